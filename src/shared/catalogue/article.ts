@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { loadArticle, loadArticleSummaries, loadArticles, versions } from '../defaults/defaults';
+import { collection } from '../storage/collection';
+import { idField, requiredText, text, textList } from './fields';
+import { toArticleSummary } from './summaries';
+
+const dateField = v.pipe(v.string(), v.isoDate('A date is written YYYY-MM-DD.'));
+
+/** Specification, section 3. */
+export const articleSchema = v.object({
+  id: idField,
+  title: requiredText('Give the article a title.'),
+  summary: text,
+  /** HTML: headings, lists, links, tables and pictures. */
+  content: text,
+  category: text,
+  tags: textList,
+  /** Whole minutes. */
+  readTime: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** A URL, or empty. */
+  image: text,
+  author: text,
+  datePublished: dateField,
+  dateModified: dateField,
+});
+
+export type Article = v.InferOutput<typeof articleSchema>;
+
+/** An article without its body. */
+export type ArticleSummary = Omit<Article, 'content'>;
+
+export const articles = collection<Article>({
+  resource: 'blog',
+  key: 'articles_v3',
+  schema: articleSchema,
+  defaults: { version: versions.blog, load: loadArticles },
+});
+
+/** Every article without its body, as kept: new ones stand first. */
+export async function listArticleSummaries(): Promise<ArticleSummary[]> {
+  return articles.stored()?.map(toArticleSummary) ?? loadArticleSummaries();
+}
+
+/** The article with this id, or undefined. */
+export async function findArticle(id: string): Promise<Article | undefined> {
+  const stored = articles.stored();
+  return stored ? stored.find((article) => article.id === id) : loadArticle(id);
+}
+
+const WORDS_A_MINUTE = 200;
+
+/** Whole minutes that a body of HTML takes to read, at 200 words a minute; at least one. */
+export function readingTime(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return Math.max(1, Math.ceil(words.length / WORDS_A_MINUTE));
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { loadCategories, versions } from '../defaults/defaults';
+import { collection } from '../storage/collection';
+import { idField, requiredText, seoFields, text } from './fields';
+
+/** Specification, section 3. */
+export const categorySchema = v.object({
+  id: idField,
+  name: requiredText('Give the category a name.'),
+  /** An icon's name; one that the site does not know falls back to a roll of tape. */
+  icon: text,
+  subtitle: text,
+  /** HTML, with links to product pages. */
+  description: text,
+  seo: v.optional(v.object(seoFields), {}),
+});
+
+export type Category = v.InferOutput<typeof categorySchema>;
+
+export const categories = collection<Category>({
+  resource: 'categories',
+  key: 'categories_v6',
+  schema: categorySchema,
+  defaults: { version: versions.categories, load: loadCategories },
+});
+
+/** Every category, in the owner's order. */
+export const listCategories = (): Promise<Category[]> => categories.current();

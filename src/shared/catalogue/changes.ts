@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { announce, readText, StorageRefusedError, writeText } from '../storage/browserStorage';
+import type { Collection } from '../storage/collection';
+import { type Article, articles } from './article';
+import { dropMissingPopular, followIndustries, followProducts } from './cascade';
+import { type Category, categories } from './category';
+import { type Industry, industries } from './industry';
+import { type Product, products } from './product';
+import { type Settings, settings } from './settings';
+
+/** Every collection, under its resource's name. */
+export const collections = { products, categories, industries, blog: articles, settings } as const;
+
+export type ResourceName = keyof typeof collections;
+
+/** All content at one moment. Settings are a list of one. */
+export type Content = {
+  products: Product[];
+  categories: Category[];
+  industries: Industry[];
+  blog: Article[];
+  settings: Settings[];
+};
+
+/** Raised when a record does not fit its schema: nothing was saved. `fields` holds a message a field's path. */
+export class InvalidRecordError extends Error {
+  constructor(
+    readonly resource: ResourceName,
+    readonly recordId: string,
+    readonly fields: Record<string, string>,
+  ) {
+    super(`"${recordId}" was not saved. ${Object.values(fields).join(' ')}`);
+    this.name = 'InvalidRecordError';
+  }
+}
+
+/**
+ * The one way to change content. Reads what is stored at this moment, applies the change, brings what
+ * depends on it into step (cascade.ts), validates, and writes; then tells this tab and the others.
+ *
+ * @param apply gets all content and returns the collections that change; may throw to change nothing
+ * @throws {InvalidRecordError} when a changed record does not fit its schema
+ * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
+ */
+export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<void> {
+  const [builtIn, builtInProducts] = await Promise.all([
+    currentContent(),
+    // Only for when the last product goes; no other save fails because this chunk cannot be had.
+    products.defaults.load().catch(() => []),
+  ]);
+  // From here to the write nothing waits, so that no edit of this tab comes between.
+  const now = storedContent(builtIn);
+  const changes = withCascade(now, apply(now), builtInProducts);
+  const changed = resourcesOf(changes).filter((resource) => differs(now[resource], changes[resource] ?? []));
+  const writes = changed.map((resource) => {
+    validateChanged(resource, now[resource], changes[resource] ?? []);
+    const { key, encode } = collections[resource] as Collection<{ id: string }>;
+    return { key, before: readText(key), after: encode(changes[resource] ?? []) };
+  });
+  writeAllOrNothing(writes.filter(({ before, after }) => before !== after));
+}
+
+async function currentContent(): Promise<Content> {
+  const [productList, categoryList, industryList, articleList, settingsList] = await Promise.all([
+    products.current(),
+    categories.current(),
+    industries.current(),
+    articles.current(),
+    settings.current(),
+  ]);
+  return {
+    products: productList,
+    categories: categoryList,
+    industries: industryList,
+    blog: articleList,
+    settings: settingsList,
+  };
+}
+
+function storedContent(otherwise: Content): Content {
+  return {
+    products: products.stored() ?? otherwise.products,
+    categories: categories.stored() ?? otherwise.categories,
+    industries: industries.stored() ?? otherwise.industries,
+    blog: articles.stored() ?? otherwise.blog,
+    settings: settings.stored() ?? otherwise.settings,
+  };
+}
+
+/**
+ * The changes, and what must change with them so that both sides of every reference agree. The products'
+ * side holds, except for industries that were changed themselves.
+ */
+function withCascade(
+  now: Content,
+  changes: Partial<Content>,
+  builtInProducts: readonly Product[],
+): Partial<Content> {
+  const result = { ...changes };
+  if (changes.industries && !changes.products) {
+    const before = new Set(now.industries);
+    const edited = changes.industries.filter((industry) => !before.has(industry));
+    result.products = followIndustries(now.products, edited);
+  }
+  const productsAfter = result.products ?? now.products;
+  // With the last product gone the built-in ones hold again. Section 4.
+  const holding = productsAfter.length > 0 ? productsAfter : builtInProducts;
+  if (changes.products || changes.industries) {
+    result.industries = followProducts(changes.industries ?? now.industries, holding);
+  }
+  if (changes.products || changes.settings) {
+    result.settings = (changes.settings ?? now.settings).map((record) => dropMissingPopular(record, holding));
+  }
+  return result;
+}
+
+const resourcesOf = (changes: Partial<Content>) => Object.keys(changes) as ResourceName[];
+
+/** Whether any record changed, came, went or moved. */
+const differs = (before: readonly unknown[], after: readonly unknown[]) =>
+  before.length !== after.length || before.some((record, index) => record !== after[index]);
+
+function validateChanged(
+  resource: ResourceName,
+  before: readonly { id: string }[],
+  after: readonly { id: string }[],
+): void {
+  const unchanged = new Set(before);
+  for (const record of after) {
+    if (unchanged.has(record)) continue;
+    const result = v.safeParse(collections[resource].schema, record);
+    if (result.success) continue;
+    const fields = Object.fromEntries(
+      result.issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message]),
+    );
+    throw new InvalidRecordError(resource, record.id, fields);
+  }
+}
+
+/** The browser writes one key at a time: when one is refused, those before it get their old text back. */
+function writeAllOrNothing(writes: { key: string; before: string | null; after: string }[]): void {
+  const done: typeof writes = [];
+  try {
+    for (const write of writes) {
+      writeText(write.key, write.after);
+      done.push(write);
+    }
+  } catch (error) {
+    for (const { key, before } of done.reverse()) restore(key, before);
+    throw error;
+  }
+  for (const { key, before, after } of writes) announce(key, before, after);
+}
+
+function restore(key: string, before: string | null): void {
+  try {
+    writeText(key, before);
+  } catch (error) {
+    if (!(error instanceof StorageRefusedError)) throw error;
+    console.error(`"${key}" could not be put back as it was`, error);
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { articleSchema } from './article';
+import { categorySchema } from './category';
+import { type Content, collections, type ResourceName } from './changes';
+import { industrySchema } from './industry';
+import { productSchema } from './product';
+import { settingsSchema } from './settings';
+
+/*
+ * The file in which the admin hands out all content, and takes it back; `npm run content:apply` writes it
+ * into the built-in defaults.
+ */
+
+const FORMAT = 'tape-catalogue-content';
+const VERSION = 1;
+
+/** What marks the file, before its records are looked at. A file may hold only some of the collections. */
+export const contentFileSchema = v.object({
+  format: v.literal(FORMAT, 'This is not a content file of this site.'),
+  version: v.literal(VERSION, 'This content file was made by another version of the site.'),
+  /** When it was downloaded, ISO 8601. For people; nothing depends on it. */
+  savedAt: v.optional(v.string()),
+  content: v.object({
+    products: v.optional(v.array(v.unknown())),
+    categories: v.optional(v.array(v.unknown())),
+    industries: v.optional(v.array(v.unknown())),
+    blog: v.optional(v.array(v.unknown())),
+    settings: v.optional(v.array(v.unknown())),
+  }),
+});
+
+/** The same, with every record valid. */
+export const validContentFileSchema = v.object({
+  ...contentFileSchema.entries,
+  content: v.object({
+    products: v.optional(v.array(productSchema)),
+    categories: v.optional(v.array(categorySchema)),
+    industries: v.optional(v.array(industrySchema)),
+    blog: v.optional(v.array(articleSchema)),
+    settings: v.optional(v.pipe(v.array(settingsSchema), v.maxLength(1))),
+  }),
+});
+
+export type ContentFile = v.InferOutput<typeof contentFileSchema>;
+export type ValidContentFile = v.InferOutput<typeof validContentFileSchema>;
+
+/** The text of a content file with these records. */
+export function formatContentFile(content: Partial<Content>, savedAt: Date): string {
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: savedAt.toISOString(), content }, null, 2)}\n`;
+}
+
+/** Resources in the order in which reports name them. */
+export const resourceNames = Object.keys(collections) as ResourceName[];

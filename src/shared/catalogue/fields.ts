@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** An id, as it stands in a URL: small letters, digits, single hyphens. */
+export const idField = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An id is made of small letters, digits and single hyphens.'),
+);
+
+/** Text that must say something. */
+export const requiredText = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', message),
+  );
+
+/** Text that may be empty or, in records of an older version, missing. */
+export const text = v.optional(v.string(), '');
+
+/** A list of texts that may be missing; entries that are blank are dropped. */
+export const textList = v.optional(
+  v.pipe(
+    v.array(v.string()),
+    v.transform((entries) => entries.filter((entry) => entry.trim() !== '')),
+  ),
+  [],
+);
+
+/** A link out of the site: empty, or http(s). */
+export const webAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (address) => address === '' || /^https?:\/\/\S+$/i.test(address),
+      'A web address starts with https:// and has no spaces.',
+    ),
+  ),
+  '',
+);
+
+/** What search engines are told of a category, industry or product. Section 3. */
+export const seoFields = {
+  title: text,
+  description: text,
+  h1: v.optional(v.string()),
+};

@@ -1,0 +1,52 @@
+/** Raised when a name or title holds no letter or digit that an id could be made of. */
+export class NoSlugError extends Error {
+  constructor(what: 'name' | 'title') {
+    super(
+      `The ${what} needs at least one letter (a to z) or digit, because the page's address is made of it.`,
+    );
+    this.name = 'NoSlugError';
+  }
+}
+
+/** Lower case; each run of anything but a–z and 0–9 becomes one hyphen; none at the ends. Section 4. */
+export function slug(text: string): string {
+  return trimHyphens(text.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
+}
+
+/**
+ * The id of a product or category created in the admin: the name's slug, a hyphen and the time in
+ * milliseconds. Section 3.
+ * @throws {NoSlugError} when the name leaves no slug
+ */
+export function timestampedId(name: string, now: number, taken: Iterable<string>): string {
+  const base = slug(name);
+  if (base === '') throw new NoSlugError('name');
+  return firstFree(`${base}-${now}`, taken);
+}
+
+const ARTICLE_ID_LENGTH = 50;
+
+/**
+ * An article's id: its title's slug, cut to 50 characters, no hyphen left at the cut. Section 4.
+ * @throws {NoSlugError} when the title leaves no slug
+ */
+export function articleId(title: string, taken: Iterable<string>): string {
+  const base = trimHyphens(slug(title).slice(0, ARTICLE_ID_LENGTH));
+  if (base === '') throw new NoSlugError('title');
+  return firstFree(base, taken, ARTICLE_ID_LENGTH);
+}
+
+/** `base`, or `base-2`, `base-3`, …: the first that nobody has, within `maximumLength` characters. */
+function firstFree(base: string, taken: Iterable<string>, maximumLength = Number.POSITIVE_INFINITY): string {
+  const used = new Set(taken);
+  if (!used.has(base)) return base;
+  for (let number = 2; ; number += 1) {
+    const suffix = `-${number}`;
+    const candidate = trimHyphens(base.slice(0, maximumLength - suffix.length)) + suffix;
+    if (!used.has(candidate)) return candidate;
+  }
+}
+
+function trimHyphens(text: string): string {
+  return text.replace(/^-+|-+$/g, '');
+}

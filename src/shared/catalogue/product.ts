@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { loadProduct, loadProductCards, loadProducts, versions } from '../defaults/defaults';
+import { collection } from '../storage/collection';
+import { idField, requiredText, seoFields, text, textList } from './fields';
+import { toProductCard } from './summaries';
+
+/** A measured or described property: `unit` and `testMethod` (such as ASTM D3330) stand apart from the value. */
+const specificationSchema = v.object({
+  name: requiredText('Name what is specified.'),
+  value: requiredText('Give the value.'),
+  unit: v.optional(v.string()),
+  testMethod: v.optional(v.string()),
+});
+
+const colourSchema = v.object({
+  name: requiredText('Name the colour.'),
+  hex: v.pipe(
+    v.string(),
+    v.regex(/^#[0-9a-f]{6}$/i, 'A colour is written # and six digits or letters a to f.'),
+  ),
+});
+
+/** Specification, section 3; `specifications`, `colours`, `brand` and `minimumOrder` go beyond it. */
+export const productSchema = v.object({
+  id: idField,
+  name: requiredText('Give the product a name.'),
+  /** A category's id. One that no category has is kept: the product is then found by search and in the full list. */
+  category: text,
+  shortDescription: text,
+  /** Plain text; a blank line starts a new paragraph. */
+  description: text,
+  features: textList,
+  uses: textList,
+  /** Industries' ids. */
+  industries: textList,
+  /** URLs, of any host or of this site. */
+  images: textList,
+  specifications: v.optional(v.array(specificationSchema)),
+  colours: v.optional(v.array(colourSchema)),
+  brand: v.optional(v.string()),
+  minimumOrder: v.optional(v.string()),
+  seo: v.optional(v.object({ ...seoFields, imageAlt: v.optional(v.string()) }), {}),
+});
+
+export type Product = v.InferOutput<typeof productSchema>;
+export type Specification = v.InferOutput<typeof specificationSchema>;
+
+/** What a list needs of a product. */
+export type ProductCard = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
+  image?: string;
+  imageAlt?: string;
+};
+
+export const products = collection<Product>({
+  resource: 'products',
+  key: 'products_v6',
+  schema: productSchema,
+  defaults: { version: versions.products, load: loadProducts },
+  emptyMeansDefaults: true,
+});
+
+/** Every product, as cards, in the catalogue's order. */
+export async function listProductCards(): Promise<ProductCard[]> {
+  return products.stored()?.map(toProductCard) ?? loadProductCards();
+}
+
+/** The product with this id, or undefined. */
+export async function findProduct(id: string): Promise<Product | undefined> {
+  const stored = products.stored();
+  return stored ? stored.find((product) => product.id === id) : loadProduct(id);
+}

@@ -1,0 +1,54 @@
+import type { ProductCard } from './product';
+import { isSearchable, matchingProducts } from './search';
+
+/** The orders a buyer can choose, with the words of the menu. The first is the default. */
+export const sortOrders = [
+  { slug: 'catalogue', label: 'Catalogue order' },
+  { slug: 'name', label: 'Name, A to Z' },
+  { slug: 'name-desc', label: 'Name, Z to A' },
+] as const;
+
+export type SortOrder = (typeof sortOrders)[number]['slug'];
+
+/** What the URL asks of the list; unknown values are left out. */
+export type ProductListView = {
+  category?: string | undefined;
+  industry?: string | undefined;
+  q?: string | undefined;
+  sort: SortOrder;
+};
+
+/** An unknown order falls back to the first. */
+export const sortOrder = (slug: string | null): SortOrder =>
+  sortOrders.find((order) => order.slug === slug)?.slug ?? sortOrders[0].slug;
+
+/** The products of a view, in its order. */
+export function viewProducts(products: readonly ProductCard[], view: ProductListView): ProductCard[] {
+  const found = view.q && isSearchable(view.q) ? matchingProducts(products, view.q) : products;
+  const filtered = found.filter(
+    (product) =>
+      (!view.category || product.category === view.category) &&
+      (!view.industry || product.industries.includes(view.industry)),
+  );
+  if (view.sort === 'catalogue') return filtered;
+  const direction = view.sort === 'name' ? 1 : -1;
+  return filtered.sort((a, b) => direction * a.name.localeCompare(b.name, 'en'));
+}
+
+/** How many products each category has under the view's other filters, and each industry likewise. */
+export function countFacets(products: readonly ProductCard[], view: ProductListView) {
+  const inIndustry = viewProducts(products, { ...view, category: undefined });
+  const inCategory = viewProducts(products, { ...view, industry: undefined });
+  return {
+    categories: count(inIndustry.map(({ category }) => category)),
+    industries: count(inCategory.flatMap(({ industries }) => [...new Set(industries)])),
+    allCategories: inIndustry.length,
+    allIndustries: inCategory.length,
+  };
+}
+
+function count(ids: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = Object.create(null);
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}

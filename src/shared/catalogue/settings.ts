@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { loadSettings, versions } from '../defaults/defaults';
+import { collection } from '../storage/collection';
+import { requiredText, text, textList, webAddress } from './fields';
+
+/** Settings are one record, kept as a list of one, so that the admin treats them as any other. */
+export const SETTINGS_ID = 'settings';
+
+const testimonialSchema = v.object({
+  quote: requiredText('Give the words.'),
+  author: requiredText('Say whose words these are.'),
+  /** Company and role, on one line. */
+  company: text,
+});
+
+/** Specification, section 3. */
+export const settingsSchema = v.object({
+  id: v.optional(v.literal(SETTINGS_ID), SETTINGS_ID),
+  /** Snippets of HTML for the head and the body. */
+  gtm: v.optional(v.object({ head: text, body: text }), {}),
+  contact: v.object({
+    /** Several lines. */
+    address: text,
+    phone1: text,
+    phone2: v.optional(v.string()),
+    email: text,
+  }),
+  socialLinks: v.optional(
+    v.object({ facebook: webAddress, linkedin: webAddress, instagram: webAddress }),
+    {},
+  ),
+  popularProductIds: textList,
+  testimonials: v.optional(v.array(testimonialSchema), []),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+
+export const settings = collection<Settings>({
+  resource: 'settings',
+  key: 'settings_v1',
+  schema: settingsSchema,
+  defaults: { version: versions.settings, load: async () => [await loadSettings()] },
+  emptyMeansDefaults: true,
+});
+
+/** The settings that hold. */
+export async function readSettings(): Promise<Settings> {
+  const [stored] = settings.stored() ?? [];
+  return stored ?? loadSettings();
+}

@@ -1,0 +1,18 @@
+import type { Article, ArticleSummary } from './article';
+import type { Product, ProductCard } from './product';
+
+/* Apart from the records themselves, so that the build makes the lists of the defaults by the same rule. */
+
+/** What a list needs of a product. */
+export function toProductCard(product: Product): ProductCard {
+  const { id, name, category, shortDescription, industries, images, seo } = product;
+  const card: ProductCard = { id, name, category, shortDescription, industries };
+  if (images[0]) card.image = images[0];
+  if (seo.imageAlt) card.imageAlt = seo.imageAlt;
+  return card;
+}
+
+/** An article without its body. */
+export function toArticleSummary({ content: _, ...summary }: Article): ArticleSummary {
+  return summary;
+}

@@ -1,0 +1,9 @@
+/** What is set when the site is built. `.env` says what each is; tools/environment.ts checks them. */
+export const config = {
+  /** The public address, without a slash at the end. */
+  siteUrl: import.meta.env.VITE_SITE_URL.replace(/\/+$/, ''),
+  /** Where the forms post to. */
+  formEndpoint: import.meta.env.VITE_FORM_ENDPOINT,
+  /** Digits only, country code first. */
+  whatsAppNumber: import.meta.env.VITE_WHATSAPP_NUMBER,
+} as const;

@@ -1,0 +1,45 @@
+import versions from 'virtual:defaults/versions';
+import type { Article, ArticleSummary } from '../catalogue/article';
+import type { Category } from '../catalogue/category';
+import type { Industry } from '../catalogue/industry';
+import type { Product, ProductCard } from '../catalogue/product';
+import type { Settings } from '../catalogue/settings';
+
+/*
+ * The built-in content, each part a chunk of its own: a list never downloads what only a product's page
+ * shows, and a browser that holds the content downloads none of it. The files beside this one are the
+ * source; tools/content makes the modules.
+ */
+
+export { versions };
+
+export const loadProducts = async (): Promise<Product[]> =>
+  (await import('virtual:defaults/products')).default;
+
+export const loadProductCards = async (): Promise<ProductCard[]> =>
+  (await import('virtual:defaults/product-cards')).default;
+
+export async function loadProduct(id: string): Promise<Product | undefined> {
+  const { default: loaders } = await import('virtual:defaults/product-by-id');
+  return Object.hasOwn(loaders, id) ? (await loaders[id]?.())?.default : undefined;
+}
+
+export const loadCategories = async (): Promise<Category[]> =>
+  (await import('virtual:defaults/categories')).default;
+
+export const loadIndustries = async (): Promise<Industry[]> =>
+  (await import('virtual:defaults/industries')).default;
+
+export const loadSettings = async (): Promise<Settings> =>
+  (await import('virtual:defaults/settings')).default;
+
+export const loadArticles = async (): Promise<Article[]> =>
+  (await import('virtual:defaults/articles')).default;
+
+export const loadArticleSummaries = async (): Promise<ArticleSummary[]> =>
+  (await import('virtual:defaults/article-summaries')).default;
+
+export async function loadArticle(id: string): Promise<Article | undefined> {
+  const { default: loaders } = await import('virtual:defaults/article-by-id');
+  return Object.hasOwn(loaders, id) ? (await loaders[id]?.())?.default : undefined;
+}

@@ -1,0 +1,35 @@
+/** Every URL of the product: `pattern` for the route table, `to` to link to it. Specification, section 2. */
+export const paths = {
+  home: { pattern: '/', to: () => '/' },
+  about: { pattern: '/about', to: () => '/about' },
+  industries: { pattern: '/industries', to: () => '/industries' },
+  products: { pattern: '/products', to: (query: ProductListQuery = {}) => `/products${search(query)}` },
+  product: {
+    pattern: '/product/:productId',
+    to: (productId: string) => `/product/${encodeURIComponent(productId)}`,
+  },
+  contact: { pattern: '/contact', to: () => '/contact' },
+  blog: { pattern: '/blog', to: (query: { category?: string | undefined } = {}) => `/blog${search(query)}` },
+  article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${encodeURIComponent(slug)}` },
+  requestQuote: {
+    pattern: '/request-quote',
+    to: (query: { product?: string | undefined } = {}) => `/request-quote${search(query)}`,
+  },
+  privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
+  thankYou: { pattern: '/thank-you', to: () => '/thank-you' },
+  admin: { pattern: '/admin/*', to: () => '/admin' },
+  adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
+} as const;
+
+/** The product list's view, as the URL carries it. */
+export type ProductListQuery = {
+  category?: string | undefined;
+  industry?: string | undefined;
+  q?: string | undefined;
+  sort?: string | undefined;
+};
+
+function search(query: Record<string, string | undefined>): string {
+  const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { readText, StorageRefusedError, writeText } from './browserStorage';
+
+/**
+ * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
+ * that was put. While the stored text still has that fingerprint nobody edited it, and a newer build may
+ * replace it.
+ */
+const KEY = 'content_seeds';
+
+const marksSchema = v.record(v.string(), v.object({ version: v.string(), fingerprint: v.string() }));
+type Marks = v.InferOutput<typeof marksSchema>;
+
+/** Whether `text` is what an older build seeded, and nobody edited since: the new defaults may replace it. */
+export function isOutdatedSeed(resource: string, text: string, version: string): boolean {
+  const mark = readMarks()[resource];
+  // The version first: a fingerprint costs a walk over the whole text.
+  return mark !== undefined && mark.version !== version && mark.fingerprint === fingerprint(text);
+}
+
+/** Whether `text` is what this build seeded, and nobody edited since. */
+export function isCurrentSeed(resource: string, text: string, version: string): boolean {
+  const mark = readMarks()[resource];
+  return mark !== undefined && mark.version === version && mark.fingerprint === fingerprint(text);
+}
+
+/** Notes that `text` is what the build with `version` ships. */
+export function markUntouched(resource: string, text: string, version: string): void {
+  try {
+    writeText(
+      KEY,
+      JSON.stringify({ ...readMarks(), [resource]: { version, fingerprint: fingerprint(text) } }),
+    );
+  } catch (error) {
+    // Without the mark the content counts as edited, and is kept: the safe side.
+    if (!(error instanceof StorageRefusedError)) throw error;
+  }
+}
+
+let parsed: { text: string; marks: Marks } | undefined;
+
+function readMarks(): Marks {
+  const text = readText(KEY);
+  if (text === null) return {};
+  if (parsed?.text !== text) {
+    let content: unknown;
+    try {
+      content = JSON.parse(text);
+    } catch {
+      content = undefined;
+    }
+    const result = v.safeParse(marksSchema, content);
+    parsed = { text, marks: result.success ? result.output : {} };
+  }
+  return parsed.marks;
+}
+
+/** FNV-1a over UTF-16 units, and the length: enough to tell an edit, not meant against malice. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return `${text.length}-${(hash >>> 0).toString(36)}`;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { readText, StorageRefusedError, writeText } from './browserStorage';
+
+const setAsideSchema = v.array(v.object({ at: v.string(), text: v.string() }));
+
+/** A stored text that could not be used whole, as it was found, and when (ISO 8601). */
+export type SetAsideText = v.InferOutput<typeof setAsideSchema>[number];
+
+const corruptKey = (key: string) => `${key}.corrupt`;
+
+/** Keeps a copy of `text` under `<key>.corrupt`, after earlier ones. False where the browser refuses. */
+export function setAside(key: string, text: string): boolean {
+  const earlier = readSetAside(key);
+  if (earlier.some((entry) => entry.text === text)) return true;
+  try {
+    writeText(corruptKey(key), JSON.stringify([...earlier, { at: new Date().toISOString(), text }]));
+    return true;
+  } catch (error) {
+    if (error instanceof StorageRefusedError) return false;
+    throw error;
+  }
+}
+
+/** What was set aside for a key, oldest first. */
+export function readSetAside(key: string): SetAsideText[] {
+  const text = readText(corruptKey(key));
+  if (text === null) return [];
+  try {
+    return v.parse(setAsideSchema, JSON.parse(text));
+  } catch {
+    // Someone else wrote here: show it as it is rather than drop it.
+    return [{ at: '', text }];
+  }
+}
+
+/** Drops what was set aside for a key. */
+export function discardSetAside(key: string): void {
+  writeText(corruptKey(key), null);
+}

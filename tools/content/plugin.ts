@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { toArticleSummary, toProductCard } from '../../src/shared/catalogue/summaries';
+import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults';
+
+const PREFIX = 'virtual:defaults/';
+const RESOLVED = `\0${PREFIX}`;
+
+/**
+ * Serves the built-in content to the bundle as modules, each as large as one use of it: all products, their
+ * cards, one product, … (src/shared/defaults/virtual.d.ts names them).
+ */
+export function contentPlugin(): Plugin {
+  let defaults: Defaults | undefined;
+  const content = () => {
+    defaults ??= readDefaults();
+    return defaults;
+  };
+
+  return {
+    name: 'content',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(RESOLVED) ? moduleOf(id.slice(RESOLVED.length), content()) : null),
+    configureServer(server) {
+      server.watcher.on('all', (_event, path) => {
+        if (relative(DEFAULTS_FOLDER, path).startsWith('..') || path.endsWith('.ts')) return;
+        defaults = undefined;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+function moduleOf(name: string, content: Defaults): string | null {
+  const { products, categories, industries, blog, settings } = content;
+  const [kind, id] = name.split('/');
+  switch (kind) {
+    case 'versions':
+      return data(versionsOf(content));
+    case 'products':
+      return data(products);
+    case 'product-cards':
+      return data(products.map(toProductCard));
+    case 'product-by-id':
+      return loaders('product', products);
+    case 'product':
+      return data(products.find((product) => product.id === id));
+    case 'categories':
+      return data(categories);
+    case 'industries':
+      return data(industries);
+    case 'settings':
+      return data(settings);
+    case 'articles':
+      return data(blog);
+    case 'article-summaries':
+      return data(blog.map(toArticleSummary));
+    case 'article-by-id':
+      return loaders('article', blog);
+    case 'article':
+      return data(blog.find((article) => article.id === id));
+    default:
+      return null;
+  }
+}
+
+/** JSON.parse of a string is read faster than the same as an object literal. */
+const data = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+function loaders(kind: string, records: readonly { id: string }[]): string {
+  const entries = records.map(
+    ({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${id}`)}),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};`;
+}
+
+/** A short text for each collection that changes with its content. */
+function versionsOf(content: Defaults): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(content).map(([resource, records]) => [
+      resource,
+      createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12),
+    ]),
+  );
+}
