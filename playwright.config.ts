@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { browserToUse } from './tools/browser';
+
+const isCi = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
+  workers: 2,
+  reporter: isCi ? 'line' : 'list',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: 'http://localhost:4174', launchOptions: browserToUse(), trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: [
+    {
+      command:
+        'npx vite build --mode e2e --outDir .cache/e2e-site --logLevel warn && npx tsx tools/serve.ts --port 4174 --folder .cache/e2e-site',
+      url: 'http://localhost:4174',
+      timeout: 240_000,
+      reuseExistingServer: !isCi,
+    },
+    {
+      command: 'npx tsx tests/e2e/formService.ts',
+      url: 'http://localhost:4175/enquiries',
+      reuseExistingServer: !isCi,
+    },
+  ],
+});

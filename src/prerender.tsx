@@ -1,0 +1,79 @@
+import './site/styles/global.css';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routes } from './routes';
+import { listArticleSummaries } from './shared/catalogue/article';
+import { listCategories } from './shared/catalogue/category';
+import { listIndustries } from './shared/catalogue/industry';
+import { listProductCards } from './shared/catalogue/product';
+import { paths } from './shared/paths';
+
+/** A page as the build writes it. */
+export type PrerenderedPage = {
+  status: number;
+  /** Title, description and the like, for the head. */
+  head: string;
+  body: string;
+  /** What the loaders gave: the browser hydrates with it. */
+  data: unknown;
+  /** Ids of the routes that made it; those of lazy routes are their modules' paths. */
+  routeIds: string[];
+};
+
+/** Every public address that has a page of its own with the built-in content. */
+export async function listAddresses(): Promise<string[]> {
+  const [products, articles, categories, industries] = await Promise.all([
+    listProductCards(),
+    listArticleSummaries(),
+    listCategories(),
+    listIndustries(),
+  ]);
+  return [
+    paths.home.to(),
+    paths.about.to(),
+    paths.industries.to(),
+    paths.products.to(),
+    paths.contact.to(),
+    paths.blog.to(),
+    paths.requestQuote.to(),
+    paths.privacy.to(),
+    paths.thankYou.to(),
+    ...products.map(({ id }) => paths.product.to(id)),
+    ...articles.map(({ id }) => paths.article.to(id)),
+    ...categories.map(({ id }) => paths.products.to({ category: id })),
+    ...industries.map(({ id }) => paths.products.to({ industry: id })),
+  ];
+}
+
+/**
+ * Renders one address with the same routes as the browser's.
+ * @throws {Error} when a loader fails or redirects: a build must not ship that page
+ */
+export async function renderPage(address: string): Promise<PrerenderedPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(address, 'http://prerender.invalid')));
+  if (context instanceof Response) throw new Error(`${address} answered ${context.status} instead of a page`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+  const { head, body } = splitHead(html);
+  return {
+    status: context.statusCode,
+    head,
+    body,
+    data: { loaderData: context.loaderData },
+    routeIds: context.matches.map(({ route }) => route.id),
+  };
+}
+
+/** React writes the tags that belong in the head before everything else. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

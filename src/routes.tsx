@@ -1,0 +1,89 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from './shared/paths';
+import { LoadingScreen } from './site/layout/LoadingScreen';
+import { RootError } from './site/layout/RootError';
+import { SiteLayout } from './site/layout/SiteLayout';
+import { loadSite } from './site/layout/siteData';
+
+/**
+ * The one table of routes. The `id` of a lazy route is its module's path: the build finds the route's style
+ * sheet by it.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: 'site',
+    Component: SiteLayout,
+    ErrorBoundary: RootError,
+    HydrateFallback: LoadingScreen,
+    loader: loadSite,
+    children: [
+      {
+        id: 'src/site/pages/home/HomePage.tsx',
+        path: paths.home.pattern,
+        lazy: () => import('./site/pages/home/HomePage'),
+      },
+      {
+        id: 'src/site/pages/about/AboutPage.tsx',
+        path: paths.about.pattern,
+        lazy: () => import('./site/pages/about/AboutPage'),
+      },
+      {
+        id: 'src/site/pages/industries/IndustriesPage.tsx',
+        path: paths.industries.pattern,
+        lazy: () => import('./site/pages/industries/IndustriesPage'),
+      },
+      {
+        id: 'src/site/pages/products/ProductsPage.tsx',
+        path: paths.products.pattern,
+        lazy: () => import('./site/pages/products/ProductsPage'),
+      },
+      {
+        id: 'src/site/pages/product/ProductPage.tsx',
+        path: paths.product.pattern,
+        lazy: () => import('./site/pages/product/ProductPage'),
+      },
+      {
+        id: 'src/site/pages/contact/ContactPage.tsx',
+        path: paths.contact.pattern,
+        lazy: () => import('./site/pages/contact/ContactPage'),
+      },
+      {
+        id: 'src/site/pages/blog/BlogPage.tsx',
+        path: paths.blog.pattern,
+        lazy: () => import('./site/pages/blog/BlogPage'),
+      },
+      {
+        id: 'src/site/pages/article/ArticlePage.tsx',
+        path: paths.article.pattern,
+        lazy: () => import('./site/pages/article/ArticlePage'),
+      },
+      {
+        id: 'src/site/pages/requestQuote/RequestQuotePage.tsx',
+        path: paths.requestQuote.pattern,
+        lazy: () => import('./site/pages/requestQuote/RequestQuotePage'),
+      },
+      {
+        id: 'src/site/pages/privacy/PrivacyPage.tsx',
+        path: paths.privacy.pattern,
+        lazy: () => import('./site/pages/privacy/PrivacyPage'),
+      },
+      {
+        id: 'src/site/pages/thankYou/ThankYouPage.tsx',
+        path: paths.thankYou.pattern,
+        lazy: () => import('./site/pages/thankYou/ThankYouPage'),
+      },
+      {
+        id: 'src/site/pages/notFound/NotFoundPage.tsx',
+        path: '*',
+        lazy: () => import('./site/pages/notFound/NotFoundPage'),
+      },
+    ],
+  },
+  {
+    id: 'src/admin/AdminRoute.tsx',
+    path: paths.admin.pattern,
+    ErrorBoundary: RootError,
+    HydrateFallback: LoadingScreen,
+    lazy: () => import('./admin/AdminRoute'),
+  },
+];

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import { createContext, type HTMLAttributes, type ReactNode, useContext, useId } from 'react';
+import styles from './EnquiryForm.module.css';
+
+const ErrorsContext = createContext<Record<string, string> | undefined>(undefined);
+
+/** Gives the fields inside a form what is wrong with them. */
+export const FieldErrors = ErrorsContext.Provider;
+
+/** @throws {Error} that names the hook, outside a form */
+function useFieldError(name: string): string | undefined {
+  const errors = useContext(ErrorsContext);
+  if (!errors) throw new Error('useFieldError must be used inside an EnquiryForm.');
+  return errors[name];
+}
+
+type FieldProps = {
+  label: string;
+  name: string;
+  /** The field may be left empty, and says so. */
+  optional?: boolean;
+  hint?: string;
+  wide?: boolean;
+  type?: 'text' | 'email' | 'tel' | 'number';
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  min?: number;
+};
+
+/** A labelled line of text. */
+export function Field({ label, name, optional = false, hint, wide, type = 'text', ...input }: FieldProps) {
+  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide });
+  return frame(<input {...control} {...input} type={type} required={!optional} className={styles.input} />);
+}
+
+type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint'>;
+
+/** A labelled field of several lines. */
+export function TextField({ label, name, optional = false, hint }: TextFieldProps) {
+  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide: true });
+  return frame(<textarea {...control} rows={4} required={!optional} className={styles.input} />);
+}
+
+type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint' | 'wide'> & {
+  defaultValue?: string;
+  children: ReactNode;
+};
+
+/** A labelled choice; the children are its options. */
+export function SelectField({
+  label,
+  name,
+  optional = false,
+  hint,
+  wide,
+  defaultValue,
+  children,
+}: SelectFieldProps) {
+  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide });
+  return frame(
+    <select {...control} defaultValue={defaultValue} required={!optional} className={styles.input}>
+      {children}
+    </select>,
+  );
+}
+
+type FrameProps = {
+  label: string;
+  name: string;
+  optional: boolean;
+  hint: string | undefined;
+  wide: boolean | undefined;
+};
+
+/** Label, hint and error around a control, and the attributes that tie them to it. */
+function useFieldFrame({ label, name, optional, hint, wide }: FrameProps) {
+  const id = useId();
+  const error = useFieldError(name);
+  const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  return {
+    control: { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy },
+    frame: (control: ReactNode) => (
+      <div className={clsx(styles.field, wide && styles.wide)}>
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className={styles.optional}> (optional)</span>}
+        </label>
+        {control}
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    ),
+  };
+}

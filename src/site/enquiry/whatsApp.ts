@@ -1,0 +1,7 @@
+import { config } from '../../shared/config';
+
+/** A chat with the business's number, with the first message written already. */
+export function whatsAppLink(message?: string): string {
+  const address = `https://wa.me/${config.whatsAppNumber}`;
+  return message ? `${address}?text=${encodeURIComponent(message)}` : address;
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { company } from '../../shared/company';
+import { paths } from '../../shared/paths';
+import { QuickEnquiry } from '../enquiry/QuickEnquiry';
+import { ContactDetails } from '../ui/ContactDetails';
+import styles from './Footer.module.css';
+import { FooterSection } from './FooterSection';
+import { navigation } from './navigation';
+import { useSiteData } from './siteData';
+
+/** Section 9. */
+const CATEGORIES_SHOWN = 7;
+const INDUSTRIES_SHOWN = 6;
+
+export function Footer() {
+  const { categories, industries, contact, socialLinks } = useSiteData();
+  const [open, setOpen] = useState<string>();
+  const section = (title: string) => ({
+    title,
+    isOpen: open === title,
+    onToggle: () => setOpen(open === title ? undefined : title),
+  });
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.enquiry}>
+          <h2 className={styles.heading}>Quick Enquiry</h2>
+          <p>Leave your number: we call back on the next working day.</p>
+          <QuickEnquiry />
+        </div>
+        <div className={styles.contact}>
+          <h2 className={styles.heading}>{company.name}</h2>
+          <ContactDetails contact={contact} />
+          <SocialLinks links={socialLinks} />
+        </div>
+        <FooterSection {...section('Quick Links')}>
+          {navigation.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </FooterSection>
+        <FooterSection {...section('Categories')}>
+          {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
+            <li key={id}>
+              <Link to={paths.products.to({ category: id })}>{name}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.products.to()} aria-label="View all products">
+              View All...
+            </Link>
+          </li>
+        </FooterSection>
+        <FooterSection {...section('Industries')}>
+          {industries.slice(0, INDUSTRIES_SHOWN).map(({ id, name }) => (
+            <li key={id}>
+              <Link to={paths.products.to({ industry: id })}>{name}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.industries.to()} aria-label="View all industries">
+              View All...
+            </Link>
+          </li>
+        </FooterSection>
+      </div>
+      <div className={styles.legal}>
+        <p>
+          © {new Date().getFullYear()} {company.name}. All rights reserved.
+        </p>
+        <p className={styles.legalLinks}>
+          <Link to={paths.privacy.to()}>Privacy Policy</Link>
+          {/* A full page load, so that a door that the host puts before the admin applies. */}
+          <a href={paths.adminLogin.to()} rel="nofollow">
+            Admin Login
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks({ links }: { links: { facebook: string; linkedin: string; instagram: string } }) {
+  const named = [
+    { name: 'Facebook', address: links.facebook },
+    { name: 'LinkedIn', address: links.linkedin },
+    { name: 'Instagram', address: links.instagram },
+  ].filter(({ address }) => address !== '');
+  if (named.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {named.map(({ name, address }) => (
+        <li key={name}>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

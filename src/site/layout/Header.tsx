@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { company } from '../../shared/company';
+import { paths } from '../../shared/paths';
+import { SearchBox } from '../search/SearchBox';
+import controls from '../ui/controls.module.css';
+import styles from './Header.module.css';
+import { navigation } from './navigation';
+
+type HeaderProps = { menuIsOpen: boolean; onOpenMenu: () => void };
+
+export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
+  const scrolled = useIsScrolled();
+  return (
+    <header
+      className={clsx(styles.header, scrolled && styles.scrolled)}
+      data-scrolled={scrolled || undefined}
+    >
+      <div className={styles.inner}>
+        <Link to={paths.home.to()} className={styles.brand}>
+          <span className={styles.mark} data-strip="safety-tapes" />
+          {company.name}
+        </Link>
+        <div className={styles.search}>
+          <SearchBox label="Search products" />
+        </div>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.list}>
+            {navigation.map(({ name, path, isButton }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/'}
+                  className={isButton ? clsx(controls.button, controls.primary) : styles.link}
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={menuIsOpen}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+        >
+          <Menu aria-hidden />
+          <span className={controls.visuallyHidden}>Menu</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Section 9. */
+const SHADOW_THRESHOLD = 10;
+
+/** Whether the page is scrolled by more than 10 px. */
+function useIsScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setScrolled(window.scrollY > SHADOW_THRESHOLD);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return scrolled;
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import controls from '../ui/controls.module.css';
+import { Modal } from '../ui/Modal';
+import styles from './MobileMenu.module.css';
+import { navigation } from './navigation';
+import { useCloseOnNavigation } from './useCloseOnNavigation';
+
+/** The menu that slides in on small screens. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useCloseOnNavigation(onClose);
+  return (
+    <Modal label="Menu" className={styles.panel} initialFocus={closeButton} onClose={onClose}>
+      <div className={styles.inner}>
+        <button ref={closeButton} type="button" className={styles.close} onClick={onClose}>
+          <X aria-hidden />
+          <span className={controls.visuallyHidden}>Close the menu</span>
+        </button>
+        <nav aria-label="Menu">
+          <ul className={styles.list}>
+            {navigation.map(({ name, path, isButton }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/'}
+                  onClick={onClose}
+                  className={isButton ? `${controls.button} ${controls.primary}` : styles.link}
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { LoadingScreen } from './LoadingScreen';
+
+/** Most pages are here sooner than a spinner would be understood. */
+const PATIENCE = 250;
+
+/** The full-screen spinner, while the next page's code or data is on its way. */
+export function PendingNavigation() {
+  const { state, location } = useNavigation();
+  const isPending = state === 'loading' && location !== undefined;
+  const [isLate, setIsLate] = useState(false);
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isPending]);
+
+  return isPending && isLate ? <LoadingScreen /> : null;
+}

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import controls from '../ui/controls.module.css';
+import styles from './RootError.module.css';
+
+/** What is left to show when a page cannot be shown at all. Section 8. */
+export function RootError() {
+  const error = useRouteError();
+  return (
+    <main className={styles.screen}>
+      <title>Unexpected Application Error!</title>
+      <span className={styles.strip} data-strip="safety-tapes" />
+      <h1>Unexpected Application Error!</h1>
+      <p>{messageOf(error)}</p>
+      <p>
+        {/* A full load: whatever state the page was in is left behind. */}
+        <a href={paths.home.to()} className={`${controls.button} ${controls.primary}`}>
+          Start again from the home page
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../shared/paths';
+
+/** An entry of the main menu. Section 2. */
+export type NavigationItem = { name: string; path: string; isButton?: boolean };
+
+export const navigation: readonly NavigationItem[] = [
+  { name: 'Home', path: paths.home.to() },
+  { name: 'About Us', path: paths.about.to() },
+  { name: 'Industries', path: paths.industries.to() },
+  { name: 'Products', path: paths.products.to() },
+  { name: 'Blog', path: paths.blog.to() },
+  { name: 'Contact', path: paths.contact.to() },
+  { name: 'Request a Quote', path: paths.requestQuote.to(), isButton: true },
+];

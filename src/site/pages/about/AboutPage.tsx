@@ -1,0 +1,76 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { Seo } from '../../seo/Seo';
+import { PageHead } from '../../ui/PageHead';
+import { Section } from '../../ui/Section';
+import styles from './AboutPage.module.css';
+import { Bulk } from './Bulk';
+import type { loader } from './loader';
+import { OrderSteps } from './OrderSteps';
+import { Tests } from './Tests';
+import { Trades } from './Trades';
+import { Widths } from './Widths';
+
+export { loader } from './loader';
+
+/** About Us: what the company does itself, what it buys in, and how an order goes. */
+export function Component() {
+  const { productCount, categoryCount, industryCount, widths } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seo
+        title="About Us"
+        description={`${company.name}, ${company.city}: maker, converter and distributor of industrial adhesive tapes for more than ${company.yearsInTrade} years. How an order goes, what is made, slit and tested.`}
+        path={paths.about.to()}
+      />
+      <PageHead
+        name="About Us"
+        title="We make tape, cut tape, and carry other makers’ tape."
+        lead={
+          <>
+            {company.name} has been in the tape trade in {company.city} since {company.foundingYear}: more
+            than {company.yearsInTrade} years. We sell in bulk, by the carton, the log and the pallet, to
+            factories and traders in every part of India.
+          </>
+        }
+        figure={<Widths widths={widths} />}
+      >
+        <dl className={styles.facts}>
+          <div>
+            <dt>In the trade</dt>
+            <dd>{company.yearsInTrade}+ years</dd>
+          </div>
+          <div>
+            <dt>In the catalogue</dt>
+            <dd>
+              <Link to={paths.products.to()}>{productCount} tapes</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Families of tape</dt>
+            <dd>{categoryCount}</dd>
+          </div>
+          <div>
+            <dt>Industries served</dt>
+            <dd>
+              <Link to={paths.industries.to()}>{industryCount}</Link>
+            </dd>
+          </div>
+        </dl>
+      </PageHead>
+      <Section title="Three trades under one roof">
+        <Trades />
+      </Section>
+      <Section title="How an order goes" tone="ink">
+        <OrderSteps />
+      </Section>
+      <Section title="What is tested, and by which method">
+        <Tests />
+      </Section>
+      <Section title="Bulk supply, all over India" tone="deep">
+        <Bulk />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { whatsAppLink } from '../../enquiry/whatsApp';
+import controls from '../../ui/controls.module.css';
+import grid from '../../ui/grid.module.css';
+import styles from './Bulk.module.css';
+
+/** In what quantities, to where, and whom to ask. */
+export function Bulk() {
+  return (
+    <div className={grid.two}>
+      <div className={styles.words}>
+        <p>
+          Our customers buy for production: packers, box makers, HVAC contractors, printers, sign and panel
+          shops, electronics assemblers, garment makers, process plants, and the traders who supply them. The
+          smallest order of a stock width is mostly a carton; of a width that we slit for you, mostly one log.
+          The minimum stands on the product’s page.
+        </p>
+        <p>
+          Tapes of several families can travel together: one order, one lorry, one invoice, our own goods and
+          third-party brands alike. For a tape that you use every month we agree a call-off quantity, and keep
+          the slit rolls here until you ask for them.
+        </p>
+        <p>
+          Questions of grade end on the desk of {company.principal}, who also signs many of{' '}
+          <Link to={paths.blog.to()}>our articles</Link>.
+        </p>
+      </div>
+      <div className={styles.card}>
+        <h3>Ask about a tape</h3>
+        <p>Tell us the surface, the load, the temperature and the quantity. A photograph helps.</p>
+        <p className={styles.actions}>
+          <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
+            Request a Quote
+          </Link>
+          <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={controls.button}>
+            Ask on WhatsApp
+          </a>
+          <Link to={paths.contact.to()} className={controls.button}>
+            Address and hours
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import styles from './Tests.module.css';
+
+const tests = [
+  { property: 'Total thickness', method: 'ASTM D3652', when: 'Each jumbo, at several places across the web' },
+  { property: 'Peel adhesion to steel', method: 'ASTM D3330', when: 'Each jumbo' },
+  { property: 'Tensile strength, elongation', method: 'ASTM D3759', when: 'Each lot of backing' },
+  { property: 'Width, length, splices', method: 'Rule and counter', when: 'Each slitting run' },
+  {
+    property: 'Holding power (shear)',
+    method: 'ASTM D3654',
+    when: 'By sampling: the test runs for a day or more',
+  },
+  { property: 'Dielectric breakdown', method: 'IEC 60454-2', when: 'Insulating tapes, by sampling' },
+  { property: 'Surface resistance', method: 'IEC 61340-2-3', when: 'ESD tapes, with the humidity stated' },
+  { property: 'Retroreflection', method: 'ASTM E809', when: 'Reflective goods, new and after washing' },
+];
+
+/** What is measured, and what a figure on this site does and does not promise. */
+export function Tests() {
+  return (
+    <div className={styles.layout}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key. */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Tests">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Property</th>
+              <th scope="col">Method</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map(({ property, method, when }) => (
+              <tr key={property}>
+                <th scope="row">{property}</th>
+                <td>{method}</td>
+                <td>{when}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.words}>
+        <h3>Typical is not guaranteed</h3>
+        <p>
+          The figures on our product pages are typical values, each with its unit and, where there is one, its
+          method. If your goods-inward needs limits, we agree a minimum and a maximum with you and write them
+          on the order.
+        </p>
+        <h3>A method is not a certificate</h3>
+        <p>
+          The number of a standard beside a figure says how it was measured, no more. A garment, a fire class
+          or a RoHS file needs a report on one exact construction: name the standard and its part, and we send
+          the report, or tell you that there is none.
+        </p>
+        <p>
+          The words used here are explained in <Link to={paths.blog.to()}>our articles</Link>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { ArticleSummary } from '../../../shared/catalogue/article';
+import { paths } from '../../../shared/paths';
+import { articleStrip } from '../../ui/articleStrip';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { CalendarDate } from '../../ui/CalendarDate';
+import styles from './ArticleHead.module.css';
+
+/** What the article is called and about, who wrote it and when. */
+export function ArticleHead({ article }: { article: ArticleSummary }) {
+  const { title, summary, category, author, datePublished, dateModified, readTime } = article;
+  return (
+    <header className={styles.head} data-strip={articleStrip(category)}>
+      <div className={styles.inner}>
+        <Breadcrumbs crumbs={[{ name: 'Blog', path: paths.blog.to() }, { name: title }]} />
+        <h1>{title}</h1>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <dl className={styles.facts}>
+          {category && (
+            <div>
+              <dt>Category</dt>
+              <dd>
+                <Link to={paths.blog.to({ category })}>{category}</Link>
+              </dd>
+            </div>
+          )}
+          {author && (
+            <div>
+              <dt>Written by</dt>
+              <dd>{author}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Published</dt>
+            <dd>
+              <CalendarDate date={datePublished} />
+            </dd>
+          </div>
+          {dateModified > datePublished && (
+            <div>
+              <dt>Updated</dt>
+              <dd>
+                <CalendarDate date={dateModified} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Reading time</dt>
+            <dd>
+              {readTime} {readTime === 1 ? 'minute' : 'minutes'}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import type { Article } from '../../../shared/catalogue/article';
+import type { ProductCard } from '../../../shared/catalogue/product';
+import { paths } from '../../../shared/paths';
+import { JsonLd } from '../../seo/JsonLd';
+import { Seo } from '../../seo/Seo';
+import { ArticleCard } from '../../ui/ArticleCard';
+import { ArticlePicture } from '../../ui/ArticlePicture';
+import { Prose } from '../../ui/Prose';
+import { Section } from '../../ui/Section';
+import { useSeedArticles } from '../blog/useSeedArticles';
+import { NotFound } from '../notFound/NotFound';
+import { ArticleHead } from './ArticleHead';
+import styles from './ArticlePage.module.css';
+import { articleData } from './articleData';
+import { Contents } from './Contents';
+import type { loader } from './loader';
+import { MentionedProducts } from './MentionedProducts';
+import { QuoteCall } from './QuoteCall';
+import { withTableOfContents } from './tableOfContents';
+
+export { loader } from './loader';
+
+/** An article, and where to go from it. Section 2. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  useSeedArticles();
+  if (!data.article) {
+    return (
+      <NotFound title="This article is not in the blog">
+        It may have been renamed or taken out. <Link to={paths.blog.to()}>All articles</Link> are listed in
+        the blog, and the search below finds the tapes themselves.
+      </NotFound>
+    );
+  }
+  const { article, related, products } = data;
+  return (
+    <>
+      <Seo
+        title={article.title}
+        description={article.summary}
+        path={paths.article.to(article.id)}
+        type="article"
+        image={article.image || undefined}
+      />
+      <JsonLd data={articleData(article)} />
+      <article>
+        <ArticleHead article={article} />
+        <ArticleBody article={article} products={products} />
+      </article>
+      {related.length > 0 && (
+        <Section title="Read next" tone="deep" aside={<Link to={paths.blog.to()}>All articles</Link>}>
+          <ul className={styles.related}>
+            {related.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+type ArticleBodyProps = { article: Article; products: readonly ProductCard[] };
+
+function ArticleBody({ article, products }: ArticleBodyProps) {
+  const { html, entries } = useMemo(() => withTableOfContents(article.content), [article.content]);
+  return (
+    <div className={styles.layout}>
+      {entries.length > 1 && (
+        <div className={styles.contents}>
+          <Contents entries={entries} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <ArticlePicture image={article.image} className={styles.picture} eager />
+        <Prose html={html} />
+        {article.tags.length > 0 && (
+          <p className={styles.tags}>
+            <strong>Tags:</strong> {article.tags.join(', ')}
+          </p>
+        )}
+        <QuoteCall title={article.title} />
+      </div>
+      {products.length > 0 && (
+        <div className={styles.products}>
+          <MentionedProducts products={products} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { ProductCard } from '../../../shared/catalogue/product';
+import { paths } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
+import { ProductPicture } from '../../ui/ProductPicture';
+import styles from './MentionedProducts.module.css';
+
+/** The tapes that the text speaks of, small. */
+export function MentionedProducts({ products }: { products: readonly ProductCard[] }) {
+  const { categories } = useSiteData();
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  return (
+    <section aria-labelledby="mentioned-products">
+      <h2 id="mentioned-products" className={styles.title}>
+        Tapes in this article
+      </h2>
+      <ul className={styles.list}>
+        {products.map(({ id, name, category, image }) => (
+          <li key={id} className={styles.card} data-strip={category}>
+            <ProductPicture category={category} image={image} alt="" />
+            <div>
+              <Link to={paths.product.to(id)} viewTransition>
+                {name}
+              </Link>
+              <p>{categoryNames.get(category)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

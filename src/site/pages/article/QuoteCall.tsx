@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { whatsAppLink } from '../../enquiry/whatsApp';
+import controls from '../../ui/controls.module.css';
+import styles from './QuoteCall.module.css';
+
+/** For the reader who has a job in mind by now. */
+export function QuoteCall({ title }: { title: string }) {
+  return (
+    <aside className={styles.call} aria-labelledby="quote-call">
+      <h2 id="quote-call">Have such a job on the bench?</h2>
+      <p>Send us the surface, the temperature and the width. We answer with a tape and a price.</p>
+      <p className={styles.actions}>
+        <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
+          Request a Quote
+        </Link>
+        <a
+          href={whatsAppLink(`I have read “${title}” and have a question.`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={controls.button}
+        >
+          Ask on WhatsApp
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ArticleSummary } from '../../../shared/catalogue/article';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import type { JsonLdValue } from '../../seo/JsonLd';
+import { ORGANISATION_ID } from '../../seo/organisation';
+import { absolute } from '../../seo/Seo';
+
+/** An article as search engines read it. */
+export function articleData(article: ArticleSummary) {
+  const { id, title, summary, category, tags, image, author, datePublished, dateModified } = article;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    image: image === '' ? [] : [absolute(image)],
+    datePublished: indianMidnight(datePublished),
+    dateModified: indianMidnight(dateModified),
+    author: author === '' ? { '@id': ORGANISATION_ID } : { '@type': authorType(author), name: author },
+    publisher: { '@id': ORGANISATION_ID, '@type': 'Organization', name: company.name },
+    mainEntityOfPage: absolute(paths.article.to(id)),
+    articleSection: category,
+    keywords: tags,
+  } satisfies Record<string, JsonLdValue>;
+}
+
+/** A byline is a person's name or, as section 3 has it, that of "experts". */
+const authorType = (author: string): string =>
+  /\b(?:experts|team)\b/i.test(author) ? 'Organization' : 'Person';
+
+const indianMidnight = (date: string): string => `${date}T00:00:00+05:30`;

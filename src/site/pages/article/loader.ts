@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { articles, findArticle, listArticleSummaries } from '../../../shared/catalogue/article';
+import { listProductCards } from '../../../shared/catalogue/product';
+import { toArticleSummary } from '../../../shared/catalogue/summaries';
+import { trustedHtml } from '../../ui/trustedHtml';
+import { mentionedProducts } from './mentionedProducts';
+import { relatedArticles } from './relatedArticles';
+
+const RELATED_ARTICLES = 3;
+const MENTIONED_PRODUCTS = 6;
+
+/** The article that the URL names with what belongs beside it, or status 404. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const found = await findArticle(params.slug ?? '');
+  if (!found) return data({ article: undefined }, { status: 404 });
+  const [content, summaries, products] = await Promise.all([
+    trustedHtml(articles, found.content),
+    listArticleSummaries(),
+    listProductCards(),
+  ]);
+  return {
+    article: { ...toArticleSummary(found), content },
+    related: relatedArticles(found, summaries, RELATED_ARTICLES),
+    products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
+  };
+}

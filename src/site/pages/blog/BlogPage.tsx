@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { Seo } from '../../seo/Seo';
+import { ArticleCard } from '../../ui/ArticleCard';
+import { articleStrip } from '../../ui/articleStrip';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import controls from '../../ui/controls.module.css';
+import grid from '../../ui/grid.module.css';
+import styles from './BlogPage.module.css';
+import { CategoryFilter } from './CategoryFilter';
+import type { loader } from './loader';
+import { useSeedArticles } from './useSeedArticles';
+
+export { loader } from './loader';
+
+/** The articles, filtered by the URL. Section 2. */
+export function Component() {
+  const { articles, total, categories, category, unknown } = useLoaderData<typeof loader>();
+  useSeedArticles();
+  return (
+    <>
+      <Seo
+        title={
+          category ? `${category}: articles on industrial tape` : 'Blog: choosing, applying and testing tape'
+        }
+        description={`${total} articles on industrial adhesive tape by ${company.name}: how adhesives hold, which tape for which surface, storage, test methods and what a roll really costs.`}
+        path={paths.blog.to()}
+      />
+      <div className={styles.head} data-strip={category ? articleStrip(category) : 'specialty-tapes'}>
+        <div className={styles.headInner}>
+          <Breadcrumbs crumbs={[{ name: 'Blog' }]} />
+          <h1>Choosing, applying and testing tape</h1>
+          <p className={styles.subtitle}>
+            Notes from our coating line, slitting room and test bench, with the figures and the methods behind
+            them.
+          </p>
+        </div>
+      </div>
+      <div className={styles.layout}>
+        <CategoryFilter categories={categories} category={category} total={total} />
+        <section aria-labelledby="blog-articles">
+          <h2 id="blog-articles" className={controls.visuallyHidden}>
+            Articles
+          </h2>
+          {unknown && (
+            <p className={styles.note} role="status">
+              There is no category “{unknown}”: these are all articles.
+            </p>
+          )}
+          <div className={styles.bar}>
+            <p role="status">
+              <strong>{articles.length}</strong> {articles.length === 1 ? 'article' : 'articles'}
+              {category ? ` of ${total}` : ', newest first'}
+            </p>
+            {category && (
+              <Link to={paths.blog.to()} preventScrollReset className={controls.chip}>
+                {category} <X aria-hidden size={16} />
+                <span className={controls.visuallyHidden}>: remove this filter</span>
+              </Link>
+            )}
+          </div>
+          {articles.length === 0 && <p>There are no articles yet.</p>}
+          <ul className={clsx(grid.cards, !category && styles.leading)}>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { articles } from '../../../shared/catalogue/article';
+
+/**
+ * Keeps the articles in this browser once it is idle. Only who reads them asks for them: with their bodies
+ * they are the largest part of the catalogue.
+ */
+export function useSeedArticles(): void {
+  useEffect(() => {
+    const seed = () =>
+      void articles.seed().catch((error: unknown) => console.error('The articles were not seeded', error));
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(seed, { timeout: 10_000 });
+      return () => window.cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(seed, 2_000);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,65 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { JsonLd } from '../../seo/JsonLd';
+import { organisationData } from '../../seo/organisation';
+import { Seo } from '../../seo/Seo';
+import { ContactDetails } from '../../ui/ContactDetails';
+import { PageHead } from '../../ui/PageHead';
+import { ContactForm } from './ContactForm';
+import styles from './ContactPage.module.css';
+import type { loader } from './loader';
+import { OpeningHours } from './OpeningHours';
+
+export { loader } from './loader';
+
+/** Contact: a form, and every other way to reach the company, with its hours. */
+export function Component() {
+  const organisation = useLoaderData<typeof loader>();
+  const { contact } = organisation;
+  return (
+    <>
+      <Seo
+        title="Contact"
+        description={`Telephone, WhatsApp, e-mail, address and opening hours of ${company.name} in ${company.city}. Write to us: we answer on the next working day.`}
+        path={paths.contact.to()}
+      />
+      <JsonLd data={organisationData(organisation)} />
+      <PageHead
+        name="Contact"
+        title="Talk to someone who knows the tape"
+        lead={
+          <>
+            Write, call or send a message on WhatsApp: we answer on the next working day. For a price, the{' '}
+            <Link to={paths.requestQuote.to()}>quote form</Link> asks for everything that is needed at once.
+          </>
+        }
+      />
+      <div className={styles.layout}>
+        <section className={styles.card} aria-labelledby="contact-form">
+          <h2 id="contact-form">Write to us</h2>
+          <ContactForm email={contact.email} />
+        </section>
+        <div className={styles.aside}>
+          <section>
+            <h2>Reach us directly</h2>
+            <ContactDetails contact={contact} />
+          </section>
+          <section>
+            <h2>Opening hours</h2>
+            <OpeningHours />
+          </section>
+          <section>
+            <h2>What helps us answer</h2>
+            <ul className={styles.hints}>
+              <li>The two surfaces, and how clean they are</li>
+              <li>The lowest and the highest temperature</li>
+              <li>Width, length and quantity, or the part itself</li>
+              <li>The tape used now, and what is wrong with it</li>
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

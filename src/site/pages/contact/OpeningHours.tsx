@@ -1,0 +1,31 @@
+import { OPENING_HOURS } from '../../seo/organisation';
+import styles from './ContactPage.module.css';
+
+/** The week, as search engines are told it too. Section 9. */
+export function OpeningHours() {
+  return (
+    <>
+      <dl className={styles.hours}>
+        {OPENING_HOURS.map(({ days, opens, closes }) => (
+          <div key={days[0]}>
+            <dt>{spanOf(days)}</dt>
+            <dd>
+              <time>{opens}</time>–<time>{closes}</time>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Sunday</dt>
+          <dd>Closed</dd>
+        </div>
+      </dl>
+      <p className={styles.zone}>Indian Standard Time. Mail and WhatsApp messages wait for us overnight.</p>
+    </>
+  );
+}
+
+function spanOf(days: readonly string[]): string {
+  const [first] = days;
+  const last = days.at(-1);
+  return first === last ? `${first}` : `${first} to ${last}`;
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { whatsAppLink } from '../../enquiry/whatsApp';
+import controls from '../../ui/controls.module.css';
+import { Section } from '../../ui/Section';
+import styles from './CallToAction.module.css';
+
+export function CallToAction() {
+  return (
+    <Section>
+      <div className={styles.card} data-strip="safety-tapes">
+        <h2>Tell us the job: surface, load, temperature, quantity.</h2>
+        <p>You get a tape, a width and a price per roll, usually on the next working day.</p>
+        <p className={styles.actions}>
+          <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
+            Request a Quote
+          </Link>
+          <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={controls.button}>
+            Ask on WhatsApp
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { Icon } from '../../ui/Icon';
+import styles from './Categories.module.css';
+import type { HomeData } from './loader';
+
+export function Categories({ categories }: Pick<HomeData, 'categories'>) {
+  return (
+    <ul className={styles.list}>
+      {categories.map(({ id, name, icon, subtitle, count }) => (
+        <li key={id} className={styles.card} data-strip={id}>
+          <span className={styles.strip} aria-hidden />
+          <div className={styles.body}>
+            <Icon name={icon} />
+            <h3>
+              <Link to={paths.products.to({ category: id })}>{name}</Link>
+            </h3>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <p className={styles.count}>
+              {count} {count === 1 ? 'product' : 'products'}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

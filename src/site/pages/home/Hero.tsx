@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { SearchBox } from '../../search/SearchBox';
+import controls from '../../ui/controls.module.css';
+import styles from './Hero.module.css';
+
+export function Hero({ productCount }: { productCount: number }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.place}>
+            {company.city}, since {company.foundingYear}
+          </p>
+          <h1>Industrial tape, cut to your width and sent by the pallet.</h1>
+          <p className={styles.claim}>
+            {productCount} tapes with their thickness, peel and temperature on the page. Made, slit and
+            stocked by people who have done nothing else for over {company.yearsInTrade} years.
+          </p>
+          <div className={styles.search}>
+            <SearchBox label="Search: foil, anti-skid, 260 °C …" />
+          </div>
+          <p className={styles.actions}>
+            <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
+              Request a Quote
+            </Link>
+            <Link to={paths.products.to()} className={controls.button}>
+              See all products
+            </Link>
+          </p>
+        </div>
+        <div className={styles.rolls} aria-hidden>
+          <span className={styles.lane} data-strip="safety-tapes" />
+          <span className={styles.lane} data-strip="reflective-tapes" />
+          <span className={styles.lane} data-strip="double-sided-tapes" />
+          <span className={styles.lane} data-strip="specialty-tapes" />
+          <span className={styles.lane} data-strip="teflon-ptfe-tapes" />
+          <span className={styles.lane} data-strip="antistatic-esd-tapes" />
+        </div>
+      </div>
+    </div>
+  );
+}

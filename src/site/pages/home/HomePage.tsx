@@ -1,0 +1,78 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { JsonLd } from '../../seo/JsonLd';
+import { organisationData } from '../../seo/organisation';
+import { Seo } from '../../seo/Seo';
+import { ArticleCard } from '../../ui/ArticleCard';
+import grid from '../../ui/grid.module.css';
+import { ProductCard } from '../../ui/ProductCard';
+import { Section } from '../../ui/Section';
+import { CallToAction } from './CallToAction';
+import { Categories } from './Categories';
+import { Hero } from './Hero';
+import { Industries } from './Industries';
+import type { loader } from './loader';
+import { Testimonials } from './Testimonials';
+import { WhyUs } from './WhyUs';
+
+export { loader } from './loader';
+
+/** Home: what is sold, for whom, and the shortest ways to it. */
+export function Component() {
+  const { categories, industries, popular, articles, productCount, organisation } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seo
+        title={`Industrial adhesive tapes from ${company.city} | ${company.name}`}
+        description={`${productCount} industrial tapes for packaging, HVAC, print, electronics and safety, with thickness, peel and temperature on every page. Bulk supply across India from ${company.city}.`}
+        path={paths.home.to()}
+      />
+      <JsonLd data={organisationData(organisation)} />
+      <Hero productCount={productCount} />
+      <Section
+        title="Six families of tape"
+        aside={<Link to={paths.products.to()}>All {productCount} products</Link>}
+      >
+        <Categories categories={categories} />
+      </Section>
+      <Section
+        title="By your trade"
+        tone="deep"
+        aside={<Link to={paths.industries.to()}>What each industry uses</Link>}
+      >
+        <Industries industries={industries} />
+      </Section>
+      {popular.length > 0 && (
+        <Section title="Asked for most">
+          <div className={grid.few}>
+            {popular.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <WhyUs />
+      {organisation.testimonials.length > 0 && (
+        <Section title="What buyers say">
+          <Testimonials testimonials={organisation.testimonials} />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section
+          title="From the workshop’s notebook"
+          tone="deep"
+          aside={<Link to={paths.blog.to()}>All articles</Link>}
+        >
+          <div className={grid.few}>
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { Icon } from '../../ui/Icon';
+import styles from './Industries.module.css';
+import type { HomeData } from './loader';
+
+export function Industries({ industries }: Pick<HomeData, 'industries'>) {
+  return (
+    <ul className={styles.list}>
+      {industries.map(({ id, name, icon, subtitle, highlight, count }) => (
+        <li key={id} className={clsx(styles.item, highlight && styles.highlight)}>
+          <Icon name={icon} />
+          <div>
+            <h3>
+              <Link to={paths.products.to({ industry: id })}>{name}</Link>
+            </h3>
+            <p>{subtitle}</p>
+          </div>
+          <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

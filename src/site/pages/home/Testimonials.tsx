@@ -1,0 +1,20 @@
+import type { Testimonial } from '../../../shared/catalogue/settings';
+import styles from './Testimonials.module.css';
+
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <ul className={styles.list}>
+      {testimonials.map(({ quote, author, company }) => (
+        <li key={quote}>
+          <figure className={styles.card}>
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <strong>{author}</strong>
+              {company && <span>{company}</span>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

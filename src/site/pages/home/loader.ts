@@ -1,0 +1,44 @@
+import { listArticleSummaries } from '../../../shared/catalogue/article';
+import { listCategories } from '../../../shared/catalogue/category';
+import { listIndustries } from '../../../shared/catalogue/industry';
+import { listProductCards, type ProductCard } from '../../../shared/catalogue/product';
+import { readSettings } from '../../../shared/catalogue/settings';
+
+const LATEST_ARTICLES = 3;
+
+export async function loader() {
+  const [categories, industries, products, articles, settings] = await Promise.all([
+    listCategories(),
+    listIndustries(),
+    listProductCards(),
+    listArticleSummaries(),
+    readSettings(),
+  ]);
+  const { contact, socialLinks, testimonials, popularProductIds } = settings;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    productCount: products.length,
+    categories: categories.map(({ id, name, icon, subtitle }) => ({
+      id,
+      name,
+      icon,
+      subtitle,
+      count: products.filter(({ category }) => category === id).length,
+    })),
+    industries: industries.map(({ id, name, icon, subtitle, highlight, products: members }) => ({
+      id,
+      name,
+      icon,
+      subtitle,
+      highlight,
+      count: members.length,
+    })),
+    popular: popularProductIds
+      .map((id) => byId.get(id))
+      .filter((product): product is ProductCard => product !== undefined),
+    articles: articles.slice(0, LATEST_ARTICLES),
+    organisation: { contact, socialLinks, testimonials },
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { JsonLd } from '../../seo/JsonLd';
+import { absolute, Seo } from '../../seo/Seo';
+import { Icon } from '../../ui/Icon';
+import { JumpLink } from '../../ui/JumpLink';
+import { PageHead } from '../../ui/PageHead';
+import styles from './IndustriesPage.module.css';
+import { IndustrySection } from './IndustrySection';
+import type { loader } from './loader';
+
+export { loader } from './loader';
+
+/** Every industry with its advice and its products. Section 2. */
+export function Component() {
+  const { industries } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seo
+        title="Tapes by Industry"
+        description={`Which tape for which trade: ${industries.map(({ name }) => name).join(', ')}. Advice on surfaces, heat and standards, with the products that each industry buys.`}
+        path={paths.industries.to()}
+      />
+      <PageHead
+        name="Industries"
+        title="Which tape for which trade"
+        lead="What goes wrong on the line, which tape is made for it, and what we need to know to quote. Each industry with the products that it buys from us."
+      >
+        <nav aria-label="Industries on this page">
+          <ul className={styles.jumps}>
+            {industries.map(({ id, name, icon, products }) => (
+              <li key={id}>
+                <JumpLink to={id}>
+                  <Icon name={icon} />
+                  <span>{name}</span>
+                  <span className={styles.count}>{products.length}</span>
+                </JumpLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div className={styles.sections}>
+        {industries.map((industry) => (
+          <IndustrySection key={industry.id} industry={industry} />
+        ))}
+      </div>
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          name: 'Industries',
+          numberOfItems: industries.length,
+          itemListElement: industries.map(({ id, name }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            url: absolute(paths.products.to({ industry: id })),
+          })),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
+import { Prose } from '../../ui/Prose';
+import styles from './IndustrySection.module.css';
+import type { IndustryOnPage } from './loader';
+
+/** Products shown by name; the rest are in the filtered list. */
+const PRODUCTS_SHOWN = 8;
+
+/** One industry: its band of tape on its own ground, its advice, its products. */
+export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
+  const { id, name, subtitle, icon, gradientClasses, highlight, description, products } = industry;
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.band} data-ground={gradientClasses}>
+        <Icon name={icon} />
+        <div>
+          {highlight && <p className={styles.flag}>In focus</p>}
+          <h2 id={headingId}>{name}</h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <Prose html={description} />
+        <div className={styles.products}>
+          <h3>Tapes for this trade</h3>
+          {products.length === 0 && <p>No product is listed here yet: tell us the job.</p>}
+          <ul className={styles.list}>
+            {products.slice(0, PRODUCTS_SHOWN).map((product) => (
+              <li key={product.id} data-strip={product.category}>
+                <Link to={paths.product.to(product.id)}>{product.name}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.actions}>
+            {products.length > 0 && (
+              <Link
+                to={paths.products.to({ industry: id })}
+                className={controls.button}
+                aria-label={`${countOf(products.length)}: ${name}`}
+              >
+                {countOf(products.length)}
+              </Link>
+            )}
+            <Link
+              to={paths.requestQuote.to()}
+              className={styles.quote}
+              aria-label={`Request a quote: ${name}`}
+            >
+              Request a quote
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? 'The one product' : `All ${count} products`);

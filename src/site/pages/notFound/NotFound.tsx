@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
+import { SearchBox } from '../../search/SearchBox';
+import { Seo } from '../../seo/Seo';
+import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import styles from './NotFound.module.css';
+
+type NotFoundProps = {
+  title: string;
+  /** What may have happened, and what to do. */
+  children: ReactNode;
+};
+
+/** What to show for an address, a product or an article that is not there, with ways onward. */
+export function NotFound({ title, children }: NotFoundProps) {
+  const { categories } = useSiteData();
+  return (
+    <>
+      <Seo
+        title={title}
+        description="There is nothing at this address. Search the catalogue, or start from a category."
+      />
+      <PageHead name="Not found" title={title} lead={children} figure={<TornTape />}>
+        <div className={styles.search}>
+          <SearchBox label="Search the catalogue" />
+        </div>
+        <p className={styles.actions}>
+          <Link to={paths.home.to()} className={`${controls.button} ${controls.primary}`}>
+            Home
+          </Link>
+          <Link to={paths.products.to()} className={controls.button}>
+            All products
+          </Link>
+          <Link to={paths.contact.to()} className={controls.button}>
+            Contact
+          </Link>
+        </p>
+      </PageHead>
+      <nav aria-labelledby="not-found-categories" className={styles.categories}>
+        <h2 id="not-found-categories">Categories</h2>
+        <ul className={styles.list}>
+          {categories.map(({ id, name, icon }) => (
+            <li key={id} data-strip={id}>
+              <Link to={paths.products.to({ category: id })}>
+                <Icon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** A tape that broke in two. */
+function TornTape() {
+  return (
+    <div className={styles.torn} aria-hidden>
+      <span data-strip="safety-tapes" />
+      <strong>404</strong>
+      <span data-strip="safety-tapes" />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { NotFound } from './NotFound';
+
+export { loader } from './loader';
+
+/** Any address that the site does not have. Section 2. */
+export function Component() {
+  return (
+    <NotFound title="This page does not exist">
+      The address may have been mistyped, or the page has moved. Search for what you need, or start from one
+      of these.
+    </NotFound>
+  );
+}

@@ -1,0 +1,80 @@
+import { Chapter, type ChapterName } from './Chapter';
+import styles from './PrivacyPage.module.css';
+
+/** What the site writes to the browser's storage, under the names that a visitor can find there. */
+const entries = [
+  {
+    names: ['products_v6', 'categories_v6', 'industries_v2', 'articles_v3', 'settings_v1'],
+    what: 'The catalogue: products, categories, industries, articles, and our own contact details. With it, pages open without being fetched again.',
+  },
+  {
+    names: ['content_seeds'],
+    what: 'Which edition of the catalogue that is, so that a newer one can replace it.',
+  },
+  {
+    names: ['*.corrupt'],
+    what: 'A copy of catalogue data that could not be read, set aside so that nothing is lost. Seldom present.',
+  },
+  {
+    names: ['react-router-scroll-positions', 'remix-router-transitions'],
+    what: 'How far down each page you were, for the Back button, and which pages blend into each other. Session storage: gone when the tab is closed.',
+  },
+  {
+    names: ['auth', 'admin_login_attempts', 'RaStore*'],
+    what: 'Whether the owner has logged in to the admin area in this browser, failed attempts, and how its lists are arranged. With visitors, “false” or not there.',
+  },
+] as const;
+
+export function BrowserSection({ stays, clear }: { stays: ChapterName; clear: ChapterName }) {
+  return (
+    <>
+      <Chapter {...stays}>
+        <p>
+          The site sets no cookies of its own. It uses your browser’s local storage, which stays on your
+          device, under these names:
+        </p>
+        <dl className={styles.entries}>
+          {entries.map(({ names, what }) => (
+            <div key={names[0]}>
+              <dt>
+                {names.map((name) => (
+                  <code key={name}>{name}</code>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          None of these holds your name, your searches or what you typed into a form, and none is sent to us.
+          What you type into the search box is matched on your device.
+        </p>
+      </Chapter>
+      <Chapter {...clear}>
+        <p>The site goes on working after you clear it: it fetches the catalogue anew.</p>
+        <ul>
+          <li>
+            <strong>Chrome, Edge:</strong> press the icon left of the address, then Cookies and site data,
+            Manage on-device site data, and the bin beside this site.
+          </li>
+          <li>
+            <strong>Firefox:</strong> press the padlock left of the address, then Clear cookies and site data.
+          </li>
+          <li>
+            <strong>Safari on a Mac:</strong> Settings, Privacy, Manage Website Data.{' '}
+            <strong>On an iPhone:</strong> Settings, Apps, Safari, Advanced, Website Data. Choose this site
+            and remove it.
+          </li>
+          <li>
+            <strong>Nothing kept at all:</strong> open the site in a private window; all is gone when you
+            close it.
+          </li>
+        </ul>
+        <p>
+          If you are the owner: clearing also removes edits made in the admin area of that browser. Export the
+          content first.
+        </p>
+      </Chapter>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { useLoaderData } from 'react-router-dom';
+import { company } from '../../../shared/company';
+import { config } from '../../../shared/config';
+import { paths } from '../../../shared/paths';
+import { Seo } from '../../seo/Seo';
+import { JumpLink } from '../../ui/JumpLink';
+import { PageHead } from '../../ui/PageHead';
+import prose from '../../ui/Prose.module.css';
+import { BrowserSection } from './BrowserSection';
+import { Chapter } from './Chapter';
+import type { loader } from './loader';
+import styles from './PrivacyPage.module.css';
+import { RightsSection } from './RightsSection';
+
+export { loader } from './loader';
+
+/** When the text below last changed: to be set with each change. */
+const IN_FORCE_SINCE = '21 November 2026';
+
+const chapters = [
+  { id: 'in-short', title: 'In short' },
+  { id: 'who', title: 'Who is responsible' },
+  { id: 'browser', title: 'What stays in your browser' },
+  { id: 'clear', title: 'How to clear it' },
+  { id: 'forms', title: 'What the forms send' },
+  { id: 'whatsapp', title: 'WhatsApp, telephone, e-mail' },
+  { id: 'analytics', title: 'Analytics' },
+  { id: 'hosts', title: 'Other computers involved' },
+  { id: 'rights', title: 'Your rights' },
+  { id: 'changes', title: 'Changes to this page' },
+] as const;
+
+/** The privacy policy: what the site in fact does, and the visitor's rights under India's act of 2023. */
+export function Component() {
+  const { contact, hasAnalytics } = useLoaderData<typeof loader>();
+  const formService = new URL(config.formEndpoint).hostname;
+  return (
+    <>
+      <Seo
+        title="Privacy Policy"
+        description={`What the site of ${company.name} keeps in your browser, what its forms send and to whom, how to clear it, and your rights under India’s Digital Personal Data Protection Act, 2023.`}
+        path={paths.privacy.to()}
+      />
+      <PageHead
+        name="Privacy Policy"
+        title="Privacy Policy"
+        lead={`What this site keeps, what it sends and to whom, and how you have it corrected or deleted. In force since ${IN_FORCE_SINCE}.`}
+      />
+      <div className={styles.layout}>
+        <nav aria-label="On this page" className={styles.contents}>
+          <ol>
+            {chapters.map(({ id, title }) => (
+              <li key={id}>
+                <JumpLink to={id}>{title}</JumpLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={prose.prose}>
+          <Chapter {...chapters[0]}>
+            <ul>
+              <li>
+                You can read the whole catalogue without telling us who you are. There is no account to open.
+              </li>
+              <li>The catalogue is kept in your own browser. That copy is not sent to us.</li>
+              <li>
+                What you type into a form is sent when you press its button, through a form-forwarding
+                service, to our mailbox. We use it to answer you, and for nothing else.
+              </li>
+              <li>
+                {hasAnalytics
+                  ? 'An analytics container is loaded, which counts page views.'
+                  : 'No analytics are loaded at present.'}
+              </li>
+              <li>
+                We do not sell personal data, and we do not write to people who did not ask us something.
+              </li>
+            </ul>
+          </Chapter>
+          <Chapter {...chapters[1]}>
+            <p>
+              {company.legalName}, trading as {company.name}, decides why and how personal data is used here.
+              In the words of the Digital Personal Data Protection Act, 2023 (the “DPDP Act”), it is the Data
+              Fiduciary. For every question about your data, and every complaint, write to {company.principal}
+              :
+            </p>
+            <address className={styles.address}>
+              {company.legalName}
+              {'\n'}
+              {contact.address}
+              {'\n'}
+              <a href={`mailto:${contact.email}?subject=Personal%20data`}>{contact.email}</a>
+            </address>
+          </Chapter>
+          <BrowserSection stays={chapters[2]} clear={chapters[3]} />
+          <Chapter {...chapters[4]}>
+            <p>
+              Three forms take personal data: Quick Enquiry in the footer, Contact, and Request a Quote. They
+              ask for your name, e-mail address, telephone number, company, and what you want to know or buy.
+              A field that may stay empty says so. A hidden field, which a person never sees, helps to tell
+              robots from people.
+            </p>
+            <p>
+              When you press the button, and not before, the form goes over an encrypted connection to the
+              form-forwarding service {formService}, which makes an e-mail of it and delivers that to us. The
+              service thereby sees what you typed and your IP address, and may process both outside India. If
+              you would rather not use it, write or call: the addresses are on this page and in the footer.
+            </p>
+            <p>
+              You give us these details of your own accord, for the stated purpose of being answered: a use
+              that section 7(a) of the DPDP Act allows until you tell us to stop. We keep an enquiry that
+              leads to no order for 24 months, because buyers come back to a quotation, and then delete it.
+              Letters and papers of an order are kept for as long as Indian tax and company law asks, at
+              present up to eight years.
+            </p>
+          </Chapter>
+          <Chapter {...chapters[5]}>
+            <p>
+              The WhatsApp links open a chat with our business number, at times with a first line already
+              written, such as a product’s name. Nothing is sent until you send it. From then on WhatsApp’s
+              own terms and privacy policy apply, and we see your number, your profile name and what you
+              write. E-mails and notes of calls are kept as long as enquiries by form.
+            </p>
+          </Chapter>
+          <Chapter {...chapters[6]}>
+            <p>
+              The site is built so that its owner can add a Google Tag Manager container.{' '}
+              {hasAnalytics ? (
+                <>
+                  One is set now. It is loaded from Google, which thereby sees your IP address, browser and
+                  the address of the page, and it is told the path and title of each page that you open here.
+                  The tags in the container may set cookies; you can refuse those in your browser, and the
+                  site works the same.
+                </>
+              ) : (
+                <>
+                  None is set at present, so nothing is loaded from Google for that purpose, and no analytics
+                  cookies are set. Should one be added, this page says so by itself.
+                </>
+              )}
+            </p>
+            <p>
+              Whether or not a container is set, each page view is noted in the memory of the open tab (path,
+              query and title), where such a container would read it. That note is gone when you close the
+              tab.
+            </p>
+          </Chapter>
+          <Chapter {...chapters[7]}>
+            <p>
+              The company that hosts these pages sees your IP address and the files you ask for, as any web
+              server does, and keeps logs for a short time for security and repair. Pictures of products or
+              articles may come from another file-hosting service; your browser then asks that service for
+              them, with your IP address. Links that lead away from this site lead to pages with rules of
+              their own.
+            </p>
+          </Chapter>
+          <RightsSection chapter={chapters[8]} email={contact.email} />
+          <Chapter {...chapters[9]}>
+            <p>
+              When the site changes what it keeps or sends, this page changes first, and with it the date at
+              its top. We do not use what you gave us earlier for a new purpose without asking you.
+            </p>
+          </Chapter>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './ProductPage.module.css';
+
+/** A titled list; nothing where it is empty. */
+export function BulletList({ title, entries }: { title: string; entries: readonly string[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.subheading}>{title}</h2>
+      <ul className={styles.bullets}>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ProductPicture } from '../../ui/ProductPicture';
+import styles from './Gallery.module.css';
+
+type GalleryProps = { name: string; category: string; images: readonly string[]; alt: string | undefined };
+
+/** The product's pictures: one large, the others to choose from. */
+export function Gallery({ name, category, images, alt = name }: GalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  return (
+    <div className={styles.gallery} data-strip={category}>
+      <ProductPicture category={category} image={images[chosen]} alt={alt} eager />
+      {images.length > 1 && (
+        <ul className={styles.choices}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <button type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+                <ProductPicture
+                  category={category}
+                  image={image}
+                  alt={`Picture ${index + 1} of ${images.length}`}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { JsonLd } from '../../seo/JsonLd';
+import { Seo } from '../../seo/Seo';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import grid from '../../ui/grid.module.css';
+import { ProductCard } from '../../ui/ProductCard';
+import { Section } from '../../ui/Section';
+import { NotFound } from '../notFound/NotFound';
+import { BulletList } from './BulletList';
+import { Colours } from './Colours';
+import { Gallery } from './Gallery';
+import type { loader } from './loader';
+import styles from './ProductPage.module.css';
+import { productData } from './productData';
+import { Specifications } from './Specifications';
+import { Summary } from './Summary';
+
+export { loader } from './loader';
+
+/** A product: what it is, its figures, and the ways to ask for it. */
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  if (!found.product) {
+    return (
+      <NotFound title="This product is not in the catalogue">
+        It may have been renamed or taken out. Search for it, or start from its category.
+      </NotFound>
+    );
+  }
+  const { product, category, industries, related } = found;
+  const { id, name, description, shortDescription, features, uses, specifications, colours, seo, images } =
+    product;
+  const path = paths.product.to(id);
+  return (
+    <>
+      <Seo
+        title={seo.title || name}
+        description={seo.description || shortDescription}
+        path={path}
+        type="product"
+        image={images[0]}
+      />
+      <JsonLd data={productData(product, category?.name)} />
+      <div className={styles.page}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Products', path: paths.products.to() },
+            ...(category
+              ? [{ name: category.name, path: paths.products.to({ category: category.id }) }]
+              : []),
+            { name },
+          ]}
+        />
+        <div className={styles.top}>
+          {/* Another product, another gallery: not the same one at another picture. */}
+          <Gallery key={id} name={name} category={product.category} images={images} alt={seo.imageAlt} />
+          <Summary product={product} category={category} industries={industries} />
+        </div>
+        <div className={styles.details}>
+          {specifications && specifications.length > 0 && <Specifications specifications={specifications} />}
+          <div className={styles.text}>
+            {description.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <BulletList title="Features" entries={features} />
+          <BulletList title="Where it is used" entries={uses} />
+          {colours && colours.length > 0 && <Colours colours={colours} />}
+        </div>
+      </div>
+      {related.length > 0 && (
+        <Section title="Compare with" tone="deep">
+          <div className={grid.cards}>
+            {related.map((card) => (
+              <ProductCard key={card.id} product={card} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

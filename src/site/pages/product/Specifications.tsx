@@ -1,0 +1,39 @@
+import type { Specification } from '../../../shared/catalogue/product';
+import styles from './Specifications.module.css';
+
+/** The table of figures. Where it is wider than the page it scrolls inside itself. */
+export function Specifications({ specifications }: { specifications: readonly Specification[] }) {
+  const hasMethods = specifications.some(({ testMethod }) => testMethod);
+  return (
+    <div className={styles.section}>
+      <h2 id="specifications">Specifications</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section className={styles.scroll} aria-labelledby="specifications" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Property</th>
+              <th scope="col">Typical value</th>
+              {hasMethods && <th scope="col">Test method</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {specifications.map(({ name, value, unit, testMethod }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  {value} {unit}
+                </td>
+                {hasMethods && <td>{testMethod ?? '–'}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.note}>
+        Values are typical of the product and no promise for every roll. Ask for the test report of your
+        batch.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../../shared/catalogue/product';
+import { paths } from '../../../shared/paths';
+import { whatsAppLink } from '../../enquiry/whatsApp';
+import { absolute } from '../../seo/Seo';
+import controls from '../../ui/controls.module.css';
+import styles from './Summary.module.css';
+
+type Named = { id: string; name: string };
+type SummaryProps = { product: Product; category: Named | undefined; industries: readonly Named[] };
+
+/** The figures a buyer looks at first, in this order. */
+const KEY_FIGURES = [
+  'Total thickness',
+  'Backing',
+  'Adhesive',
+  'Peel adhesion to steel',
+  'Service temperature',
+  'Retroreflection',
+  'Surface resistance',
+];
+const KEY_FIGURES_SHOWN = 4;
+
+/** Name, essence, key figures, and the two ways to ask, both naming the product already. */
+export function Summary({ product, category, industries }: SummaryProps) {
+  const { id, name, shortDescription, brand, minimumOrder, specifications = [], seo } = product;
+  const keyFigures = KEY_FIGURES.map((wanted) => specifications.find((entry) => entry.name === wanted))
+    .filter((entry) => entry !== undefined)
+    .slice(0, KEY_FIGURES_SHOWN);
+  const message = `Please quote for ${name} (${absolute(paths.product.to(id))}). Quantity and size: `;
+  return (
+    <div className={styles.summary}>
+      <h1>{seo.h1 || name}</h1>
+      <p className={styles.lead}>{shortDescription}</p>
+      {keyFigures.length > 0 && (
+        <dl className={styles.figures}>
+          {keyFigures.map((entry) => (
+            <div key={entry.name}>
+              <dt>{entry.name}</dt>
+              <dd>
+                {entry.value} {entry.unit}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.actions}>
+        <Link
+          to={paths.requestQuote.to({ product: id })}
+          className={`${controls.button} ${controls.primary}`}
+        >
+          Request a quote
+        </Link>
+        <a href={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" className={controls.button}>
+          <MessageCircle aria-hidden size={20} /> WhatsApp
+        </a>
+      </p>
+      {(minimumOrder || brand) && (
+        <ul className={styles.notes}>
+          {minimumOrder && (
+            <li>
+              <strong>Minimum order:</strong> {minimumOrder}
+            </li>
+          )}
+          {brand && (
+            <li>
+              <strong>Brand:</strong> {brand}, which we distribute
+            </li>
+          )}
+        </ul>
+      )}
+      <ul className={styles.chips} aria-label="Category and industries">
+        {category && (
+          <li>
+            <Link to={paths.products.to({ category: category.id })} className={controls.chip}>
+              <span className={styles.swatch} data-strip={category.id} /> {category.name}
+            </Link>
+          </li>
+        )}
+        {industries.map((industry) => (
+          <li key={industry.id}>
+            <Link to={paths.products.to({ industry: industry.id })} className={controls.chip}>
+              {industry.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Product } from '../../../shared/catalogue/product';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { ORGANISATION_ID } from '../../seo/organisation';
+import { absolute } from '../../seo/Seo';
+
+/** The product for search engines: what the page shows, without a price, since there is none. */
+export function productData(product: Product, categoryName: string | undefined) {
+  const { id, name, shortDescription, images, brand, specifications = [] } = product;
+  return {
+    '@type': 'Product',
+    '@id': `${absolute(paths.product.to(id))}#product`,
+    name,
+    sku: id,
+    description: shortDescription,
+    url: absolute(paths.product.to(id)),
+    image: images.map(absolute),
+    category: categoryName,
+    brand: { '@type': 'Brand', name: brand ?? company.name },
+    manufacturer: brand ? undefined : { '@id': ORGANISATION_ID },
+    additionalProperty: specifications.map((entry) => ({
+      '@type': 'PropertyValue',
+      name: entry.name,
+      value: entry.value,
+      unitText: entry.unit,
+    })),
+  };
+}

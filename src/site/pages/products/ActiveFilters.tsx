@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ProductListView } from '../../../shared/catalogue/productList';
+import { paths } from '../../../shared/paths';
+import controls from '../../ui/controls.module.css';
+import { listLink } from './listLink';
+import styles from './ProductsPage.module.css';
+
+type Named = { id: string; name: string };
+type ActiveFiltersProps = {
+  view: ProductListView;
+  categories: readonly Named[];
+  industries: readonly Named[];
+};
+
+/** What the list is filtered by: each chip takes its filter away. */
+export function ActiveFilters({ view, categories, industries }: ActiveFiltersProps) {
+  const nameOf = (list: readonly Named[], id: string | undefined) =>
+    list.find((entry) => entry.id === id)?.name;
+  const chips = [
+    { name: nameOf(categories, view.category), without: listLink(view, { category: undefined }) },
+    { name: nameOf(industries, view.industry), without: listLink(view, { industry: undefined }) },
+    { name: view.q && `“${view.q}”`, without: listLink(view, { q: undefined }) },
+  ].filter((chip) => chip.name);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters in use">
+      {chips.map(({ name, without }) => (
+        <li key={without}>
+          <Link to={without} preventScrollReset className={controls.chip}>
+            {name} <X aria-hidden size={16} />
+            <span className={controls.visuallyHidden}>: remove this filter</span>
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link to={paths.products.to()} preventScrollReset className={styles.clear}>
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

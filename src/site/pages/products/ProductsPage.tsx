@@ -1,0 +1,115 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { JsonLd } from '../../seo/JsonLd';
+import { absolute, Seo } from '../../seo/Seo';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import controls from '../../ui/controls.module.css';
+import grid from '../../ui/grid.module.css';
+import { ProductCard } from '../../ui/ProductCard';
+import { Prose } from '../../ui/Prose';
+import { ActiveFilters } from './ActiveFilters';
+import { Filters } from './Filters';
+import { heading } from './heading';
+import type { loader } from './loader';
+import styles from './ProductsPage.module.css';
+import { SortMenu } from './SortMenu';
+
+export { loader } from './loader';
+
+/** Cards above the fold on a wide screen. */
+const EAGER_PICTURES = 3;
+
+/** The product list, filtered by the URL. Section 2. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { view, products, total, categories, industries, unknown, described } = data;
+  const { h1, title, description, path } = heading(data);
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <Seo title={title} description={description} {...(path && { path })} />
+      <div className={styles.head} data-strip={view.category ?? 'none'}>
+        <div className={styles.headInner}>
+          <Breadcrumbs
+            crumbs={[
+              { name: 'Products', path: paths.products.to() },
+              ...(described ? [{ name: described.name }] : []),
+            ]}
+          />
+          <h1>{h1}</h1>
+          {described?.subtitle && <p className={styles.subtitle}>{described.subtitle}</p>}
+        </div>
+      </div>
+      <div className={styles.layout}>
+        <Filters view={view} categories={categories} industries={industries} />
+        <div>
+          {unknown.map((name) => (
+            <p key={name} className={styles.note} role="status">
+              There is no {name}: these are all products that match the rest.
+            </p>
+          ))}
+          <div className={styles.bar}>
+            <p role="status">
+              <strong>{products.length}</strong> {products.length === 1 ? 'product' : 'products'}
+              {products.length < total && ` of ${total}`}
+            </p>
+            <SortMenu view={view} />
+          </div>
+          <ActiveFilters view={view} categories={categories} industries={industries} />
+          {products.length > 0 ? (
+            <div className={grid.cards}>
+              {products.map((product, index) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  categoryName={view.category ? undefined : categoryNames.get(product.category)}
+                  eager={index < EAGER_PICTURES}
+                />
+              ))}
+            </div>
+          ) : (
+            <div className={styles.empty}>
+              <h2>{view.q ? `No products found for "${view.q}"` : 'No product is in both of these'}</h2>
+              <p>
+                Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job:
+                we slit and source tapes that are not listed.
+              </p>
+              <p className={styles.emptyActions}>
+                <Link to={paths.products.to()} className={controls.button}>
+                  Show all {total} products
+                </Link>
+                <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
+                  Ask for a tape
+                </Link>
+              </p>
+            </div>
+          )}
+          {described?.description && (
+            <section className={styles.about}>
+              <h2>
+                About{' '}
+                {described.name.toLowerCase().includes('tape')
+                  ? described.name.toLowerCase()
+                  : `tapes for ${described.name}`}
+              </h2>
+              <Prose html={described.description} />
+            </section>
+          )}
+        </div>
+      </div>
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          name: h1,
+          numberOfItems: products.length,
+          itemListElement: products.map(({ id, name }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            url: absolute(paths.product.to(id)),
+          })),
+        }}
+      />
+    </>
+  );
+}

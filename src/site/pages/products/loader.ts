@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { categories as categoryCollection, listCategories } from '../../../shared/catalogue/category';
+import { industries as industryCollection, listIndustries } from '../../../shared/catalogue/industry';
+import { listProductCards } from '../../../shared/catalogue/product';
+import {
+  countFacets,
+  type ProductListView,
+  sortOrder,
+  viewProducts,
+} from '../../../shared/catalogue/productList';
+import { trustedHtml } from '../../ui/trustedHtml';
+
+/** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const [categories, industries, products] = await Promise.all([
+    listCategories(),
+    listIndustries(),
+    listProductCards(),
+  ]);
+  const category = categories.find(({ id }) => id === query.get('category'));
+  const industry = industries.find(({ id }) => id === query.get('industry'));
+  const view: ProductListView = {
+    category: category?.id,
+    industry: industry?.id,
+    q: query.get('q')?.trim() || undefined,
+    sort: sortOrder(query.get('sort')),
+  };
+  const facets = countFacets(products, view);
+  const described = category ?? industry;
+  const html = described?.description ?? '';
+  return {
+    view,
+    products: viewProducts(products, view),
+    total: products.length,
+    categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
+    industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
+    unknown: [
+      query.get('category') && !category ? `category “${query.get('category')}”` : undefined,
+      query.get('industry') && !industry ? `industry “${query.get('industry')}”` : undefined,
+    ].filter((name): name is string => name !== undefined),
+    /** The category's or industry's own words, where exactly one of them is chosen. */
+    described: described && {
+      name: described.name,
+      subtitle: described.subtitle,
+      seo: described.seo,
+      description: category
+        ? await trustedHtml(categoryCollection, html)
+        : await trustedHtml(industryCollection, html),
+    },
+  };
+}
+
+export type ProductsData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,62 @@
+import { EnquiryForm } from '../../enquiry/EnquiryForm';
+import { emailRule, phoneRule, required } from '../../enquiry/enquiry';
+import { Field, SelectField, TextField } from '../../enquiry/Field';
+
+const rules = {
+  product: required('Choose a product, or “Not sure”.'),
+  quantity: (value: string) =>
+    Number.parseFloat(value) > 0 ? undefined : 'Give the quantity as a number above 0.',
+  name: required('Tell us your name.'),
+  email: emailRule,
+  phone: phoneRule,
+};
+
+const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'];
+const NOT_SURE = 'Not sure: please advise';
+
+type QuoteFormProps = {
+  groups: readonly { name: string; products: readonly string[] }[];
+  chosen: string | undefined;
+  email: string;
+};
+
+export function QuoteForm({ groups, chosen, email }: QuoteFormProps) {
+  return (
+    <EnquiryForm
+      label="Request a quote"
+      subject={chosen ? `Quote request: ${chosen}` : 'Quote request from the website'}
+      rules={rules}
+      submitLabel="Send request"
+      email={email}
+    >
+      <SelectField label="Product" name="product" wide defaultValue={chosen ?? ''}>
+        <option value="">Choose a product</option>
+        <option>{NOT_SURE}</option>
+        {groups.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {group.products.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <Field label="Quantity" name="quantity" type="number" inputMode="decimal" min={1} />
+      <SelectField label="Unit" name="unit" defaultValue={UNITS[0] ?? ''}>
+        {UNITS.map((unit) => (
+          <option key={unit}>{unit}</option>
+        ))}
+      </SelectField>
+      <Field label="Size" name="size" optional hint="Width × length, for example 48 mm × 65 m" />
+      <Field label="Company" name="company" optional autoComplete="organization" />
+      <TextField
+        label="Application"
+        name="application"
+        optional
+        hint="Surface, load, temperature, indoors or out"
+      />
+      <Field label="Name" name="name" autoComplete="name" wide />
+      <Field label="E-mail" name="email" type="email" autoComplete="email" />
+      <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { listCategories } from '../../../shared/catalogue/category';
+import { listProductCards } from '../../../shared/catalogue/product';
+import { company } from '../../../shared/company';
+import { paths } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
+import { Seo } from '../../seo/Seo';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ContactDetails } from '../../ui/ContactDetails';
+import { QuoteForm } from './QuoteForm';
+import styles from './RequestQuotePage.module.css';
+
+/** The products to choose from by category, and the one that the visitor came with. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const wanted = new URL(request.url).searchParams.get('product');
+  const [categories, products] = await Promise.all([listCategories(), listProductCards()]);
+  const inCategory = (id: string) => products.filter(({ category }) => category === id);
+  const known = new Set(categories.map(({ id }) => id));
+  const groups = [
+    ...categories.map(({ id, name }) => ({ name, products: inCategory(id) })),
+    { name: 'Others', products: products.filter(({ category }) => !known.has(category)) },
+  ];
+  return {
+    groups: groups
+      .filter((group) => group.products.length > 0)
+      .map((group) => ({ name: group.name, products: group.products.map(({ name }) => name) })),
+    chosen: products.find(({ id }) => id === wanted)?.name,
+  };
+}
+
+/** Request a quote. Section 2. */
+export function Component() {
+  const { groups, chosen } = useLoaderData<typeof loader>();
+  const { contact } = useSiteData();
+  return (
+    <>
+      <Seo
+        title="Request a quote for industrial tape"
+        description={`Name the tape, the size and the quantity: ${company.name} answers with a price per roll, usually on the next working day.`}
+        path={paths.requestQuote.to()}
+      />
+      <div className={styles.page}>
+        <Breadcrumbs crumbs={[{ name: 'Request a Quote' }]} />
+        <h1>{chosen ? `Quote for ${chosen}` : 'Request a quote'}</h1>
+        <p className={styles.lead}>
+          Quantity, size and the job it has to do: that is enough for a price. We answer on the next working
+          day.
+        </p>
+        <div className={styles.layout}>
+          {/* Another product, another form: its choice is set only once. */}
+          <QuoteForm key={chosen} groups={groups} chosen={chosen} email={contact.email} />
+          <aside className={styles.aside}>
+            <h2>Rather talk?</h2>
+            <ContactDetails contact={contact} />
+            <h2>What makes a quote quick</h2>
+            <ul className={styles.tips}>
+              <li>Width × length of the roll, and the core if your machine needs one</li>
+              <li>Surface: steel, powder coat, PE, board, fabric …</li>
+              <li>Hottest and coldest temperature, indoors or out</li>
+              <li>Rolls a month, and the town it goes to</li>
+            </ul>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

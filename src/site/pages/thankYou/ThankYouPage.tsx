@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { whatsAppLink } from '../../enquiry/whatsApp';
+import { useSiteData } from '../../layout/siteData';
+import { Seo } from '../../seo/Seo';
+import controls from '../../ui/controls.module.css';
+import { PageHead } from '../../ui/PageHead';
+import { Section } from '../../ui/Section';
+import { SealedLetter } from './SealedLetter';
+import styles from './ThankYouPage.module.css';
+
+/** Where the form service sends the buyer back to, when the form was posted without scripts. Section 7. */
+export function Component() {
+  const { contact } = useSiteData();
+  return (
+    <>
+      <Seo title="Thank you" description="Your message was sent. We answer on the next working day." />
+      <PageHead
+        name="Thank you"
+        title="Thank you, your message is on its way."
+        lead="We read it and answer on the next working day, by e-mail or by telephone."
+        figure={<SealedLetter />}
+      >
+        <p className={styles.actions}>
+          <Link to={paths.products.to()} className={`${controls.button} ${controls.primary}`}>
+            Back to the products
+          </Link>
+          <Link to={paths.home.to()} className={controls.button}>
+            Home
+          </Link>
+        </p>
+      </PageHead>
+      <Section title="What happens now">
+        <ol className={styles.steps}>
+          <li>
+            <strong>We read what you sent.</strong> If a surface, a temperature or a size is missing, we ask
+            once, for everything together.
+          </li>
+          <li>
+            <strong>You get a tape and its limits,</strong> and a price if you named a quantity.
+          </li>
+          <li>
+            <strong>If nothing has come in two working days,</strong> look in your spam folder, write to{' '}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>, or{' '}
+            <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
+              ask on WhatsApp
+            </a>
+            .
+          </li>
+        </ol>
+        <p className={styles.meanwhile}>
+          Meanwhile: <Link to={paths.blog.to()}>our articles</Link> tell how to prepare a surface, read a test
+          report and store tape.
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '../../shared/paths';
+import controls from '../ui/controls.module.css';
+import styles from './SearchBox.module.css';
+import { SearchResults } from './SearchResults';
+import { useProductSearch } from './useProductSearch';
+
+type SearchBoxProps = {
+  label: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** Called when a result or the full list is opened. */
+  onLeave?: () => void;
+};
+
+/** The product search: a combobox whose list shows from the second character on. Sections 2, 8 and 9. */
+export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
+  const { query, setQuery, prepare, open, submit, isSearching, matches } = useProductSearch(onLeave);
+  const [isFocused, setIsFocused] = useState(false);
+  const [active, setActive] = useState<number>();
+  const box = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const isOpen = isFocused && isSearching && matches !== undefined;
+  const activeProduct = active === undefined ? undefined : matches?.[active];
+
+  useEffect(() => {
+    if (!isFocused) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && box.current?.contains(event.target))) setIsFocused(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isFocused]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const count = matches?.length ?? 0;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsFocused(true);
+      if (count === 0) return;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const from = active ?? (step === 1 ? -1 : count);
+      setActive((from + step + count) % count);
+    } else if (event.key === 'Escape' && (isOpen || query !== '')) {
+      // The first Escape closes the list, the next clears the box; only then may an overlay close.
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOpen) setIsFocused(false);
+      else setQuery('');
+      setActive(undefined);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> has no form of its own, and is not yet known everywhere.
+    <form
+      ref={box}
+      role="search"
+      aria-label={label}
+      action={paths.products.to()}
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsFocused(false);
+        if (activeProduct && isOpen) open(activeProduct);
+        else void submit();
+      }}
+    >
+      <input
+        ref={inputRef}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && activeProduct ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        placeholder={label}
+        enterKeyHint="search"
+        className={styles.input}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setIsFocused(true);
+          setActive(undefined);
+        }}
+        onFocus={() => {
+          setIsFocused(true);
+          void prepare();
+        }}
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) setIsFocused(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.submit}>
+        <Search aria-hidden />
+        <span className={controls.visuallyHidden}>Search</span>
+      </button>
+      {isOpen && (
+        <SearchResults id={listId} query={query.trim()} matches={matches} active={active} onOpen={open} />
+      )}
+      <p role="status" className={controls.visuallyHidden}>
+        {isOpen &&
+          matches.length > 0 &&
+          `${matches.length} ${matches.length === 1 ? 'product' : 'products'} found`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useCloseOnNavigation } from '../layout/useCloseOnNavigation';
+import controls from '../ui/controls.module.css';
+import { Modal } from '../ui/Modal';
+import { SearchBox } from './SearchBox';
+import styles from './SearchOverlay.module.css';
+
+/** Milliseconds; section 9. */
+const FOCUS_DELAY = 100;
+
+/** The full-screen search of small screens. Section 2. */
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useCloseOnNavigation(onClose);
+  return (
+    <Modal
+      label="Search products"
+      className={styles.overlay}
+      initialFocus={input}
+      focusDelay={FOCUS_DELAY}
+      onClose={onClose}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2>Search products</h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <X aria-hidden />
+            <span className={controls.visuallyHidden}>Close the search</span>
+          </button>
+        </div>
+        <SearchBox label="Tape, use or standard" inputRef={input} onLeave={onClose} />
+      </div>
+    </Modal>
+  );
+}

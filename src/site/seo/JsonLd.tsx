@@ -1,0 +1,23 @@
+/** A value of structured data: JSON, where undefined and empty entries are left out. */
+export type JsonLdValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly JsonLdValue[]
+  | { readonly [key: string]: JsonLdValue };
+
+/** Structured data for search engines. Every `<` is written as an escape, so that no text ends the script. */
+export function JsonLd({ data }: { data: { readonly [key: string]: JsonLdValue } }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, dropEmpty).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; React would escape quotes too.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function dropEmpty(_key: string, value: unknown): unknown {
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
+  return value;
+}

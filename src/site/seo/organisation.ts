@@ -1,0 +1,76 @@
+import type { Settings } from '../../shared/catalogue/settings';
+import { company } from '../../shared/company';
+import { config } from '../../shared/config';
+import type { JsonLdValue } from './JsonLd';
+
+/** Sections 1 and 9. */
+export const OPENING_HOURS = [
+  { days: ['Monday'], opens: '10:30', closes: '19:00' },
+  { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '10:15', closes: '19:30' },
+];
+const RATING = { value: 4.9, reviews: 37 };
+
+/** Names the organisation in other structured data. */
+export const ORGANISATION_ID = `${config.siteUrl}/#organization`;
+
+/** The organisation as search engines read it: built from the settings. Section 1. */
+export function organisationData({
+  contact,
+  socialLinks,
+  testimonials,
+}: Omit<Settings, 'id' | 'gtm' | 'popularProductIds'>) {
+  return {
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': ORGANISATION_ID,
+    name: company.name,
+    legalName: company.legalName,
+    url: `${config.siteUrl}/`,
+    logo: `${config.siteUrl}/favicon.svg`,
+    foundingDate: String(company.foundingYear),
+    email: contact.email,
+    telephone: contact.phone1,
+    address: postalAddress(contact.address),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: contact.phone1,
+      email: contact.email,
+      areaServed: company.country,
+    },
+    openingHoursSpecification: OPENING_HOURS.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: RATING.value,
+      reviewCount: RATING.reviews,
+      bestRating: 5,
+    },
+    review: testimonials.map(({ quote, author, company: employer }) => ({
+      '@type': 'Review',
+      reviewBody: quote,
+      author: { '@type': 'Person', name: author, jobTitle: employer },
+      reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+    })),
+    sameAs: Object.values(socialLinks).filter((link) => link !== ''),
+  } satisfies Record<string, JsonLdValue>;
+}
+
+/** The several lines of the settings' address, as far as they can be told apart. Section 9. */
+function postalAddress(address: string) {
+  const lines = address.split('\n').map((line) => line.trim().replace(/,$/, ''));
+  const postalCode = /\b\d{3} ?\d{3}\b/.exec(address)?.[0].replace(' ', '') ?? company.postalCode;
+  const isStreet = (line: string) =>
+    line !== '' && !line.includes(company.city) && !line.includes(company.region) && line !== 'India';
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: lines.filter(isStreet).join(', '),
+    addressLocality: company.city,
+    addressRegion: company.region,
+    postalCode,
+    addressCountry: company.country,
+  };
+}

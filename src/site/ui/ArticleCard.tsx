@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { ArticleSummary } from '../../shared/catalogue/article';
+import { paths } from '../../shared/paths';
+import styles from './ArticleCard.module.css';
+import { ArticlePicture } from './ArticlePicture';
+import { articleStrip } from './articleStrip';
+import { CalendarDate } from './CalendarDate';
+
+/**
+ * An article in a grid: the whole card is its link. Without a picture its category is set large over a
+ * piece of tape. Where the card has the room, picture and words stand side by side.
+ */
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { id, title, summary, category, image, readTime, datePublished } = article;
+  return (
+    <article className={styles.card} data-strip={articleStrip(category)}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <ArticlePicture
+            image={image}
+            className={styles.picture}
+            fallback={<span className={styles.tape} />}
+          />
+          <p className={styles.category}>{category || 'Article'}</p>
+        </div>
+        <div className={styles.body}>
+          <h3 className={styles.title}>
+            <Link to={paths.article.to(id)} viewTransition>
+              {title}
+            </Link>
+          </h3>
+          {summary && <p className={styles.summary}>{summary}</p>}
+          <p className={styles.facts}>
+            <CalendarDate date={datePublished} /> <span>{readTime} min read</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { JsonLd } from '../seo/JsonLd';
+import { absolute } from '../seo/Seo';
+import styles from './Breadcrumbs.module.css';
+
+type Crumb = { name: string; path?: string };
+
+/** The way from home to this page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const all: Crumb[] = [{ name: 'Home', path: '/' }, ...crumbs];
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.list}>
+        {all.map(({ name, path }, index) => (
+          <li key={name}>
+            {path && index < all.length - 1 ? (
+              <Link to={path}>{name}</Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: all.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: path && absolute(path),
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+type ModalProps = {
+  label: string;
+  className?: string | undefined;
+  /** What has the focus first; without it, the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Milliseconds until the focus moves in. */
+  focusDelay?: number;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A panel above the page: the browser's own modal dialog keeps focus inside, closes on Escape and makes the
+ * rest inert; a click on its backdrop closes it, the page under it does not scroll, and the focus returns.
+ */
+export function Modal({ label, className, initialFocus, focusDelay = 0, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    const timer = setTimeout(() => initialFocus?.current?.focus(), focusDelay);
+    return () => {
+      clearTimeout(timer);
+      // The page is inert until this component is gone.
+      requestAnimationFrame(() => {
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      });
+    };
+  }, [initialFocus, focusDelay]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the key for it is Escape.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={className}
+      data-locks-scroll
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  title?: string;
+  /** A link or a note across from the title. */
+  aside?: ReactNode;
+  tone?: 'paper' | 'deep' | 'ink';
+  children: ReactNode;
+};
+
+/** A band of the page, as wide as the window, its content as wide as the page. */
+export function Section({ title, aside, tone = 'paper', children }: SectionProps) {
+  return (
+    <section className={clsx(styles.section, tone !== 'paper' && styles[tone])}>
+      <div className={styles.inner}>
+        {title && (
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            {aside}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

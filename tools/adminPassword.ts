@@ -1,0 +1,21 @@
+import { pbkdf2Sync, randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+
+/* `npm run admin:password`: asks for a password and prints the two lines of the environment that hold it. */
+
+const ROUNDS = 600_000;
+const MINIMUM_LENGTH = 8;
+
+const prompt = createInterface({ input: process.stdin, output: process.stderr });
+const password = await prompt.question('New admin password: ');
+prompt.close();
+
+if (password.length < MINIMUM_LENGTH) {
+  console.error(`A password has at least ${MINIMUM_LENGTH} characters.`);
+  process.exitCode = 1;
+} else {
+  const salt = randomBytes(16);
+  const hash = pbkdf2Sync(password, salt, ROUNDS, 32, 'sha256');
+  console.log(`VITE_ADMIN_PASSWORD_SALT=${salt.toString('hex')}`);
+  console.log(`VITE_ADMIN_PASSWORD_HASH=${hash.toString('hex')}`);
+}

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/*
+ * `npm run font`: cuts Archivo to the characters that the site writes and to the weights in use, and prints
+ * its size. Run it again when a new character or weight comes into use.
+ */
+
+const LIMIT = 24 * 1024;
+const characters =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
+  ' –—‘’“”…·•×°±²³µ½¼¾©®™₹Ω→←≥≤é';
+
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+);
+const subset = await subsetFont(readFileSync(source), characters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+});
+if (subset.length > LIMIT)
+  throw new Error(`The subset has ${subset.length} bytes; at most ${LIMIT} are allowed.`);
+writeFileSync(new URL('../src/site/fonts/archivo-subset.woff2', import.meta.url), subset);
+console.log(`archivo-subset.woff2: ${subset.length} bytes`);
