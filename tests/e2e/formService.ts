@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+
+/*
+ * Stands in for the form service: keeps each post's fields, in order, and answers as FormSubmit does. A name
+ * of "refuse" is refused, one of "break" gets no JSON.
+ */
+
+const PORT = 4175;
+const received: [string, string][][] = [];
+
+const server = createServer((request, response) => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  if (request.method !== 'POST') {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(received));
+    return;
+  }
+  let body = '';
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString();
+  });
+  request.on('end', () => {
+    const fields = new URLSearchParams(body);
+    received.push([...fields]);
+    if (fields.get('name') === 'break') {
+      response.statusCode = 500;
+      response.end('<h1>Broken</h1>');
+    } else if (request.headers.accept?.includes('application/json')) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ success: String(fields.get('name') !== 'refuse') }));
+    } else {
+      response.writeHead(303, { Location: fields.get('_next') ?? '/' }).end();
+    }
+  });
+});
+
+server.listen(PORT);

@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What the form service received from the sender with this mail address. */
+async function receivedFrom(page: Page, email: string): Promise<Record<string, string> | undefined> {
+  const answer = await page.request.get('http://localhost:4175/enquiries');
+  const all = (await answer.json()) as [string, string][][];
+  const found = all.find((fields) => fields.some(([name, value]) => name === 'email' && value === email));
+  return found && Object.fromEntries(found);
+}
+
+const uniqueEmail = (name: string) => `${name}-${test.info().project.name}-${Date.now()}@example.com`;
+
+async function search(page: Page, text: string): Promise<void> {
+  if (test.info().project.name === 'phone') {
+    await page
+      .getByRole('navigation', { name: 'Quick access' })
+      .getByRole('button', { name: 'Search' })
+      .click();
+    await page.getByRole('dialog').getByRole('combobox').fill(text);
+  } else {
+    await page.getByRole('banner').getByRole('combobox').fill(text);
+  }
+}
+
+test('a buyer goes from home by search to a product, and through the quote form to the endpoint', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await search(page, 'anti-skid');
+  await page.getByRole('option', { name: /^Anti-Skid Tape/ }).click();
+  await expect(page).toHaveURL('/product/anti-skid-tape');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/anti-skid/i);
+
+  await page.getByRole('link', { name: 'Request a quote', exact: true }).first().click();
+  await expect(page).toHaveURL('/request-quote?product=anti-skid-tape');
+  const form = page.getByRole('form', { name: 'Request a quote' });
+  await expect(form.getByLabel('Product')).toHaveValue('Anti-Skid Tape');
+
+  const email = uniqueEmail('quote');
+  await form.getByLabel('Quantity').fill('24');
+  await form.getByLabel('Unit').selectOption('cartons');
+  await form.getByLabel(/^Size/).fill('50 mm × 18 m');
+  await form.getByLabel(/^Company/).fill('Sample Works');
+  await form.getByLabel(/^Application/).fill('Stair noses, outdoors');
+  await form.getByLabel('Name').fill('A buyer');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Phone').fill('+91 98400 00000');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Thank you, your message is on its way.')).toBeVisible();
+
+  expect(await receivedFrom(page, email)).toEqual({
+    _subject: 'Quote request: Anti-Skid Tape',
+    _next: 'http://localhost:4174/thank-you',
+    _honey: '',
+    product: 'Anti-Skid Tape',
+    quantity: '24',
+    unit: 'cartons',
+    size: '50 mm × 18 m',
+    company: 'Sample Works',
+    application: 'Stair noses, outdoors',
+    name: 'A buyer',
+    email,
+    phone: '+91 98400 00000',
+  });
+});
+
+test('a buyer goes by category to a product', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Reflective Tapes' }).click();
+  await expect(page).toHaveURL('/products?category=reflective-tapes');
+  await expect(page.getByRole('main').getByText('13 products of 98')).toBeVisible();
+  await page.getByRole('link', { name: 'Reflective Piping', exact: true }).click();
+  await expect(page).toHaveURL('/product/reflective-piping');
+});
+
+test('a buyer goes by industry to a product, narrows by category, and takes the filters away', async ({
+  page,
+}) => {
+  await page.goto('/industries');
+  await page.getByRole('main').locator('a[href="/products?industry=hvac-industry"]').first().click();
+  await expect(page).toHaveURL('/products?industry=hvac-industry');
+  const count = page.getByRole('main').getByRole('status').first();
+  await expect(count).toHaveText('16 products of 98');
+
+  if (test.info().project.name === 'phone') await page.getByText('Filter by category or industry').click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Safety Tapes 3/ })
+    .click();
+  await expect(page).toHaveURL('/products?category=safety-tapes&industry=hvac-industry');
+  await expect(count).toHaveText('3 products of 98');
+
+  await page.getByRole('link', { name: /^Safety Tapes.*remove this filter/ }).click();
+  await expect(count).toHaveText('16 products of 98');
+  await page.getByRole('link', { name: 'Aluminium Foil Tape', exact: true }).click();
+  await expect(page).toHaveURL('/product/aluminium-foil-tape');
+
+  await page.goBack();
+  await expect(count).toHaveText('16 products of 98');
+});
+
+test('an unknown category shows all products and says so', async ({ page }) => {
+  await page.goto('/products?category=no-such-tapes');
+  await expect(page.getByText('There is no category “no-such-tapes”')).toBeVisible();
+  await expect(page.getByText('98 products')).toBeVisible();
+});
+
+test('the product with the misspelt category is found by search and opens', async ({ page }) => {
+  await page.goto('/products?q=hook');
+  await page.getByRole('link', { name: 'Hook and Loop Tape' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/hook/i);
+});
+
+test('the quick enquiry posts the fields of the specification', async ({ page }) => {
+  await page.goto('/about');
+  const form = page.getByRole('form', { name: 'Quick Enquiry' });
+  const email = uniqueEmail('quick');
+  await form.getByLabel('Name').fill('A buyer');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Phone').fill('044 5550 0100');
+  await form.getByRole('button').click();
+  await expect(page.getByText('Thank you, your message is on its way.')).toBeVisible();
+  expect(await receivedFrom(page, email)).toEqual({
+    _subject: 'New Quick Enquiry from Website Footer!',
+    _next: 'http://localhost:4174/thank-you',
+    _honey: '',
+    name: 'A buyer',
+    email,
+    phone: '044 5550 0100',
+  });
+});
+
+test('a form says what is wrong where it is wrong, and keeps what was typed when the service refuses', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Quick Enquiry' });
+  await form.getByLabel('E-mail').fill('not an address');
+  await form.getByRole('button').click();
+  await expect(form.getByText('Tell us your name.')).toBeVisible();
+  await expect(form.getByText('This does not look like an e-mail address')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+
+  for (const name of ['refuse', 'break']) {
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('E-mail').fill('buyer@example.com');
+    await form.getByLabel('Phone').fill('98400 00000');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toContainText('What you typed is still here');
+    await expect(form.getByLabel('Name')).toHaveValue(name);
+  }
+});
+
+test('a filled honeypot looks sent and sends nothing', async ({ page }) => {
+  await page.goto('/');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const form = page.getByRole('form', { name: 'Quick Enquiry' });
+  await form.getByLabel('Name').fill('A robot');
+  await form.getByLabel('E-mail').fill('robot@example.com');
+  await form.getByLabel('Phone').fill('98400 00000');
+  await form.locator('[name=_honey]').evaluate((field: HTMLInputElement) => {
+    field.value = 'filled';
+  });
+  await form.getByRole('button').click();
+  await expect(page.getByText('Thank you, your message is on its way.')).toBeVisible();
+  expect(posts).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the quote form posts and comes back to the thank-you page', async ({ page }) => {
+    const email = uniqueEmail('plain');
+    await page.goto('/request-quote');
+    await page.selectOption('[name=product]', 'VHB Tape');
+    await page.fill('[name=quantity]', '10');
+    const main = page.locator('main');
+    await main.locator('[name=name]').fill('A buyer');
+    await main.locator('[name=email]').fill(email);
+    await main.locator('[name=phone]').fill('98400 00000');
+    await main.locator('button[type=submit]').click();
+    await expect(page).toHaveURL('/thank-you');
+    const received = await receivedFrom(page, email);
+    expect(received?.product).toBe('VHB Tape');
+  });
+
+  for (const path of [
+    '/',
+    '/products',
+    '/products?category=safety-tapes',
+    '/product/vhb-tape',
+    '/blog',
+    '/contact',
+  ]) {
+    test(`${path} is complete`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('footer form')).toBeVisible();
+    });
+  }
+});

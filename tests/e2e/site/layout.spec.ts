@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const isPhone = () => test.info().project.name === 'phone';
+
+async function openMenu(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
+const NAVIGATION = ['Home', 'About Us', 'Industries', 'Products', 'Blog', 'Contact', 'Request a Quote'];
+
+test('the navigation has its seven items in order, the last a button', async ({ page }) => {
+  await page.goto('/');
+  const menu = isPhone() ? await openMenu(page) : page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(NAVIGATION);
+  const quote = menu.getByRole('link', { name: 'Request a Quote' });
+  await expect(quote).toHaveCSS('background-color', 'rgb(245, 179, 1)');
+});
+
+test('the slide-in menu locks the page, keeps the focus, closes on Escape and gives the focus back', async ({
+  page,
+}) => {
+  test.skip(!isPhone(), 'wide screens show the navigation');
+  await page.goto('/');
+  const menu = await openMenu(page);
+  await expect(menu).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused();
+
+  await (await openMenu(page)).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toBeHidden();
+});
+
+test('the header’s shadow grows past 10 px', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('the bottom bar has its five items on small screens only', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  if (!isPhone()) {
+    await expect(bar).toBeHidden();
+    return;
+  }
+  await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Products', 'Search', 'WhatsApp', 'Get Quote']);
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  );
+  await expect(bar.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/request-quote');
+});
+
+test('the search overlay locks the page, focuses its box, and closes by its button and its backdrop', async ({
+  page,
+}) => {
+  test.skip(!isPhone(), 'the bottom bar is for small screens');
+  await page.goto('/');
+  const opener = page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('button', { name: 'Search' });
+  const overlay = page.getByRole('dialog', { name: 'Search products' });
+  await opener.click();
+  await expect(overlay.getByRole('combobox')).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await overlay.getByRole('button', { name: 'Close the search' }).click();
+  await expect(overlay).toBeHidden();
+  await opener.click();
+  await page.mouse.click(195, 700);
+  await expect(overlay).toBeHidden();
+});
+
+test('the footer lists categories and industries with their links', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  if (isPhone()) await footer.getByRole('button', { name: 'Categories' }).click();
+  await expect(footer.getByRole('link', { name: 'Safety Tapes' })).toHaveAttribute(
+    'href',
+    '/products?category=safety-tapes',
+  );
+  await expect(footer.getByRole('link', { name: 'View all products' })).toHaveAttribute('href', '/products');
+  if (isPhone()) await footer.getByRole('button', { name: 'Industries' }).click();
+  await expect(footer.locator('a[href^="/products?industry="]')).toHaveCount(6);
+  await expect(footer.getByRole('link', { name: 'View all industries' })).toHaveAttribute(
+    'href',
+    '/industries',
+  );
+  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/admin/login');
+});
+
+test('the footer opens one section at a time on small screens', async ({ page }) => {
+  test.skip(!isPhone(), 'all stand open on wide screens');
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const quickLinks = footer.getByRole('button', { name: 'Quick Links' });
+  const categories = footer.getByRole('button', { name: 'Categories' });
+  await quickLinks.click();
+  await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
+  await categories.click();
+  await expect(categories).toHaveAttribute('aria-expanded', 'true');
+  await expect(quickLinks).toHaveAttribute('aria-expanded', 'false');
+  await categories.click();
+  await expect(categories).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a change of path scrolls to the top and focuses the heading; Back restores the place', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const link = page.getByRole('main').getByRole('link', { name: 'Hazard Marking Tape', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 400));
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/product/hazard-marking-tape');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('each navigation pushes one page view, with the new page’s title', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pushed = await page.evaluate(
+    () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
+  );
+  const views = pushed.filter((entry) => entry.event === 'page_view');
+  expect(views).toMatchObject([
+    { path: '/', query: '' },
+    { path: '/privacy-policy', query: '', title: await page.title() },
+  ]);
+});
+
+test('the spinner says Loading... while a page is on its way', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route(/AboutPage-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/about"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByText('Loading...')).toBeHidden();
+});
+
+test('a page whose code cannot be fetched says Unexpected Application Error!', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/AboutPage-.*\.js/, (route) => route.abort());
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/about"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('an unknown address answers 404 with the not-found page, unindexed', async ({ page }) => {
+  for (const path of ['/no-such-page', '/product/no-such-tape', '/blog/no-such-article']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('title')).toHaveCount(1);
+  }
+});

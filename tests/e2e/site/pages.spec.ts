@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const ROUTES = [
+  '/',
+  '/about',
+  '/industries',
+  '/products',
+  '/products?category=double-sided-tapes',
+  '/products?industry=electronic-industry',
+  '/products?q=nothing-at-all',
+  '/product/anti-skid-tape',
+  '/product/reflective-yarn-thread',
+  '/contact',
+  '/blog',
+  '/blog/thermal-tapes-moving-heat-without-screws',
+  '/request-quote',
+  '/privacy-policy',
+  '/thank-you',
+  '/no-such-page',
+];
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axePath });
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** What went wrong in the page's console. The browser itself reports the status of an unknown address. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const route of ROUTES) {
+  test(`${route} has no accessibility violation, no error, one title, one heading`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto(route);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  });
+
+  test(`${route} does not overflow at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(route);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}
+
+test('menu and overlay have no accessibility violation when open', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on small screens only');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('button', { name: 'Search' })
+    .click();
+  await page.getByRole('dialog').getByRole('combobox').fill('foil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the open dropdown has no accessibility violation', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on wide screens only');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('combobox').fill('foil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the organisation’s structured data is built from the settings', async ({ page }) => {
+  await page.goto('/');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const organisation = texts
+    .map((text) => JSON.parse(text))
+    .find((data) => data['@id']?.endsWith('/#organization'));
+  expect(organisation).toMatchObject({
+    contactPoint: { telephone: '+91 44 5550 0100' },
+    address: { postalCode: '600079', addressCountry: 'IN' },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday'], opens: '10:30', closes: '19:00' },
+      {
+        dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '10:15',
+        closes: '19:30',
+      },
+    ],
+    aggregateRating: { ratingValue: 4.9, reviewCount: 37 },
+  });
+  expect(organisation.review).toHaveLength(3);
+});
+
+test('public pages download nothing of the admin, and home no article’s body', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    expect(script).not.toContain('RaDatagrid');
+    expect(script).not.toContain('<p><strong>In short');
+  }
+});

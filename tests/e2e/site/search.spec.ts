@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+
+test.skip(({ isMobile }) => isMobile, 'small screens search in the overlay');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('the list shows from the second non-blank character, and holds five at most', async ({ page }) => {
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.pressSequentially('t ');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.fill('tape');
+  await expect(page.getByRole('option')).toHaveCount(5);
+});
+
+test('no match says so in the specification’s words', async ({ page }) => {
+  await page.getByRole('banner').getByRole('combobox').fill('zzgluon');
+  await expect(page.getByText('No products found for "zzgluon"')).toBeVisible();
+});
+
+test('a press outside hides the list, the focus shows it again', async ({ page }) => {
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('foil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+test('submitting with exactly one match goes there and clears the box', async ({ page }) => {
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('GLOW-IN-THE-DARK TAPE');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await box.press('Enter');
+  await expect(page).toHaveURL('/product/glow-in-the-dark-tape');
+  await expect(box).toHaveValue('');
+});
+
+test('submitting with several matches opens the list of all of them', async ({ page }) => {
+  await page.getByRole('banner').getByRole('combobox').fill('foil');
+  await page.getByRole('banner').getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL('/products?q=foil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: foil');
+});
+
+test('the keyboard moves through the matches; Escape closes, then clears', async ({ page }) => {
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('foil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box.press('ArrowDown');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await box.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('foil');
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+
+  await box.fill('foil');
+  await box.press('ArrowDown');
+  const name = await page.getByRole('option').first().locator('strong').textContent();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name ?? '');
+});

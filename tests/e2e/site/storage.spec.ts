@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+
+const KEYS = ['products_v6', 'categories_v6', 'settings_v1', 'industries_v2', 'articles_v3'];
+const FAULTS = [
+  '',
+  'null',
+  '[]',
+  '{}',
+  '42',
+  '"text"',
+  '{"products":[{"id":"x"',
+  '{"__proto__":{"polluted":true}}',
+];
+const ROUTES = [
+  '/',
+  '/products',
+  '/product/vhb-tape',
+  '/industries',
+  '/blog',
+  '/blog/thermal-tapes-moving-heat-without-screws',
+];
+
+for (const fault of FAULTS) {
+  test(`the site renders when every key holds ${fault || 'nothing'}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(
+      ({ keys, text }) => {
+        for (const key of keys) localStorage.setItem(key, text);
+      },
+      { keys: KEYS, text: fault },
+    );
+    for (const route of ROUTES) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('good records survive among junk, and the junk is set aside', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => {
+    const good = { id: 'my-tape', name: 'My Own Tape', category: 'safety-tapes', shortDescription: 'Kept.' };
+    localStorage.setItem(
+      'products_v6',
+      JSON.stringify({ products: [null, 7, { id: 3 }, good, { name: 'No id' }] }),
+    );
+  });
+  await page.goto('/products');
+  await expect(page.getByRole('link', { name: 'My Own Tape' })).toBeVisible();
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+  const setAside = await page.evaluate(() => localStorage.getItem('products_v6.corrupt'));
+  expect(setAside).toContain('No id');
+});
+
+test('a product that exists only in this browser opens by a link', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => {
+    const own = { id: 'my-tape', name: 'My Own Tape', category: 'safety-tapes', shortDescription: 'Kept.' };
+    localStorage.setItem('products_v6', JSON.stringify({ products: [own] }));
+  });
+  await page.goto('/product/my-tape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Own Tape');
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('an edit in another tab shows at once', async ({ page, context }) => {
+  await page.goto('/products?category=safety-tapes');
+  await expect(page.getByRole('link', { name: 'Caution Tape', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/privacy-policy');
+  await other.evaluate(() => {
+    const own = {
+      id: 'caution-tape',
+      name: 'Caution Ribbon',
+      category: 'safety-tapes',
+      shortDescription: 'New.',
+    };
+    localStorage.setItem('products_v6', JSON.stringify({ products: [own] }));
+  });
+  await expect(page.getByRole('link', { name: 'Caution Ribbon' })).toBeVisible();
+});
+
+test('the catalogue is seeded once the page is idle, and the articles only on the blog', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1') !== null)).toBe(true);
+  expect(await page.evaluate(() => Object.keys(localStorage).includes('articles_v3'))).toBe(false);
+  const products = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('products_v6') ?? '{}').products.length,
+  );
+  expect(products).toBe(98);
+  await page.goto('/blog');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('articles_v3') !== null)).toBe(true);
+});
+
+test('the site works where the browser blocks storage', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page).toHaveURL('/privacy-policy');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import type { Article } from '../../../src/shared/catalogue/article';
+import type { Category } from '../../../src/shared/catalogue/category';
+import type { Industry } from '../../../src/shared/catalogue/industry';
+import type { Product } from '../../../src/shared/catalogue/product';
+import type { Settings } from '../../../src/shared/catalogue/settings';
+
+/* Any record that its schema lets through unchanged, hard texts included. */
+
+/** Small letters, digits, single hyphens; names of Object.prototype among them. */
+const anyId = fc.oneof(
+  { weight: 9, arbitrary: fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,2}$/) },
+  { weight: 1, arbitrary: fc.constantFrom('constructor', 'prototype', '0', '1') },
+);
+
+export const anyText = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ maxLength: 12 }) },
+  { weight: 4, arbitrary: fc.string({ maxLength: 12, unit: 'binary' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('\ud800', 'a\udc00b', '\u2028', '__proto__', '\0', 'null', '</script>', '"\\'),
+  },
+);
+
+const saysSomething = anyText.filter((text) => text.trim() !== '');
+const texts = fc.array(saysSomething, { maxLength: 3 });
+const webAddress = fc.oneof(fc.constant(''), fc.webUrl());
+
+const plainRecord = <T, K extends keyof T>(
+  fields: { [P in keyof T]: fc.Arbitrary<T[P]> },
+  requiredKeys: K[],
+) => fc.record<T, K>(fields, { requiredKeys, noNullPrototype: true });
+
+const anySeo = plainRecord({ title: anyText, description: anyText, h1: anyText }, ['title', 'description']);
+
+export const anyProduct: fc.Arbitrary<Product> = plainRecord(
+  {
+    id: anyId,
+    name: saysSomething,
+    category: anyText,
+    shortDescription: anyText,
+    description: anyText,
+    features: texts,
+    uses: texts,
+    industries: texts,
+    images: texts,
+    specifications: fc.array(
+      plainRecord({ name: saysSomething, value: saysSomething, unit: anyText, testMethod: anyText }, [
+        'name',
+        'value',
+      ]),
+      { maxLength: 2 },
+    ),
+    colours: fc.array(
+      plainRecord({ name: saysSomething, hex: fc.stringMatching(/^#[0-9a-fA-F]{6}$/) }, ['name', 'hex']),
+      { maxLength: 2 },
+    ),
+    brand: anyText,
+    minimumOrder: anyText,
+    seo: plainRecord({ title: anyText, description: anyText, h1: anyText, imageAlt: anyText }, [
+      'title',
+      'description',
+    ]),
+  },
+  [
+    'id',
+    'name',
+    'category',
+    'shortDescription',
+    'description',
+    'features',
+    'uses',
+    'industries',
+    'images',
+    'seo',
+  ],
+);
+
+export const anyCategory: fc.Arbitrary<Category> = plainRecord(
+  { id: anyId, name: saysSomething, icon: anyText, subtitle: anyText, description: anyText, seo: anySeo },
+  ['id', 'name', 'icon', 'subtitle', 'description', 'seo'],
+);
+
+export const anyIndustry: fc.Arbitrary<Industry> = plainRecord(
+  {
+    id: anyId,
+    name: saysSomething,
+    subtitle: anyText,
+    icon: anyText,
+    gradientClasses: anyText,
+    highlight: fc.boolean(),
+    description: anyText,
+    products: texts,
+    seo: anySeo,
+  },
+  ['id', 'name', 'subtitle', 'icon', 'gradientClasses', 'description', 'products', 'seo'],
+);
+
+const anyDate = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** `text` serves where a test cannot take every text. */
+export const articleOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Article> => {
+  const something = text.filter((entry) => entry.trim() !== '');
+  return plainRecord(
+    {
+      id: anyId,
+      title: something,
+      summary: text,
+      content: text,
+      category: text,
+      tags: fc.array(something, { maxLength: 3 }),
+      readTime: fc.integer({ min: 1, max: 90 }),
+      image: text,
+      author: text,
+      datePublished: anyDate,
+      dateModified: anyDate,
+    },
+    [
+      'id',
+      'title',
+      'summary',
+      'content',
+      'category',
+      'tags',
+      'readTime',
+      'image',
+      'author',
+      'datePublished',
+      'dateModified',
+    ],
+  );
+};
+
+export const anyArticle = articleOf(anyText);
+
+export const anySettings: fc.Arbitrary<Settings> = plainRecord(
+  {
+    id: fc.constant('settings' as const),
+    gtm: plainRecord({ head: anyText, body: anyText }, ['head', 'body']),
+    contact: plainRecord({ address: anyText, phone1: anyText, phone2: anyText, email: anyText }, [
+      'address',
+      'phone1',
+      'email',
+    ]),
+    socialLinks: plainRecord({ facebook: webAddress, linkedin: webAddress, instagram: webAddress }, [
+      'facebook',
+      'linkedin',
+      'instagram',
+    ]),
+    popularProductIds: texts,
+    testimonials: fc.array(
+      plainRecord({ quote: saysSomething, author: saysSomething, company: anyText }, [
+        'quote',
+        'author',
+        'company',
+      ]),
+      { maxLength: 2 },
+    ),
+  },
+  ['id', 'gtm', 'contact', 'socialLinks', 'popularProductIds', 'testimonials'],
+);
+
+/** Records with different ids, in any order. */
+export const listOf = <T extends { id: string }>(record: fc.Arbitrary<T>, minLength = 0): fc.Arbitrary<T[]> =>
+  fc.uniqueArray(record, { selector: ({ id }) => id, minLength, maxLength: 5 });

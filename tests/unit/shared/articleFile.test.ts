@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { company } from '../../../src/shared/company';
+import { formatArticleFile, parseArticleFile } from '../../../tools/content/articleFile';
+import { buildArticle } from '../../builders';
+import { articleOf } from './arbitraries';
+
+/** Texts that a file in UTF-8 can hold, among them what YAML and the file's own marks could trip over. */
+const fileText = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.string({ maxLength: 30, unit: 'binary' }),
+  fc.constantFrom(
+    '---',
+    'a\n---\nb',
+    '---\na: b\n---\n',
+    '{principals}',
+    'null',
+    '~',
+    'yes',
+    '12',
+    '2024-08-04',
+    ': #',
+    '- item',
+    '"\'\\',
+    'two\n\nlines\n',
+    '  indented',
+    'tab\tand\rreturn\u0085\u2028',
+    'a line that is longer than eighty characters, which YAML by itself would fold into several lines here',
+  ),
+);
+
+describe('an article’s file', () => {
+  it('reads as the article that was written to it, the body without blanks at its ends', () => {
+    fc.assert(
+      fc.property(articleOf(fileText), (article) => {
+        fc.pre(article.author !== '{principal}');
+        const file = formatArticleFile(article);
+        expect(parseArticleFile(article.id, file)).toEqual({ ...article, content: article.content.trim() });
+      }),
+    );
+  });
+
+  it('is written the same when read and written again', () => {
+    fc.assert(
+      fc.property(articleOf(fileText), (article) => {
+        const file = formatArticleFile(article);
+        expect(formatArticleFile(parseArticleFile(article.id, file))).toBe(file);
+      }),
+    );
+  });
+
+  it('holds the fields as YAML between two lines of three hyphens, then the body', () => {
+    expect(
+      formatArticleFile(buildArticle({ title: 'How Tape Sticks', content: '\n<p>One</p>\n<p>Two</p>\n\n' })),
+    ).toBe(
+      [
+        '---',
+        'title: How Tape Sticks',
+        'summary: Tack, peel and shear.',
+        'category: Technical Guides',
+        'tags:',
+        '  - adhesion',
+        'readTime: 3',
+        'image: ""',
+        'datePublished: 2024-08-04',
+        'dateModified: 2024-08-28',
+        'author: Tape experts',
+        '---',
+        '<p>One</p>',
+        '<p>Two</p>',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('takes the id from the file’s name, and keeps it out of the file', () => {
+    const file = formatArticleFile(buildArticle({ id: 'old-name' }));
+    expect(file).not.toContain('old-name');
+    expect(parseArticleFile('new-name', file).id).toBe('new-name');
+  });
+
+  it('says {principal} where the author is the company’s principal', () => {
+    const file = formatArticleFile(buildArticle({ author: company.principal }));
+    expect(file).not.toContain(company.principal);
+    expect(file).toContain('author: "{principal}"');
+    expect(parseArticleFile('a', file).author).toBe(company.principal);
+  });
+
+  it.each(['', '<p>No fields</p>', '---\ntitle: Never closed\n<p>', '\n---\ntitle: Late\n---\n<p>'])(
+    'that does not open with its fields is refused by name: %j',
+    (source) => {
+      expect(() => parseArticleFile('bad-file', source)).toThrow(
+        /^bad-file\.html does not start with its fields/,
+      );
+    },
+  );
+});

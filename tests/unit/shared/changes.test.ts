@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeContent, collections, InvalidRecordError } from '../../../src/shared/catalogue/changes';
+import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
+import {
+  blockStorage,
+  keys,
+  mendStorage,
+  quotaError,
+  quotaErrors,
+  refuseWrites,
+  removeStorage,
+  storedBytes,
+} from './faultyStorage';
+
+const { products, categories, industries, blog, settings } = collections;
+
+const kraft = buildProduct({ name: 'Kraft Tape', industries: ['packaging-industry'] });
+const foam = buildProduct({ name: 'Foam Tape' });
+const packaging = buildIndustry({ name: 'Packaging Industry', products: ['kraft-tape'] });
+const hvac = buildIndustry({ name: 'HVAC Industry' });
+
+function store() {
+  localStorage.setItem(keys.products, products.encode([kraft, foam]));
+  localStorage.setItem(keys.categories, categories.encode([buildCategory()]));
+  localStorage.setItem(keys.industries, industries.encode([packaging, hvac]));
+  localStorage.setItem(keys.blog, blog.encode([buildArticle()]));
+  localStorage.setItem(
+    keys.settings,
+    settings.encode([buildSettings({ popularProductIds: ['kraft-tape'] })]),
+  );
+}
+
+/** Writes products, industries and settings, in this order. */
+const deleteKraft = () =>
+  changeContent((now) => ({ products: now.products.filter(({ id }) => id !== 'kraft-tape') }));
+
+const renameFoam = (name: string) =>
+  changeContent((now) => ({
+    products: now.products.map((product) => (product.id === 'foam-tape' ? { ...product, name } : product)),
+  }));
+
+const namesStored = () => products.stored()?.map(({ name }) => name);
+
+/** The keys of the storage events of this tab, until the test ends. */
+function followStorage() {
+  const seen: (string | null)[] = [];
+  stopFollowing = onStorageChange((key) => seen.push(key));
+  return seen;
+}
+let stopFollowing = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  store();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  stopFollowing();
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+describe('a change of content', () => {
+  it('is stored when its promise resolves', async () => {
+    await renameFoam('PE Foam Tape');
+    expect(JSON.parse(localStorage.getItem(keys.products) ?? '')).toEqual({
+      products: [kraft, { ...foam, name: 'PE Foam Tape' }],
+    });
+  });
+
+  it('writes no key but those of what it changed', async () => {
+    const before = storedBytes();
+    await renameFoam('PE Foam Tape');
+    expect({ ...storedBytes(), [keys.products]: null }).toEqual({ ...before, [keys.products]: null });
+  });
+
+  it('leaves collections that it does not change as built in, where nothing is stored', async () => {
+    localStorage.clear();
+    await changeContent((now) => ({ products: [buildProduct({ name: 'New Tape' }), ...now.products] }));
+    expect(Object.keys(storedBytes())).toEqual([keys.products]);
+    expect(industries.isEdited()).toBe(false);
+    expect(settings.isEdited()).toBe(false);
+  });
+
+  it('starts from the built-in records where nothing is stored', async () => {
+    localStorage.clear();
+    const builtIn = await categories.current();
+    await changeContent((now) => ({ categories: [...now.categories, buildCategory({ name: 'New Tapes' })] }));
+    expect(categories.stored()).toEqual([...builtIn, buildCategory({ name: 'New Tapes' })]);
+    expect(categories.isEdited()).toBe(true);
+  });
+
+  it('starts from what another tab wrote since the last read', async () => {
+    await products.current();
+    localStorage.setItem(keys.products, products.encode([{ ...kraft, name: 'Kraft, Elsewhere' }, foam]));
+    await renameFoam('PE Foam Tape');
+    expect(namesStored()).toEqual(['Kraft, Elsewhere', 'PE Foam Tape']);
+  });
+
+  it('starts from what another tab wrote while the change was on its way', async () => {
+    const change = renameFoam('PE Foam Tape');
+    localStorage.setItem(keys.products, products.encode([{ ...kraft, name: 'Kraft, Elsewhere' }, foam]));
+    await change;
+    expect(namesStored()).toEqual(['Kraft, Elsewhere', 'PE Foam Tape']);
+  });
+
+  it('does not undo another that was started at the same time', async () => {
+    const rename = (id: string, name: string) =>
+      changeContent((now) => ({ products: now.products.map((p) => (p.id === id ? { ...p, name } : p)) }));
+    await Promise.all([rename('kraft-tape', 'One'), rename('foam-tape', 'Two')]);
+    expect(namesStored()).toEqual(['One', 'Two']);
+  });
+
+  it('changes nothing where it throws', async () => {
+    const before = storedBytes();
+    const seen = followStorage();
+    const refuse = changeContent(() => {
+      throw new Error('changed elsewhere');
+    });
+    await expect(refuse).rejects.toThrow('changed elsewhere');
+    expect(storedBytes()).toEqual(before);
+    expect(seen).toEqual([]);
+  });
+
+  it('that comes to the same is no write and no announcement', async () => {
+    const seen = followStorage();
+    await changeContent((now) => ({ ...now, blog: now.blog.map((article) => ({ ...article })) }));
+    expect(seen).toEqual([]);
+  });
+
+  it.each([...Object.keys(collections)] as (keyof typeof collections)[])(
+    'of seeded %s counts as an edit, and no longer once it is undone',
+    async (resource) => {
+      localStorage.clear();
+      for (const collection of Object.values(collections)) await collection.seed();
+      const change = (words: string | undefined) =>
+        changeContent((now) => {
+          const [article, ...articles] = now.blog;
+          const [category, ...otherCategories] = now.categories;
+          const [industry, ...otherIndustries] = now.industries;
+          const [product, ...otherProducts] = now.products;
+          const [first] = now.settings;
+          if (!article || !category || !industry || !product || !first)
+            throw new Error('no built-in content');
+          const all = {
+            blog: [{ ...article, author: words ?? builtIn.blog }, ...articles],
+            categories: [{ ...category, icon: words ?? builtIn.categories }, ...otherCategories],
+            industries: [{ ...industry, icon: words ?? builtIn.industries }, ...otherIndustries],
+            products: [{ ...product, shortDescription: words ?? builtIn.products }, ...otherProducts],
+            settings: [{ ...first, contact: { ...first.contact, email: words ?? builtIn.settings } }],
+          };
+          return { [resource]: all[resource] };
+        });
+      const builtIn = {
+        blog: (await blog.current())[0]?.author ?? '',
+        categories: (await categories.current())[0]?.icon ?? '',
+        industries: (await industries.current())[0]?.icon ?? '',
+        products: (await products.current())[0]?.shortDescription ?? '',
+        settings: (await settings.current())[0]?.contact.email ?? '',
+      };
+      const edited = () =>
+        Object.values(collections)
+          .filter((collection) => collection.isEdited())
+          .map((collection) => collection.resource);
+
+      expect(edited()).toEqual([]);
+      await change('own words');
+      expect(edited()).toEqual([resource]);
+      await change(undefined);
+      expect(edited()).toEqual([]);
+    },
+  );
+});
+
+describe('a record that does not fit its schema', () => {
+  const invalid = () =>
+    changeContent((now) => ({
+      products: [
+        ...now.products,
+        buildProduct({ id: 'Not An Id', name: ' ', colours: [{ name: 'Red', hex: 'red' }] }),
+      ],
+    }));
+
+  it('is refused, with a message for each field', async () => {
+    await expect(invalid()).rejects.toThrow(InvalidRecordError);
+    await expect(invalid()).rejects.toMatchObject({
+      resource: 'products',
+      recordId: 'Not An Id',
+      fields: {
+        id: 'An id is made of small letters, digits and single hyphens.',
+        name: 'Give the product a name.',
+        'colours.0.hex': 'A colour is written # and six digits or letters a to f.',
+      },
+    });
+  });
+
+  it('is not stored, nor is anything that came with it', async () => {
+    const before = storedBytes();
+    const seen = followStorage();
+    await expect(
+      changeContent((now) => ({
+        categories: [...now.categories, buildCategory({ name: 'Fine Tapes' })],
+        blog: [buildArticle({ title: 'Bad Date', datePublished: '4 August' }), ...now.blog],
+      })),
+    ).rejects.toThrow('A date is written YYYY-MM-DD.');
+    expect(storedBytes()).toEqual(before);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('after a write', () => {
+  it('this tab gets a storage event for each key that changed, as other tabs do, when all are written', async () => {
+    const events: StorageEvent[] = [];
+    const productsThen: unknown[] = [];
+    const listen = (event: StorageEvent) => {
+      events.push(event);
+      productsThen.push(industries.stored()?.[0]?.products, namesStored());
+    };
+    window.addEventListener('storage', listen);
+    const before = storedBytes();
+    await deleteKraft();
+    window.removeEventListener('storage', listen);
+    expect(events.map(({ key, oldValue, newValue }) => ({ key, oldValue, newValue }))).toEqual(
+      [keys.products, keys.industries, keys.settings].map((key) => ({
+        key,
+        oldValue: before[key],
+        newValue: localStorage.getItem(key),
+      })),
+    );
+    expect(events[0]?.storageArea).toBe(localStorage);
+    expect(productsThen.slice(0, 2)).toEqual([[], ['Foam Tape']]);
+  });
+
+  it('who follows the store is called with the key, until they stop', async () => {
+    const seen = followStorage();
+    await renameFoam('PE Foam Tape');
+    expect(seen).toEqual([keys.products]);
+    stopFollowing();
+    await renameFoam('Foam Again');
+    expect(seen).toEqual([keys.products]);
+  });
+
+  it('who follows the store is called for another tab’s writes too, and with null when all was cleared', () => {
+    const seen = followStorage();
+    announce(keys.blog, null, 'elsewhere');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(seen).toEqual([keys.blog, null]);
+  });
+});
+
+describe('a write that the browser refuses', () => {
+  const FULL = /storage is full, so nothing was saved/;
+  const BLOCKED = /does not let the site store anything, so nothing was saved/;
+
+  /** One after the other, each key of the write is the one that is refused. */
+  const cases = quotaErrors.flatMap(([name, error]) => [1, 2, 3].map((nth) => ({ name, error, nth })));
+
+  it.each(cases)(
+    'because of $name, at write $nth of 3, leaves every key as it was',
+    async ({ error, nth }) => {
+      const before = storedBytes();
+      const seen = followStorage();
+      refuseWrites(error, (count) => count === nth);
+      const refusal = await deleteKraft().catch((reason: unknown) => reason);
+      expect(refusal).toBeInstanceOf(StorageRefusedError);
+      expect(refusal).toMatchObject({
+        message: expect.stringMatching(FULL),
+        key: [keys.products, keys.industries, keys.settings][nth - 1],
+        cause: error,
+      });
+      mendStorage();
+      expect(storedBytes()).toEqual(before);
+      expect(seen).toEqual([]);
+      expect(namesStored()).toEqual(['Kraft Tape', 'Foam Tape']);
+    },
+  );
+
+  it('removes again what it wrote where nothing was stored', async () => {
+    localStorage.clear();
+    refuseWrites(quotaError, (count) => count === 2);
+    const change = changeContent(() => ({ categories: [buildCategory()], blog: [buildArticle()] }));
+    await expect(change).rejects.toThrow(StorageRefusedError);
+    mendStorage();
+    expect(storedBytes()).toEqual({});
+  });
+
+  it('can be tried again once there is room', async () => {
+    refuseWrites(quotaError);
+    await expect(deleteKraft()).rejects.toThrow(FULL);
+    mendStorage();
+    await deleteKraft();
+    expect(namesStored()).toEqual(['Foam Tape']);
+  });
+
+  it('is still reported as refused where the old text cannot be put back', async () => {
+    refuseWrites(quotaError, (count) => count >= 2);
+    await expect(deleteKraft()).rejects.toThrow(StorageRefusedError);
+    expect(console.error).toHaveBeenCalledWith(
+      `"${keys.products}" could not be put back as it was`,
+      expect.anything(),
+    );
+  });
+
+  it.each([
+    ['is blocked', blockStorage],
+    ['is missing', removeStorage],
+    ['refuses for another reason', () => refuseWrites(new DOMException('', 'SecurityError'))],
+    ['refuses with no DOMException', () => refuseWrites(new Error('QuotaExceededError'))],
+  ])('says that site data is not allowed where storage %s', async (_, spoil) => {
+    const before = storedBytes();
+    spoil();
+    const change = changeContent((now) => ({
+      categories: [...now.categories, buildCategory({ name: 'New Tapes' })],
+    }));
+    await expect(change).rejects.toThrow(BLOCKED);
+    mendStorage();
+    expect(storedBytes()).toEqual(before);
+  });
+});
+
+describe.each([
+  ['blocked', blockStorage],
+  ['missing', removeStorage],
+])('while storage is %s', (state, spoil) => {
+  beforeEach(spoil);
+
+  it.each(Object.values(collections))('the built-in $resource serve', async (collection) => {
+    expect(collection.stored()).toBeUndefined();
+    expect(await collection.current()).toEqual(await collection.defaults.load());
+    expect(collection.isEdited()).toBe(false);
+    await expect(collection.seed()).resolves.toBeUndefined();
+  });
+
+  it('a failed read is said in the console', () => {
+    products.stored();
+    const said = vi.mocked(console.error).mock.calls.map(([message]) => message);
+    expect(said.includes(`Could not read "${keys.products}" from the browser's storage`)).toBe(
+      state === 'blocked',
+    );
+  });
+});

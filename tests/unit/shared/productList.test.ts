@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countFacets,
+  type ProductListView,
+  sortOrder,
+  sortOrders,
+  viewProducts,
+} from '../../../src/shared/catalogue/productList';
+import { toProductCard } from '../../../src/shared/catalogue/summaries';
+import { buildProduct } from '../../builders';
+
+const categoryIds = ['safety-tapes', 'specialty-tpes', 'constructor', '__proto__', ''];
+const industryIds = ['hvac-industry', 'specialty-tapes', 'toString'];
+
+const anyCard = fc
+  .record({
+    name: fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'é', '1', ' '), minLength: 1, maxLength: 5 }),
+    category: fc.constantFrom(...categoryIds),
+    industries: fc.array(fc.constantFrom(...industryIds), { maxLength: 4 }),
+    shortDescription: fc.constantFrom('', 'ab', 'foam'),
+  })
+  .map((fields) => toProductCard(buildProduct(fields)));
+const anyCards = fc.array(anyCard, { maxLength: 12 });
+
+const anyView: fc.Arbitrary<ProductListView> = fc.record(
+  {
+    category: fc.constantFrom(...categoryIds, 'no-category'),
+    industry: fc.constantFrom(...industryIds, 'no-industry'),
+    q: fc.constantFrom('', 'a', 'ab', 'foam', 'zz'),
+    sort: fc.constantFrom(...sortOrders.map(({ slug }) => slug)),
+  },
+  { requiredKeys: ['sort'] },
+);
+
+const card = (name: string, category = 'safety-tapes', industries: string[] = []) =>
+  toProductCard(buildProduct({ name, category, industries }));
+const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
+
+describe('the product list', () => {
+  const cards = [
+    card('Hazard Tape', 'safety-tapes', ['hvac-industry']),
+    card('Anti-Skid Tape', 'safety-tapes', ['packaging-industry', 'hvac-industry']),
+    card('Foam Tape', 'double-sided-tapes', ['hvac-industry']),
+    card('Lost Tape', 'specialty-tpes'),
+  ];
+
+  it('holds every product, in the catalogue’s order, where nothing is asked', () => {
+    expect(viewProducts(cards, { sort: 'catalogue' })).toEqual(cards);
+  });
+
+  it('filters by category, by industry, and by both at once', () => {
+    const view = { sort: 'catalogue' } as const;
+    expect(names(viewProducts(cards, { ...view, category: 'safety-tapes' }))).toEqual([
+      'Hazard Tape',
+      'Anti-Skid Tape',
+    ]);
+    expect(names(viewProducts(cards, { ...view, industry: 'hvac-industry' }))).toEqual([
+      'Hazard Tape',
+      'Anti-Skid Tape',
+      'Foam Tape',
+    ]);
+    expect(
+      names(viewProducts(cards, { ...view, category: 'safety-tapes', industry: 'packaging-industry' })),
+    ).toEqual(['Anti-Skid Tape']);
+  });
+
+  it('goes by the query from its second character on, as the search does', () => {
+    expect(names(viewProducts(cards, { sort: 'catalogue', q: 'SKID' }))).toEqual(['Anti-Skid Tape']);
+    expect(viewProducts(cards, { sort: 'catalogue', q: 'S' })).toEqual(cards);
+  });
+
+  it('is sorted by name, either way', () => {
+    expect(names(viewProducts(cards, { sort: 'name' }))).toEqual([
+      'Anti-Skid Tape',
+      'Foam Tape',
+      'Hazard Tape',
+      'Lost Tape',
+    ]);
+    expect(names(viewProducts(cards, { sort: 'name-desc' }))).toEqual([
+      'Lost Tape',
+      'Hazard Tape',
+      'Foam Tape',
+      'Anti-Skid Tape',
+    ]);
+  });
+
+  it('is sorted without regard to case or accents first', () => {
+    const mixed = [card('éa'), card('Za'), card('eb'), card('ab'), card('Aa')];
+    expect(names(viewProducts(mixed, { sort: 'name' }))).toEqual(['Aa', 'ab', 'éa', 'eb', 'Za']);
+  });
+
+  it('holds the same products in every order, and leaves the catalogue as it was', () => {
+    fc.assert(
+      fc.property(anyCards, anyView, (products, view) => {
+        const before = [...products];
+        const inOrder = viewProducts(products, { ...view, sort: 'catalogue' });
+        expect(new Set(viewProducts(products, view))).toEqual(new Set(inOrder));
+        expect(products).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the counts beside the filters', () => {
+  it('agree with the list that each filter leads to', () => {
+    fc.assert(
+      fc.property(anyCards, anyView, (products, view) => {
+        const facets = countFacets(products, view);
+        for (const category of [...categoryIds, 'no-category'].filter((id) => id !== '')) {
+          expect(facets.categories[category] ?? 0).toBe(viewProducts(products, { ...view, category }).length);
+        }
+        for (const industry of [...industryIds, 'no-industry']) {
+          expect(facets.industries[industry] ?? 0).toBe(viewProducts(products, { ...view, industry }).length);
+        }
+        expect(facets.allCategories).toBe(viewProducts(products, { ...view, category: undefined }).length);
+        expect(facets.allIndustries).toBe(viewProducts(products, { ...view, industry: undefined }).length);
+      }),
+    );
+  });
+
+  it('count under the other filters, not under their own', () => {
+    const cards = [card('A', 'c1', ['i1']), card('B', 'c1', ['i2']), card('C', 'c2', ['i1', 'i2'])];
+    expect(countFacets(cards, { category: 'c1', industry: 'i1', sort: 'catalogue' })).toEqual({
+      categories: { c1: 1, c2: 1 },
+      industries: { i1: 1, i2: 1 },
+      allCategories: 2,
+      allIndustries: 2,
+    });
+  });
+
+  it('count a product once that names an industry twice', () => {
+    expect(countFacets([card('A', 'c1', ['i1', 'i1'])], { sort: 'catalogue' }).industries).toEqual({ i1: 1 });
+  });
+});
+
+describe('the order that the URL asks for', () => {
+  it.each(sortOrders.map(({ slug }) => slug))('is %s where the menu has it', (slug) => {
+    expect(sortOrder(slug)).toBe(slug);
+  });
+
+  it.each([null, '', 'price', 'NAME', '__proto__', 'constructor'])(
+    'falls back to the catalogue’s: %j',
+    (slug) => {
+      expect(sortOrder(slug)).toBe('catalogue');
+    },
+  );
+});

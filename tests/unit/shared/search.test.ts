@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSearchable, matchingProducts, searchProducts } from '../../../src/shared/catalogue/search';
+import { anyText } from './arbitraries';
+
+const product = (name: string, shortDescription = '') => ({ name, shortDescription });
+
+/** Few letters, so that matches are common. */
+const fewLetters = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'B', ' '), maxLength: 6 });
+const anyProducts = fc.array(fc.tuple(fewLetters, fewLetters).map(([name, words]) => product(name, words)));
+const anyQuery = fc.oneof(fewLetters, anyText);
+
+describe('a search', () => {
+  it.each([
+    ['', false],
+    ['t', false],
+    [' t ', false],
+    ['\t\n ', false],
+    ['ta', true],
+    [' ta ', true],
+    ['t a', true],
+    ['3M', true],
+  ])('starts only with the second character that is not blank: %j', (query, starts) => {
+    expect(isSearchable(query)).toBe(starts);
+    expect(searchProducts([product(`x ${query.trim()} x`)], query)).toHaveLength(starts ? 1 : 0);
+  });
+
+  it('finds by name and by short description, whatever the case', () => {
+    const tapes = [product('VHB Tape'), product('Foam', 'Holds like vhb'), product('Kraft', 'Paper')];
+    for (const query of ['vhb', 'VHB', 'Vhb', ' vHb ']) {
+      expect(searchProducts(tapes, query)).toEqual([tapes[0], tapes[1]]);
+    }
+  });
+
+  it('looks at name and short description only', () => {
+    const tape = {
+      ...product('Kraft', 'Paper'),
+      description: 'vhb',
+      features: ['vhb'],
+      id: 'vhb',
+      category: 'vhb',
+    };
+    expect(searchProducts([tape], 'vhb')).toEqual([]);
+  });
+
+  it('does not find a text that runs from the name into the description', () => {
+    expect(searchProducts([product('Kraft', 'Paper')], 'kraftpaper')).toEqual([]);
+    expect(searchProducts([product('Kraft', 'Paper')], 'kraft paper')).toEqual([]);
+  });
+
+  it('takes the query’s marks for themselves', () => {
+    expect(searchProducts([product('Tape')], '.*')).toEqual([]);
+    expect(searchProducts([product('Tape (3M)')], '(3m')).toHaveLength(1);
+  });
+
+  it('puts matches by name before those by short description, each in the catalogue’s order', () => {
+    const tapes = [product('A', 'foam'), product('Foam 2'), product('B', 'foam'), product('Foam 1', 'foam')];
+    expect(searchProducts(tapes, 'foam').map(({ name }) => name)).toEqual(['Foam 2', 'Foam 1', 'A', 'B']);
+  });
+
+  it('gives at most five matches', () => {
+    const tapes = Array.from({ length: 7 }, (_, index) => product(`Tape ${index}`));
+    expect(searchProducts(tapes, 'tape')).toEqual(tapes.slice(0, 5));
+    expect(matchingProducts(tapes, 'tape')).toHaveLength(7);
+  });
+
+  it('gives all that match and nothing else, each once', () => {
+    fc.assert(
+      fc.property(anyProducts, anyQuery, (products, query) => {
+        const wanted = query.trim().toLowerCase();
+        const expected = products.filter(
+          ({ name, shortDescription }) =>
+            wanted.length > 1 &&
+            [name, shortDescription].some((words) => words.toLowerCase().includes(wanted)),
+        );
+        const found = matchingProducts(products, query);
+        expect(new Set(found)).toEqual(new Set(expected));
+        expect(found).toHaveLength(expected.length);
+        expect(searchProducts(products, query)).toEqual(found.slice(0, 5));
+      }),
+    );
+  });
+});

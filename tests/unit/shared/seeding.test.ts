@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collection } from '../../../src/shared/storage/collection';
+import { blockStorage, mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
+
+type Note = { id: string; words: string };
+
+const KEY = 'notes_v1';
+const MARKS = 'content_seeds';
+
+/** The notes as one build of the site sees them: it ships `records` and calls them `version`. */
+function build(version: string, records: Note[], options: { emptyMeansDefaults?: boolean } = {}) {
+  const load = vi.fn(async () => records);
+  const notes = collection<Note>({
+    resource: 'notes',
+    key: KEY,
+    schema: v.object({ id: v.string(), words: v.string() }),
+    defaults: { version, load },
+    ...options,
+  });
+  return { ...notes, load };
+}
+
+const note = (words: string, id = 'a'): Note => ({ id, words });
+const edit = (records: Note[]) => localStorage.setItem(KEY, JSON.stringify({ notes: records }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+describe('seeding', () => {
+  it('puts the built-in records under an empty key', async () => {
+    const notes = build('1', [note('first')]);
+    expect(notes.stored()).toBeUndefined();
+    expect(await notes.current()).toEqual([note('first')]);
+    await notes.seed();
+    expect(localStorage.getItem(KEY)).toBe('{"notes":[{"id":"a","words":"first"}]}');
+    expect(notes.stored()).toEqual([note('first')]);
+  });
+
+  it('loads no built-in records where this build’s stand already', async () => {
+    await build('1', [note('first')]).seed();
+    const later = build('1', [note('first')]);
+    await later.seed();
+    await later.current();
+    expect(later.load).not.toHaveBeenCalled();
+  });
+
+  it('does not count as an edit', async () => {
+    const notes = build('1', [note('first')]);
+    expect(notes.isEdited()).toBe(false);
+    await notes.seed();
+    expect(notes.isEdited()).toBe(false);
+    edit([note('own')]);
+    expect(notes.isEdited()).toBe(true);
+  });
+
+  it('leaves what another tab wrote while the built-in records were on their way', async () => {
+    const notes = build('1', [note('first')]);
+    const seeded = notes.seed();
+    edit([note('own')]);
+    await seeded;
+    expect(notes.stored()).toEqual([note('own')]);
+    expect(notes.isEdited()).toBe(true);
+  });
+
+  it('leaves an empty list that the owner made', async () => {
+    const notes = build('1', [note('first')]);
+    edit([]);
+    await notes.seed();
+    expect(notes.stored()).toEqual([]);
+    expect(notes.isEdited()).toBe(true);
+  });
+
+  it('replaces an empty list where that counts as none', async () => {
+    const notes = build('1', [note('first')], { emptyMeansDefaults: true });
+    edit([]);
+    expect(await notes.current()).toEqual([note('first')]);
+    expect(notes.isEdited()).toBe(false);
+    await notes.seed();
+    expect(notes.stored()).toEqual([note('first')]);
+  });
+
+  it.each([
+    ['is full', () => refuseWrites(quotaError)],
+    ['is blocked', blockStorage],
+  ])('leaves the built-in records to serve where storage %s', async (_, spoil) => {
+    const notes = build('1', [note('first')]);
+    spoil();
+    await expect(notes.seed()).resolves.toBeUndefined();
+    expect(await notes.current()).toEqual([note('first')]);
+    mendStorage();
+    expect(storedBytes()).toEqual({});
+  });
+});
+
+describe('a newer build', () => {
+  it('replaces what was seeded and never edited, at once for reads, and under the key at its seeding', async () => {
+    await build('1', [note('first')]).seed();
+    const newer = build('2', [note('second')]);
+    expect(newer.stored()).toBeUndefined();
+    expect(await newer.current()).toEqual([note('second')]);
+    await newer.seed();
+    expect(newer.stored()).toEqual([note('second')]);
+    expect(newer.isEdited()).toBe(false);
+  });
+
+  it('keeps what was edited', async () => {
+    await build('1', [note('first')]).seed();
+    edit([note('own')]);
+    const newer = build('2', [note('second')]);
+    await newer.seed();
+    expect(await newer.current()).toEqual([note('own')]);
+    expect(newer.isEdited()).toBe(true);
+  });
+
+  it('keeps what nobody is known to have seeded', async () => {
+    edit([note('first')]);
+    const newer = build('2', [note('second')]);
+    await newer.seed();
+    expect(await newer.current()).toEqual([note('first')]);
+  });
+
+  it('can be followed by another, and another', async () => {
+    for (const version of ['1', '2', '3']) {
+      const notes = build(version, [note(`words ${version}`)]);
+      await notes.seed();
+      expect(notes.stored()).toEqual([note(`words ${version}`)]);
+    }
+  });
+
+  it('serves its records where the browser refuses to store them, and leaves the older ones stored', async () => {
+    await build('1', [note('first')]).seed();
+    const before = storedBytes();
+    const newer = build('2', [note('second')]);
+    refuseWrites(quotaError);
+    await newer.seed();
+    expect(await newer.current()).toEqual([note('second')]);
+    expect(storedBytes()).toEqual(before);
+  });
+});
+
+describe('an edit that is undone', () => {
+  it('counts as untouched, so that a newer build may replace it', async () => {
+    await build('1', [note('first')]).seed();
+    edit([note('own')]);
+    edit([note('first')]);
+    expect(build('1', [note('first')]).isEdited()).toBe(false);
+    expect(build('2', [note('second')]).stored()).toBeUndefined();
+  });
+
+  it('counts as untouched whatever the order of fields in the built-in file', async () => {
+    const backwards: Note = { words: 'first', id: 'a' };
+    const notes = build('1', [backwards]);
+    await notes.seed();
+    const asRead = notes.stored() ?? [];
+    edit([note('own')]);
+    localStorage.setItem(KEY, notes.encode(asRead));
+    expect(notes.isEdited()).toBe(false);
+  });
+
+  it('counts as untouched from the next seeding where the browser had not been seeded', async () => {
+    const notes = build('1', [note('first')]);
+    edit([note('first')]);
+    expect(notes.isEdited()).toBe(true);
+    await notes.seed();
+    expect(notes.isEdited()).toBe(false);
+  });
+});
+
+describe('the marks of seeding', () => {
+  it.each([
+    '',
+    'junk',
+    'null',
+    '[]',
+    '{"notes":5}',
+    '{"notes":{"version":"1"}}',
+    '{"__proto__":{"notes":1}}',
+  ])('that read %j leave the content as edited, which is the safe side', async (marks) => {
+    await build('1', [note('first')]).seed();
+    localStorage.setItem(MARKS, marks);
+    const newer = build('2', [note('second')]);
+    await newer.seed();
+    expect(newer.stored()).toEqual([note('first')]);
+    expect(newer.isEdited()).toBe(true);
+  });
+
+  it('that could not be kept leave the content as edited', async () => {
+    refuseWrites(quotaError, (_, key) => key === MARKS);
+    const notes = build('1', [note('first')]);
+    await notes.seed();
+    expect(notes.stored()).toEqual([note('first')]);
+    expect(notes.isEdited()).toBe(true);
+  });
+});

@@ -1,0 +1,366 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { articles } from '../../../src/shared/catalogue/article';
+import { categories } from '../../../src/shared/catalogue/category';
+import { industries } from '../../../src/shared/catalogue/industry';
+import { findProduct, products } from '../../../src/shared/catalogue/product';
+import { readSettings, settings } from '../../../src/shared/catalogue/settings';
+import type { Collection } from '../../../src/shared/storage/collection';
+import { discardSetAside, readSetAside } from '../../../src/shared/storage/setAside';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
+import { anyArticle, anyCategory, anyIndustry, anyProduct, anySettings, listOf } from './arbitraries';
+import { keys, mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+type Subject<T extends { id: string }> = {
+  collection: Collection<T>;
+  key: string;
+  /** Valid records. */
+  good: [T, ...T[]];
+  anyList: fc.Arbitrary<T[]>;
+  /** The record with this text in one of its fields. */
+  saying: (text: string) => T;
+  /** Whether an empty list counts as none. */
+  emptyIsNone: boolean;
+};
+
+type Fault<T> = {
+  text: string | null;
+  /** What is left; undefined where the built-in records hold. */
+  left: T[] | undefined;
+  /** Whether the text is kept aside. */
+  aside: boolean;
+};
+
+const MEGABYTE = 'x'.repeat(2 ** 20);
+
+function faultsOf<T extends { id: string }>(subject: Subject<T>): Record<string, Fault<T>> {
+  const { good, saying, emptyIsNone } = subject;
+  const { resource } = subject.collection;
+  const [first] = good;
+  const whole = (list: unknown) => JSON.stringify({ [resource]: list });
+  const useless = (text: string): Fault<T> => ({ text, left: undefined, aside: true });
+  const partly = (text: string): Fault<T> => ({ text, left: good, aside: true });
+  const sound = (text: string, left: T[]): Fault<T> => ({ text, left, aside: false });
+  const empty = (text: string): Fault<T> => ({ text, left: emptyIsNone ? undefined : [], aside: false });
+
+  return {
+    'nothing stored': { text: null, left: undefined, aside: false },
+    'an empty text': useless(''),
+    'blanks only': useless(' \n'),
+    null: useless('null'),
+    undefined: useless('undefined'),
+    'a number': useless('42'),
+    'a string': useless('"text"'),
+    'a truth value': useless('true'),
+    '[object Object]': useless('[object Object]'),
+    'an empty object': useless('{}'),
+    'an object where the list should be': useless(whole({ 0: first, length: 1 })),
+    'null where the list should be': useless(whole(null)),
+    'a list under another name': useless(JSON.stringify({ other: good })),
+    'truncated JSON': useless(whole(good).slice(0, -2)),
+    'junk after the JSON': useless(`${whole(good)}]`),
+    'junk records only': useless(whole([null, 1, 'text', [], {}])),
+    'junk records among good ones': partly(
+      whole([
+        null,
+        7,
+        ...good,
+        'text',
+        [],
+        {},
+        { id: 'no-more' },
+        { ...first, id: 5 },
+        { ...first, id: '../x' },
+      ]),
+    ),
+    'a good record’s id on a second record': partly(whole([...good, { ...first, category: 'second' }])),
+    '__proto__ as the only key': useless(`{"__proto__":${JSON.stringify(good)}}`),
+    '__proto__ as a key beside the list': sound(
+      whole(good).replace(
+        '{',
+        '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',
+      ),
+      good,
+    ),
+    '__proto__ as a field of a record': sound(
+      whole(good).replace('[{', '[{"__proto__":{"polluted":true,"id":"other"},'),
+      good,
+    ),
+    '__proto__ as an id': partly(whole([{ ...first, id: '__proto__' }, ...good])),
+    '__proto__ as a record': partly(whole(good).replace('[{', '[{"__proto__":{"id":"x","polluted":true}},{')),
+    'a lone surrogate in a record’s text': sound(whole([saying('\ud800 tape \udfff')]), [
+      saying('\ud800 tape \udfff'),
+    ]),
+    'a lone surrogate, not escaped': sound(whole([saying('@')]).replace('@', '\udc00'), [saying('\udc00')]),
+    'a lone surrogate as an id': partly(whole([{ ...first, id: '\ud800' }, ...good])),
+    'a lone surrogate and nothing else': useless('\ud800'),
+    'a megabyte of junk': useless(MEGABYTE),
+    'a megabyte of text in a good record': sound(whole([saying(MEGABYTE)]), [saying(MEGABYTE)]),
+    'ten thousand nested lists': useless('['.repeat(10_000) + ']'.repeat(10_000)),
+    'a bare list, as earlier versions kept it': sound(JSON.stringify(good), good),
+    'a bare list with junk': partly(JSON.stringify([null, ...good])),
+    'an empty list': empty(whole([])),
+    'an empty bare list': empty('[]'),
+  };
+}
+
+function describeStore<T extends { id: string }>(subject: Subject<T>) {
+  const { collection, key, good, anyList } = subject;
+
+  describe(`the store of ${collection.resource}`, () => {
+    it('has the key that the specification names, and keeps { resource: [records] } under it', () => {
+      expect(collection.key).toBe(key);
+      expect(JSON.parse(collection.encode(good))).toEqual({ [collection.resource]: good });
+    });
+
+    it('gives back any valid list as it was, and leaves the key alone', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyList, async (records) => {
+          const text = collection.encode(records);
+          localStorage.setItem(key, text);
+          expect(collection.stored()).toEqual(records);
+          expect(await collection.current()).toEqual(records);
+          expect(storedBytes()).toEqual({ [key]: text });
+        }),
+      );
+    });
+
+    it('never throws on any text, and gives only records with different, valid ids', async () => {
+      const anyJson = fc.json({ maxDepth: 3 });
+      const inContainer = anyJson.map(
+        (json) => `{"${collection.resource}":[${json},${JSON.stringify(good[0])}]}`,
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), anyJson, inContainer), async (text) => {
+          localStorage.clear();
+          localStorage.setItem(key, text);
+          const ids = (await collection.current()).map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids.length);
+          for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        }),
+      );
+    });
+
+    it('keeps the good records whatever stands between them', () => {
+      fc.assert(
+        fc.property(anyList, fc.array(fc.jsonValue({ maxDepth: 2 })), fc.nat(), (records, junk, seed) => {
+          localStorage.clear();
+          const mixed: unknown[] = [...records];
+          junk.forEach((entry, index) => {
+            mixed.splice((seed + index * 7) % (mixed.length + 1), 0, entry);
+          });
+          localStorage.setItem(key, JSON.stringify({ [collection.resource]: mixed }));
+          expect(collection.stored() ?? []).toEqual(records);
+        }),
+      );
+    });
+
+    describe.each(Object.entries(faultsOf(subject)))('with %s under the key', (_, { text, left, aside }) => {
+      beforeEach(() => {
+        if (text !== null) localStorage.setItem(key, text);
+      });
+
+      it('gives the good records, else the built-in ones, at the first read and at the next', async () => {
+        const expected = left ?? (await collection.defaults.load());
+        expect(collection.stored()).toEqual(left);
+        expect(collection.stored()).toEqual(left);
+        expect(await collection.current()).toEqual(expected);
+      });
+
+      it(aside ? 'keeps the raw text aside, once, and says so in the console' : 'sets nothing aside', () => {
+        collection.stored();
+        collection.stored();
+        expect(readSetAside(key).map((entry) => entry.text)).toEqual(aside ? [text] : []);
+        expect(localStorage.getItem(`${key}.corrupt`) === null).toBe(!aside);
+        expect(vi.mocked(console.warn)).toHaveBeenCalledTimes(aside ? 1 : 0);
+      });
+
+      it('leaves under the key what is good, and touches no other key', () => {
+        collection.stored();
+        const { [key]: after = null, [`${key}.corrupt`]: _, ...others } = storedBytes();
+        expect(others).toEqual({});
+        if (!aside) expect(after).toBe(text);
+        else expect(JSON.parse(after ?? 'null')).toEqual(left ? { [collection.resource]: left } : null);
+      });
+
+      it('pollutes no prototype', () => {
+        for (const record of collection.stored() ?? []) {
+          expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
+          expect(record).not.toHaveProperty('polluted');
+        }
+        expect({}).not.toHaveProperty('polluted');
+        expect([]).not.toHaveProperty('polluted');
+      });
+
+      if (aside) {
+        it('stays as it is where no copy can be put aside, and is read around each time', () => {
+          const before = storedBytes();
+          refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
+          expect(collection.stored()).toEqual(left);
+          expect(collection.stored()).toEqual(left);
+          expect(storedBytes()).toEqual(before);
+        });
+
+        it('is seeded anew only where nothing good is left', async () => {
+          await collection.seed();
+          expect(collection.stored()).toEqual(left ?? (await collection.defaults.load()));
+          expect(collection.isEdited()).toBe(left !== undefined);
+          expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
+        });
+      }
+    });
+
+    it('holds the built-in records whole once they are seeded', async () => {
+      await collection.seed();
+      expect(collection.stored()).toEqual(await collection.defaults.load());
+      expect(collection.isEdited()).toBe(false);
+      expect(readSetAside(key)).toEqual([]);
+    });
+
+    it('sees at the next read what another tab wrote', async () => {
+      localStorage.setItem(key, collection.encode([good[0]]));
+      expect(await collection.current()).toEqual([good[0]]);
+      const elsewhere = subject.saying('from another tab');
+      localStorage.setItem(key, collection.encode([elsewhere]));
+      expect(await collection.current()).toEqual([elsewhere]);
+      localStorage.removeItem(key);
+      expect(collection.stored()).toBeUndefined();
+    });
+  });
+}
+
+describeStore({
+  collection: products,
+  key: keys.products,
+  good: [
+    buildProduct({ name: 'Kraft Tape' }),
+    buildProduct({ name: 'Foam Tape', industries: ['hvac-industry'] }),
+  ],
+  anyList: listOf(anyProduct, 1),
+  saying: (text) => buildProduct({ description: text }),
+  emptyIsNone: true,
+});
+describeStore({
+  collection: categories,
+  key: keys.categories,
+  good: [buildCategory({ name: 'Safety Tapes' }), buildCategory({ name: 'Reflective Tapes' })],
+  anyList: listOf(anyCategory),
+  saying: (text) => buildCategory({ description: text }),
+  emptyIsNone: false,
+});
+describeStore({
+  collection: industries,
+  key: keys.industries,
+  good: [
+    buildIndustry({ name: 'HVAC Industry' }),
+    buildIndustry({ products: ['kraft-tape'], highlight: true }),
+  ],
+  anyList: listOf(anyIndustry),
+  saying: (text) => buildIndustry({ description: text }),
+  emptyIsNone: false,
+});
+describeStore({
+  collection: articles,
+  key: keys.blog,
+  good: [buildArticle({ title: 'Tack' }), buildArticle({ title: 'Peel' })],
+  anyList: listOf(anyArticle),
+  saying: (text) => buildArticle({ content: text }),
+  emptyIsNone: false,
+});
+describeStore({
+  collection: settings,
+  key: keys.settings,
+  good: [buildSettings({ popularProductIds: ['kraft-tape'] })],
+  anyList: listOf(anySettings, 1),
+  saying: (text) => buildSettings({ gtm: { head: text, body: '' } }),
+  emptyIsNone: true,
+});
+
+describe('what was set aside', () => {
+  it('is kept text by text, oldest first, with the time', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.000Z') });
+    for (const text of ['junk 1', 'junk 2', 'junk 1']) {
+      localStorage.setItem(keys.products, text);
+      products.stored();
+    }
+    vi.useRealTimers();
+    expect(readSetAside(keys.products)).toEqual([
+      { at: '2026-03-04T05:06:07.000Z', text: 'junk 1' },
+      { at: '2026-03-04T05:06:07.000Z', text: 'junk 2' },
+    ]);
+  });
+
+  it('keeps also what something else wrote under its key', () => {
+    localStorage.setItem(`${keys.products}.corrupt`, 'not ours');
+    localStorage.setItem(keys.products, 'junk');
+    products.stored();
+    expect(readSetAside(keys.products).map(({ text }) => text)).toEqual(['not ours', 'junk']);
+  });
+
+  it('goes when it is discarded', () => {
+    localStorage.setItem(keys.products, 'junk');
+    products.stored();
+    discardSetAside(keys.products);
+    expect(storedBytes()).toEqual({});
+  });
+});
+
+describe('records of an older version', () => {
+  it('get the fields that they lack', () => {
+    localStorage.setItem(keys.products, '{"products":[{"id":"old","name":"Old"}]}');
+    expect(products.stored()).toEqual([
+      {
+        id: 'old',
+        name: 'Old',
+        category: '',
+        shortDescription: '',
+        description: '',
+        features: [],
+        uses: [],
+        industries: [],
+        images: [],
+        seo: { title: '', description: '' },
+      },
+    ]);
+  });
+
+  it('lose the blank entries of their lists', () => {
+    localStorage.setItem(keys.products, products.encode([buildProduct({ features: ['', 'Strong', ' '] })]));
+    expect(products.stored()?.[0]?.features).toEqual(['Strong']);
+  });
+});
+
+describe('reads', () => {
+  it('find a product among the stored ones only, where products are stored', async () => {
+    const [builtIn] = await products.defaults.load();
+    const stored = buildProduct({ name: 'Stored Only' });
+    expect(await findProduct(builtIn?.id ?? '')).toEqual(builtIn);
+    localStorage.setItem(keys.products, products.encode([stored]));
+    expect(await findProduct(stored.id)).toEqual(stored);
+    expect(await findProduct(builtIn?.id ?? '')).toBeUndefined();
+  });
+
+  it.each(['no-such-product', '__proto__', 'constructor', ''])('find no product called %j', async (id) => {
+    expect(await findProduct(id)).toBeUndefined();
+  });
+
+  it('always give settings', async () => {
+    const [builtIn] = await settings.defaults.load();
+    expect(await readSettings()).toEqual(builtIn);
+    const own = buildSettings({ popularProductIds: ['own'] });
+    localStorage.setItem(keys.settings, settings.encode([own]));
+    expect(await readSettings()).toEqual(own);
+    localStorage.setItem(keys.settings, settings.encode([]));
+    expect(await readSettings()).toEqual(builtIn);
+  });
+});

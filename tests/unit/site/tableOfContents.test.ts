@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { withTableOfContents } from '../../../src/site/pages/article/tableOfContents';
+
+describe('withTableOfContents', () => {
+  it('gives each h2 an id made of its words and lists them in order', () => {
+    const { html, entries } = withTableOfContents(
+      '<p>First.</p><h2>Surface: what you do not see</h2><h3>Oil</h3><h2>Time</h2>',
+    );
+    expect(html).toBe(
+      '<p>First.</p><h2 id="section-surface-what-you-do-not-see">Surface: what you do not see</h2><h3>Oil</h3><h2 id="section-time">Time</h2>',
+    );
+    expect(entries).toEqual([
+      { id: 'section-surface-what-you-do-not-see', text: 'Surface: what you do not see' },
+      { id: 'section-time', text: 'Time' },
+    ]);
+  });
+
+  it('tells headings of the same words apart', () => {
+    const { entries } = withTableOfContents('<h2>Tests</h2><h2>Tests</h2><h2>Tests</h2>');
+    expect(entries.map(({ id }) => id)).toEqual(['section-tests', 'section-tests-2', 'section-tests-3']);
+  });
+
+  it('shows the words of a heading without its tags and entities', () => {
+    const { html, entries } = withTableOfContents(
+      '<h2>Peel &amp; <em>tack</em>,\n at 23&nbsp;&#176;C &lt;dry&gt;</h2>',
+    );
+    expect(entries).toEqual([{ id: 'section-peel-tack-at-23-c-dry', text: 'Peel & tack, at 23 °C <dry>' }]);
+    expect(html).toContain('>Peel &amp; <em>tack</em>,\n at 23&nbsp;&#176;C &lt;dry&gt;</h2>');
+  });
+
+  it('numbers a heading of which no slug can be made, and leaves an empty one out of the list', () => {
+    const { html, entries } = withTableOfContents('<h2>Tapes</h2><h2>நாடா</h2><h2> <br></h2>');
+    expect(entries).toEqual([
+      { id: 'section-tapes', text: 'Tapes' },
+      { id: 'section-2', text: 'நாடா' },
+    ]);
+    expect(html).toContain('<h2 id="section-3"> <br></h2>');
+  });
+
+  it('keeps an id and the other attributes that a heading has', () => {
+    const { html, entries } = withTableOfContents(
+      `<H2 class="a > b" id='dwell'>Dwell</H2><h2 id=dwell>Again</h2>`,
+    );
+    expect(html).toBe('<h2 id="dwell" class="a > b">Dwell</h2><h2 id="dwell-2">Again</h2>');
+    expect(entries.map(({ id }) => id)).toEqual(['dwell', 'dwell-2']);
+  });
+
+  it('leaves text without headings, or with one that never closes, as it is', () => {
+    for (const html of ['', '<p>Only text.</p>', '<h2>Open <p>text</p>', '<h20>Not one</h20>']) {
+      expect(withTableOfContents(html)).toEqual({ html, entries: [] });
+    }
+  });
+});
