@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { collections } from './shared/catalogue/changes';
+import { collections } from './shared/catalogue/collections';
 import { onStorageChange } from './shared/storage/browserStorage';
 
 const root = document.getElementById('root');

@@ -36,9 +36,10 @@ export const articles = collection<Article>({
   defaults: { version: versions.blog, load: loadArticles },
 });
 
-/** Every article without its body, as kept: new ones stand first. */
+/** Every article without its body, newest first; of one day, as kept, where new ones stand first. */
 export async function listArticleSummaries(): Promise<ArticleSummary[]> {
-  return articles.stored()?.map(toArticleSummary) ?? loadArticleSummaries();
+  const summaries = articles.stored()?.map(toArticleSummary) ?? (await loadArticleSummaries());
+  return summaries.toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));
 }
 
 /** The article with this id, or undefined. */

@@ -4,14 +4,12 @@ import type { Collection } from '../storage/collection';
 import { type Article, articles } from './article';
 import { dropMissingPopular, followIndustries, followProducts } from './cascade';
 import { type Category, categories } from './category';
+import { collections, type ResourceName } from './collections';
 import { type Industry, industries } from './industry';
 import { type Product, products } from './product';
 import { type Settings, settings } from './settings';
 
-/** Every collection, under its resource's name. */
-export const collections = { products, categories, industries, blog: articles, settings } as const;
-
-export type ResourceName = keyof typeof collections;
+export { collections, type ResourceName };
 
 /** All content at one moment. Settings are a list of one. */
 export type Content = {

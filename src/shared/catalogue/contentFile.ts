@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
-import { type Content, collections, type ResourceName } from './changes';
+import type { Content } from './changes';
+import { collections, type ResourceName } from './collections';
 import { industrySchema } from './industry';
 import { productSchema } from './product';
 import { settingsSchema } from './settings';

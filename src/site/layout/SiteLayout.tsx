@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageViews } from '../analytics/PageViews';
 import { SearchOverlay } from '../search/SearchOverlay';
 import controls from '../ui/controls.module.css';
@@ -11,6 +11,9 @@ import { MobileMenu } from './MobileMenu';
 import { PendingNavigation } from './PendingNavigation';
 import { RouteFocus } from './RouteFocus';
 import styles from './SiteLayout.module.css';
+
+/** Where a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */
+const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** What stands around every public page. Section 2. */
 export function SiteLayout() {
@@ -33,7 +36,7 @@ export function SiteLayout() {
       <RouteFocus className={controls.visuallyHidden} />
       <PendingNavigation />
       <PageViews />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </HelmetProvider>
   );
 }

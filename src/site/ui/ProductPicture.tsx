@@ -15,6 +15,10 @@ export function ProductPicture({ category, image, alt, eager = false }: ProductP
   if (!image || failed === image) return <span className={styles.roll} data-strip={category} aria-hidden />;
   return (
     <img
+      // A prerendered picture may have failed before anybody listened.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
+      }}
       src={image}
       alt={alt}
       width={800}

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { articleStrip } from '../../ui/articleStrip';
+import { foldDetails } from '../../ui/foldDetails';
 import styles from './CategoryFilter.module.css';
 import type { BlogData } from './loader';
 
@@ -20,7 +21,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
         <summary>
           <SlidersHorizontal aria-hidden /> Filter by category
         </summary>
-        <CategoryLinks {...props} onChoose={fold} />
+        <CategoryLinks {...props} onChoose={foldDetails} />
       </details>
     </>
   );
@@ -48,12 +49,4 @@ function CategoryLinks({ categories, category, total, onChoose }: CategoryLinksP
       ))}
     </ul>
   );
-}
-
-/** Puts the list away once something is chosen: what it found stands below. */
-function fold({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const details = currentTarget.closest('details');
-  if (!details) return;
-  details.open = false;
-  details.querySelector('summary')?.focus();
 }

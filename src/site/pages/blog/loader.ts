@@ -4,9 +4,7 @@ import { type ArticleSummary, listArticleSummaries } from '../../../shared/catal
 /** The articles of the category that the URL names, newest first; a category that nothing has is ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('category')?.trim() || undefined;
-  const all = (await listArticleSummaries()).toSorted((a, b) =>
-    b.datePublished.localeCompare(a.datePublished),
-  );
+  const all = await listArticleSummaries();
   const categories = countCategories(all);
   const category = categories.find(({ name }) => name === asked)?.name;
   return {

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
+import { foldDetails } from '../../ui/foldDetails';
 import styles from './Filters.module.css';
 import { listLink } from './listLink';
 
@@ -62,6 +63,7 @@ function FilterList({ title, choices, chosen, link }: FilterListProps) {
               <Link
                 to={link(isChosen ? undefined : id)}
                 preventScrollReset
+                onClick={foldDetails}
                 aria-current={isChosen ? 'true' : undefined}
                 className={count === 0 && !isChosen ? styles.none : undefined}
               >
