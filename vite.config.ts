@@ -1,14 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { shortClassName } from './tools/classNames';
 import { contentPlugin } from './tools/content/plugin';
 import { checkEnvironment } from './tools/environment';
+import { hostingPlugin } from './tools/hosting/plugin';
 import { prerenderPlugin } from './tools/prerender/plugin';
+import { seoPlugin } from './tools/seo/plugin';
 
 export default defineConfig(({ mode }) => {
   checkEnvironment(loadEnv(mode, import.meta.dirname));
   return {
-    plugins: [react(), contentPlugin(), prerenderPlugin()],
+    plugins: [react(), contentPlugin(), prerenderPlugin(), seoPlugin(), hostingPlugin()],
+    css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,
       // The admin is large by its nature and loads apart; `npm run sizes` watches what visitors download.

@@ -1,18 +1,26 @@
 import './site/styles/global.css';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { collections } from './shared/catalogue/collections';
+import { paths } from './shared/paths';
 import { onStorageChange } from './shared/storage/browserStorage';
+import { replayEarlyPresses } from './site/startup/earlyPresses';
+import { openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
+import { prefetchOnIntent, warmWhenIdle } from './site/startup/warm';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The root element (#root) could not be found, so the site cannot start.');
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  const prerendered = readPrerendered(container);
-  await loadMatchedRoutes();
+  const prerendered = readPrerendered();
+  // A lazy route would otherwise hydrate as a spinner.
+  if (prerendered) await loadMatchedRoutes();
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   const app = (
     <StrictMode>
@@ -21,54 +29,49 @@ async function start(container: HTMLElement): Promise<void> {
   );
   if (prerendered) {
     hydrateRoot(container, app);
-    // The page was made from the built-in content; where this browser holds other, that shows now.
-    if (Object.values(collections).some((collection) => collection.isEdited())) void router.revalidate();
   } else {
+    // What stands there is cleared only when what replaces it is at hand.
+    await initialized(router);
     removePrerenderedHead();
-    createRoot(container).render(app);
+    flushSync(() => createRoot(container).render(app));
   }
-  onStorageChange((key) => {
-    const isContent = key === null || Object.values(collections).some((collection) => collection.key === key);
-    if (isContent && !location.pathname.startsWith('/admin')) void router.revalidate();
-  });
-  whenIdle(seedCatalogue);
+  openGate();
+  // After React has taken over what it was given.
+  setTimeout(replayEarlyPresses);
+  followStorage(router);
+  prefetchOnIntent(routes);
+  if (!isAdmin()) warmWhenIdle(routes);
 }
 
-/** What the loaders gave at build, when this file was made for this very address. */
-function readPrerendered(container: HTMLElement): HydrationState | undefined {
-  if (container.dataset.path !== location.pathname + location.search) return undefined;
-  const data = document.getElementById('loader-data')?.textContent;
-  return data ? (JSON.parse(data) as HydrationState) : undefined;
-}
-
-/** Hydration needs the page's code at hand: a lazy route would otherwise hydrate as a spinner. */
 async function loadMatchedRoutes(): Promise<void> {
-  const lazyRoutes = matchRoutes(routes, location)?.map(({ route }) => route) ?? [];
+  const matched = matchRoutes(routes, location)?.map(({ route }) => route) ?? [];
   await Promise.all(
-    lazyRoutes.map(async (route) => {
+    matched.map(async (route) => {
       if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, { ...loaded, lazy: undefined });
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
 }
 
-/** React adopts the head's tags only when it hydrates; otherwise the page would have two titles. */
-function removePrerenderedHead(): void {
-  const managed =
-    'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"]';
-  for (const element of document.head.querySelectorAll(managed)) element.remove();
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
-/** Articles are large, and wait for a reader: their pages and the admin seed them. */
-async function seedCatalogue(): Promise<void> {
-  const { products, categories, industries, settings } = collections;
-  for (const collection of [products, categories, industries, settings]) await collection.seed();
+/** What the owner saves, in this tab or another, is on the page at once. */
+function followStorage(router: Router): void {
+  const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
+  onStorageChange((key) => {
+    if (!isAdmin() && (key === null || contentKeys.has(key))) void router.revalidate();
+  });
 }
 
-function whenIdle(task: () => Promise<void>): void {
-  const run = () =>
-    void task().catch((error: unknown) => console.error('The defaults were not seeded', error));
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
-  else setTimeout(run, 2_000);
+function isAdmin(): boolean {
+  return location.pathname.startsWith(paths.admin.to());
 }

@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { admin, headersFor, hostFiles, isAdmin, NOT_FOUND_FILE, redirectTarget } from './hosting/rules';
 import { pageFile } from './prerender/pageFile';
 
-/*
- * Serves the built site as a host of static files would: a page's file without its ending, `/admin/*` from
- * the admin's shell, and 404.html with status 404 for what is nowhere.
- */
+/* Serves the built site as a host of static files would, by the same rules: tools/hosting/rules.ts. */
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
@@ -16,24 +14,49 @@ const { values } = parseArgs({
 const folder = join(import.meta.dirname, '..', values.folder);
 const port = Number(values.port);
 
-const files = sirv(folder, { etag: true, extensions: ['html'], dotfiles: false });
+const NOT_SERVED: ReadonlySet<string> = new Set(Object.values(hostFiles).map((file) => `/${file}`));
+
+const files = sirv(folder, {
+  etag: true,
+  extensions: ['html'],
+  dotfiles: false,
+  brotli: true,
+  gzip: true,
+  setHeaders(response, path) {
+    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+  },
+});
 
 const server = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-    response.writeHead(301, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end();
+  const address = `http://localhost${request.url}`;
+  if (!request.url?.startsWith('/') || !URL.canParse(address)) {
+    response.writeHead(400).end();
+    return;
+  }
+  const url = new URL(address);
+  const target = redirectTarget(url);
+  if (target !== undefined) {
+    response.writeHead(301, { ...headersFor(url.pathname), Location: target }).end();
+    return;
+  }
+  const sendNotFound = () => {
+    response.writeHead(404, {
+      ...headersFor(`/${NOT_FOUND_FILE}`),
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+    createReadStream(join(folder, NOT_FOUND_FILE)).pipe(response);
+  };
+  if (NOT_SERVED.has(url.pathname)) {
+    sendNotFound();
     return;
   }
   request.url = fileFor(url);
-  files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    createReadStream(join(folder, '404.html')).pipe(response);
-  });
+  files(request, response, sendNotFound);
 });
 
 /** The path that the address is served from: the admin's shell, a view of the product list, or its own. */
 function fileFor(url: URL): string {
-  if (/^\/admin(\/|$)/.test(url.pathname)) return '/admin/index.html';
+  if (isAdmin(url.pathname)) return `/${admin.shell}`;
   const file = url.search ? pageFile(url.pathname + url.search) : '';
   const isBuilt = /^[\w/-]+\.html$/.test(file) && existsSync(join(folder, file));
   return isBuilt ? `/${file}` : url.pathname;

@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { listAddresses, PrerenderedPage, renderPage } from '../../src/prerender';
 import { pageFile } from './pageFile';
 import { stylesOf } from './styles';
-import { fillTemplate } from './template';
+import { fillTemplate, readTemplate } from './template';
 
 type PrerenderModule = { listAddresses: typeof listAddresses; renderPage: typeof renderPage };
 
@@ -25,7 +25,7 @@ export function prerenderPlugin(): Plugin {
     },
     async writeBundle() {
       const out = join(config.root, config.build.outDir);
-      const template = readFileSync(join(out, 'index.html'), 'utf8');
+      const template = readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
       const manifestFile = join(out, '.vite/manifest.json');
       const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
       const { listAddresses, renderPage } = await buildPrerenderer(config);

@@ -1,22 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender';
+import { storageKeys } from '../../src/shared/storage/keys';
+
+const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
+
+/** The shell of every page: Vite's index.html with the entry script taken out, and what starts it instead. */
+export type Template = { html: string; boot: string };
 
 /**
- * The shell with a page in it. The root is marked with the address that it was rendered for: the browser
- * hydrates only there, and renders anew anywhere else that the file is served.
+ * Reads the shell that Vite wrote. Its script is not asked for by the page itself but by boot.js, when the page
+ * has loaded.
+ * @throws {Error} when there is no entry script
+ */
+export function readTemplate(index: string): Template {
+  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
+  if (!entry?.[1]) throw new Error('index.html has no entry script');
+  const html = index.replace(entry[0], '').replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+  const source = readFileSync(BOOT, 'utf8')
+    .replace('import(ENTRY)', `import(${JSON.stringify(entry[1])})`)
+    .replace('(KEYS)', `(${JSON.stringify(storageKeys)})`);
+  return { html, boot: minifySync('boot.js', source).code.trim() };
+}
+
+/** Hides a page that is not the one to show, until that one is there. */
+const GATE = '[data-pending] #root{visibility:hidden}';
+
+/**
+ * The shell with a page in it, marked with the address that it was rendered for: the browser hydrates only
+ * there, and renders anew anywhere else that the file is served.
  */
 export function fillTemplate(
-  template: string,
+  { html, boot }: Template,
   address: string,
   page: PrerenderedPage,
   styles: string,
 ): string {
+  const shell = styles === '' ? html : html.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
   const data = page.data
     ? `<script type="application/json" id="loader-data">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`
     : '';
-  const withStyles = styles === '' ? template : template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
-  return fill(withStyles, {
-    '<!--head-->': `${page.head}${styles && `<style>${styles}</style>`}`,
-    '<div id="root"><!--page--></div>': `<div id="root" data-path="${escapeAttribute(address)}">${page.body}</div>`,
+  return fill(shell, {
+    '<html ': `<html data-page="${escapeAttribute(address)}" `,
+    '<!--head-->': `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>`,
+    '<!--page-->': page.body,
     '<!--data-->': data,
   });
 }

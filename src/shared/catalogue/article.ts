@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { loadArticle, loadArticleSummaries, loadArticles, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
+import { storageKeys } from '../storage/keys';
 import { idField, requiredText, text, textList } from './fields';
 import { toArticleSummary } from './summaries';
 
@@ -31,7 +32,7 @@ export type ArticleSummary = Omit<Article, 'content'>;
 
 export const articles = collection<Article>({
   resource: 'blog',
-  key: 'articles_v3',
+  key: storageKeys.blog,
   schema: articleSchema,
   defaults: { version: versions.blog, load: loadArticles },
 });

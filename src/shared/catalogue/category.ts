@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { loadCategories, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
+import { storageKeys } from '../storage/keys';
 import { idField, requiredText, seoFields, text } from './fields';
 
 /** Specification, section 3. */
@@ -19,7 +20,7 @@ export type Category = v.InferOutput<typeof categorySchema>;
 
 export const categories = collection<Category>({
   resource: 'categories',
-  key: 'categories_v6',
+  key: storageKeys.categories,
   schema: categorySchema,
   defaults: { version: versions.categories, load: loadCategories },
 });

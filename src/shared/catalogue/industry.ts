@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { loadIndustries, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
+import { storageKeys } from '../storage/keys';
 import { idField, requiredText, seoFields, text, textList } from './fields';
 
 /** Specification, section 3. */
@@ -23,7 +24,7 @@ export type Industry = v.InferOutput<typeof industrySchema>;
 
 export const industries = collection<Industry>({
   resource: 'industries',
-  key: 'industries_v2',
+  key: storageKeys.industries,
   schema: industrySchema,
   defaults: { version: versions.industries, load: loadIndustries },
 });

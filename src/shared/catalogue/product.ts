@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { loadProduct, loadProductCards, loadProducts, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
+import { storageKeys } from '../storage/keys';
 import { idField, requiredText, seoFields, text, textList } from './fields';
 import { toProductCard } from './summaries';
 
@@ -48,12 +49,11 @@ export type Specification = v.InferOutput<typeof specificationSchema>;
 /** What a list needs of a product. */
 export type ProductCard = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
   image?: string;
-  imageAlt?: string;
 };
 
 export const products = collection<Product>({
   resource: 'products',
-  key: 'products_v6',
+  key: storageKeys.products,
   schema: productSchema,
   defaults: { version: versions.products, load: loadProducts },
   emptyMeansDefaults: true,

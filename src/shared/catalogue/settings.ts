@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { loadSettings, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
+import { storageKeys } from '../storage/keys';
 import { requiredText, text, textList, webAddress } from './fields';
 
 /** Settings are one record, kept as a list of one, so that the admin treats them as any other. */
@@ -38,7 +39,7 @@ export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
 export const settings = collection<Settings>({
   resource: 'settings',
-  key: 'settings_v1',
+  key: storageKeys.settings,
   schema: settingsSchema,
   defaults: { version: versions.settings, load: async () => [await loadSettings()] },
   emptyMeansDefaults: true,

@@ -5,10 +5,9 @@ import type { Product, ProductCard } from './product';
 
 /** What a list needs of a product. */
 export function toProductCard(product: Product): ProductCard {
-  const { id, name, category, shortDescription, industries, images, seo } = product;
+  const { id, name, category, shortDescription, industries, images } = product;
   const card: ProductCard = { id, name, category, shortDescription, industries };
   if (images[0]) card.image = images[0];
-  if (seo.imageAlt) card.imageAlt = seo.imageAlt;
   return card;
 }
 

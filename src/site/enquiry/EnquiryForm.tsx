@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { config } from '../../shared/config';
 import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
@@ -106,7 +107,7 @@ export function EnquiryForm({ label, subject, rules, submitLabel, email, childre
       </button>
       <p className={styles.notice}>
         We use what you send only to answer you. It goes through a form-forwarding service:{' '}
-        <a href={paths.privacy.to()}>Privacy Policy</a>.
+        <Link to={paths.privacy.to()}>Privacy Policy</Link>.
       </p>
     </form>
   );

@@ -23,6 +23,17 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
   const isOpen = isFocused && isSearching && matches !== undefined;
   const activeProduct = active === undefined ? undefined : matches?.[active];
 
+  // What was typed before the page could answer is still in the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over.
+  useEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (input?.value) setQuery(input.value);
+    if (input && input === document.activeElement) {
+      setIsFocused(true);
+      void prepare();
+    }
+  }, []);
+
   useEffect(() => {
     if (!isFocused) return;
     const onPointerDown = (event: PointerEvent) => {

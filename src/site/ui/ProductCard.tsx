@@ -1,17 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { ProductCard as Product } from '../../shared/catalogue/product';
+import type { ProductCard as Card } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture';
 
-type ProductCardProps = { product: Product; categoryName?: string | undefined; eager?: boolean };
+type ProductCardProps = {
+  product: Omit<Card, 'industries'>;
+  categoryName?: string | undefined;
+  eager?: boolean;
+};
 
 /** A product in a grid: the whole card is its link. */
 export function ProductCard({ product, categoryName, eager = false }: ProductCardProps) {
-  const { id, name, category, shortDescription, image, imageAlt } = product;
+  const { id, name, category, shortDescription, image } = product;
   return (
     <article className={styles.card} data-strip={category}>
-      <ProductPicture category={category} image={image} alt={imageAlt ?? name} eager={eager} />
+      {/* The name beside it says it all: the picture is described on the product's own page. */}
+      <ProductPicture category={category} image={image} alt="" eager={eager} />
       <div className={styles.body}>
         {categoryName && <p className={styles.category}>{categoryName}</p>}
         <h3 className={styles.name}>

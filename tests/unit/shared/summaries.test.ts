@@ -31,7 +31,6 @@ describe('a product’s card', () => {
       shortDescription: 'Paper tape for cartons',
       industries: ['hvac-industry'],
       image: '/images/foam.webp',
-      imageAlt: 'A roll of foam tape',
     });
   });
 

@@ -56,6 +56,7 @@ export function Component() {
             <SortMenu view={view} />
           </div>
           <ActiveFilters view={view} categories={categories} industries={industries} />
+          {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
           {products.length > 0 ? (
             <div className={grid.cards}>
               {products.map((product, index) => (

@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const html = described?.description ?? '';
   return {
     view,
-    products: viewProducts(products, view),
+    products: viewProducts(products, view).map(({ industries: _, ...card }) => card),
     total: products.length,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),

@@ -1,0 +1,8 @@
+/** The versioned keys of local storage, under the resources' names. Specification, section 4. */
+export const storageKeys = {
+  products: 'products_v6',
+  categories: 'categories_v6',
+  industries: 'industries_v2',
+  blog: 'articles_v3',
+  settings: 'settings_v1',
+} as const;

@@ -1,0 +1,2 @@
+export { SearchOverlay } from '../search/SearchOverlay';
+export { MobileMenu } from './MobileMenu';

@@ -1,0 +1,52 @@
+/*
+ * Runs in the head of every prerendered page, before anything is painted; the build writes it there, with the
+ * entry's address for ENTRY. Everything else of the site's script waits until the page has loaded and the
+ * browser is idle, or the visitor moves.
+ */
+(() => {
+  const page = document.documentElement;
+
+  /** Whether this browser holds content that is not what it was given: lengths tell, at the price of a look. */
+  const isEdited = () => {
+    try {
+      const seeds = JSON.parse(localStorage.getItem('content_seeds') ?? '{}');
+      return Object.entries(KEYS).some(([resource, key]) => {
+        const text = localStorage.getItem(key);
+        return text !== null && Number.parseInt(seeds[resource]?.fingerprint, 10) !== text.length;
+      });
+    } catch {
+      return false;
+    }
+  };
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    import(ENTRY).catch(() => {
+      // Better the page as it came than none.
+      delete page.dataset.pending;
+    });
+  };
+
+  // Another page's file, or other content: nothing wrong is painted; the right page is rendered first.
+  if (page.dataset.page !== location.pathname + location.search || isEdited()) {
+    page.dataset.pending = '';
+    start();
+    return;
+  }
+
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(type, start, { once: true, passive: true, capture: true });
+  }
+  // What is pressed before the script is there is kept, and pressed again then (earlyPresses.ts).
+  window.earlyPresses = [];
+  addEventListener('click', (event) => {
+    const button = event.target.closest?.('button[type="button"]');
+    if (button && window.earlyPresses) window.earlyPresses.push(button);
+  });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+    else setTimeout(start, 300);
+  });
+})();

@@ -1,0 +1,25 @@
+import type { HydrationState } from 'react-router-dom';
+import { collections } from '../../shared/catalogue/collections';
+
+/**
+ * What the loaders gave at build, when the file was made for this very address and this browser holds no other
+ * content; undefined where the page must be rendered anew.
+ */
+export function readPrerendered(): HydrationState | undefined {
+  if (document.documentElement.dataset.page !== location.pathname + location.search) return undefined;
+  if (Object.values(collections).some((collection) => collection.isEdited())) return undefined;
+  const data = document.getElementById('loader-data')?.textContent;
+  return data ? (JSON.parse(data) as HydrationState) : undefined;
+}
+
+/** React adopts the head's tags only when it hydrates; otherwise the page would have two titles. */
+export function removePrerenderedHead(): void {
+  const managed =
+    'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"]';
+  for (const element of document.head.querySelectorAll(managed)) element.remove();
+}
+
+/** Shows a page that boot.js held back. */
+export function openGate(): void {
+  delete document.documentElement.dataset.pending;
+}

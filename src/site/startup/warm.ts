@@ -1,0 +1,65 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { collections } from '../../shared/catalogue/collections';
+import { loadArticleSummaries, loadProductCards } from '../../shared/defaults/defaults';
+import { paths } from '../../shared/paths';
+import { loadPanels } from '../layout/loadPanels';
+
+/** Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. */
+export function prefetchOnIntent(routes: RouteObject[]): void {
+  const onIntent = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.origin === location.origin) void fetchCode(routes, link.pathname);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/**
+ * Once the page is idle: fetches the code of all public pages and the lists of the catalogue, then seeds the
+ * storage. Articles are large, and wait for a reader: their pages and the admin seed them. A visitor who asked
+ * the browser to save data gets none of this unasked.
+ */
+export function warmWhenIdle(routes: RouteObject[]): void {
+  if (savesData()) return;
+  whenIdle(async () => {
+    const publicPages = routes.filter((route) => route.id === 'site');
+    await Promise.all([
+      ...publicPages.flatMap(lazyCode),
+      loadPanels(),
+      loadProductCards(),
+      loadArticleSummaries(),
+    ]);
+    whenIdle(seedCatalogue);
+  });
+}
+
+async function seedCatalogue(): Promise<void> {
+  const { products, categories, industries, settings } = collections;
+  for (const collection of [products, categories, industries, settings]) await collection.seed();
+}
+
+async function fetchCode(routes: RouteObject[], pathname: string): Promise<void> {
+  if (pathname.startsWith(paths.admin.to())) return;
+  const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [];
+  // A page that cannot be fetched now says so when it is opened.
+  await Promise.allSettled(matched.flatMap((route) => lazyOf(route)));
+}
+
+const lazyCode = (route: RouteObject): Promise<unknown>[] => [
+  ...lazyOf(route),
+  ...(route.children ?? []).flatMap(lazyCode),
+];
+
+const lazyOf = ({ lazy }: RouteObject): Promise<unknown>[] => (typeof lazy === 'function' ? [lazy()] : []);
+
+function whenIdle(task: () => Promise<void>): void {
+  const run = () =>
+    void task().catch((error: unknown) => console.warn('Not everything was fetched ahead of time', error));
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
+  else setTimeout(run, 2_000);
+}
+
+type Connection = { connection?: { saveData?: boolean } };
+
+const savesData = () => (navigator as Connection).connection?.saveData === true;

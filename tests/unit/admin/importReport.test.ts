@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
+import type { Content } from '../../../src/shared/catalogue/changes';
+import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
+import { buildCategory, buildContent, buildProduct } from './builders';
+
+const fileOf = (content: Partial<Content>) => formatContentFile(content, new Date('2026-01-01'));
+
+describe('the report on a content file', () => {
+  it('finds no difference in what was just downloaded', () => {
+    const now = buildContent();
+    const report = reportOnFile(fileOf(now), now);
+    expect(report).toMatchObject({ added: [], changed: [], removed: [], problems: [], unchanged: 5 });
+    expect(report.content.products?.[0]).toBe(now.products[0]);
+  });
+
+  it('names what is added, changed and removed', () => {
+    const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'old', name: 'Old' })] });
+    const products = [buildProduct({ name: 'Foam Tape 2' }), buildProduct({ id: 'new', name: 'New' })];
+    const report = reportOnFile(fileOf({ products }), now);
+    expect(report.changed).toEqual([{ resource: 'products', record: 'Foam Tape 2', fields: ['name'] }]);
+    expect(report.added).toEqual([{ resource: 'products', record: 'New' }]);
+    expect(report.removed).toEqual([{ resource: 'products', record: 'Old' }]);
+  });
+
+  it('says of each invalid record why', () => {
+    const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null];
+    const text = JSON.stringify({
+      format: 'tape-catalogue-content',
+      version: 1,
+      content: { categories: bad },
+    });
+    const { problems } = reportOnFile(text, buildContent());
+    expect(problems).toHaveLength(3);
+    expect(problems[0]?.reasons[0]).toContain('name');
+    expect(problems[1]?.reasons[0]).toContain('small letters');
+  });
+
+  it('reports an id that occurs twice', () => {
+    const { problems } = reportOnFile(
+      fileOf({ categories: [buildCategory(), buildCategory()] }),
+      buildContent(),
+    );
+    expect(problems[0]?.reasons[0]).toContain('twice');
+  });
+
+  it('is not led astray by __proto__', () => {
+    const text = `{"format":"tape-catalogue-content","version":1,"content":{"__proto__":{"polluted":1},
+      "categories":[{"__proto__":{"polluted":1},"constructor":1,"id":"a","name":"A"}]}}`;
+    const report = reportOnFile(text, buildContent());
+    expect(report.problems).toEqual([]);
+    expect(Object.hasOwn(report.content.categories?.[0] ?? {}, 'constructor')).toBe(false);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it.each(['', '{', '[]', '{"format":"other"}', 'null'])('refuses %j as no content file', (text) => {
+    expect(() => reportOnFile(text, buildContent())).toThrow();
+  });
+});
+
+describe('the report on a table of products', () => {
+  const newId = (name: string) => `${name.toLowerCase()}-1`;
+
+  it('keeps the products and the fields that the table does not name', () => {
+    const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'other', name: 'Other' })] });
+    const { content, changed, removed } = reportOnProducts([{ id: 'foam-tape', name: 'Foam' }], now, newId);
+    expect(removed).toEqual([]);
+    expect(changed).toEqual([{ resource: 'products', record: 'Foam', fields: ['name'] }]);
+    expect(content.products?.[0]).toEqual(buildProduct({ name: 'Foam' }));
+  });
+
+  it('gives a row without an id a new one', () => {
+    const { added, content } = reportOnProducts([{ name: 'Fresh' }], buildContent(), newId);
+    expect(added).toEqual([{ resource: 'products', record: 'Fresh' }]);
+    expect(content.products?.at(-1)?.id).toBe('fresh-1');
+  });
+});

@@ -1,0 +1,39 @@
+import { paths } from '../../src/shared/paths';
+import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, securityHeaders, type View } from './rules';
+
+/* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
+
+/**
+ * Without a rule for pages: both hosts answer with `max-age=0, must-revalidate` of their own, and Cloudflare
+ * would join a general Cache-Control and that of the hashed files into one.
+ */
+export function headersFile(): string {
+  return [
+    block('/*', securityHeaders),
+    block(`${HASHED_FOLDER}*`, { 'Cache-Control': cacheControl.hashed }),
+    block(admin.path, admin.headers),
+    block(`${admin.path}/*`, admin.headers),
+  ].join('\n');
+}
+
+const block = (pattern: string, headers: HeaderSet): string =>
+  `${pattern}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+
+/** Both hosts take endings off addresses and serve 404.html by themselves. */
+export function redirectsFile(views: readonly View[]): string {
+  const shell = `${admin.path}/`;
+  return [
+    '# The admin is one shell. Not its index.html: Cloudflare takes that for an endless loop.',
+    `${admin.path} ${shell} 200`,
+    `${admin.path}/* ${shell} 200`,
+    '',
+    '# Views of the product list. Netlify matches the query; Cloudflare has no such rule and passes these over.',
+    // Forced ("!"), because the list itself is a file at this address.
+    ...views.map(
+      ({ parameter, value, file }) => `${paths.products.to()} ${parameter}=${value} /${file} 200!`,
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,132 @@
+import { paths } from '../../src/shared/paths';
+import { binaryTypes, textTypes } from './mediaTypes';
+import {
+  admin,
+  cacheControl,
+  HASHED_FOLDER,
+  hostFiles,
+  NOT_FOUND_FILE,
+  securityHeaders,
+  viewParameters,
+} from './rules';
+
+/** Where the server block looks for the site. The owner of a machine changes it there. */
+export const NGINX_ROOT = '/var/www/site';
+
+/**
+ * A server block and the maps that it reads, to be included at nginx's http level. It needs none of nginx's
+ * optional modules: the compressed files are chosen by map and try_files.
+ */
+export function nginxConfig(siteUrl: string): string {
+  const { html, ...otherTexts } = textTypes;
+  const list = paths.products.to();
+  return `# Made at build by tools/hosting/nginx.ts: change the rules there.
+#
+# Install: copy the built site to the folder named by "root" below, this file to
+# /etc/nginx/conf.d/site.conf, then: nginx -t && systemctl reload nginx
+# For TLS: certbot --nginx, or listen 443 ssl with ssl_certificate and ssl_certificate_key.
+
+# The ending of the best file that the browser takes; one that is refused (q=0) is not taken.
+map $http_accept_encoding $site_encoding {
+    default "";
+    "~*\\bbr\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .br;
+    "~*\\bgzip\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .gz;
+}
+
+# A view of the product list has a file of its own, where one filter stands alone in the query.
+map $args $site_view {
+    default "";
+    "~^(?<site_parameter>${viewParameters.join('|')})=(?<site_value>[\\w-]+)$" "/$site_parameter/$site_value";
+}
+
+# The page's file.
+map $uri $site_page {
+    default "$uri.html";
+    / /index.html;
+    ${list} "${list}$site_view.html";
+}
+
+# These three are read when the answer is sent: $uri is then the file that was found.
+map $uri $site_content_encoding {
+    default "";
+    "~\\.br$" br;
+    "~\\.gz$" gzip;
+}
+map $uri $site_cache_control {
+    default "${cacheControl.other}";
+    "~^${HASHED_FOLDER}" "${cacheControl.hashed}";
+}
+map $uri $site_robots {
+    default "";
+    "~^${admin.path}(?:/|$)" "${admin.headers['X-Robots-Tag']}";
+}
+
+server {
+    listen 80;
+    server_name ${new URL(siteUrl).hostname};
+    root ${NGINX_ROOT};
+
+    server_tokens off;
+    # The files are compressed already.
+    gzip off;
+    charset utf-8;
+    charset_types ${Object.values(otherTexts).join(' ')};
+    default_type application/octet-stream;
+    types {
+${lines(binaryTypes, ([ending, type]) => `        ${type} ${ending};`)}
+    }
+
+    # An empty value sends no header. "always": on errors, too.
+    add_header Cache-Control $site_cache_control always;
+    add_header Content-Encoding $site_content_encoding always;
+    add_header Vary Accept-Encoding always;
+    add_header X-Robots-Tag $site_robots always;
+${lines(securityHeaders, ([name, value]) => `    add_header ${name} "${value}" always;`)}
+
+    # Other ways of writing an address. Redirects name no host, so that they hold behind a proxy.
+    absolute_redirect off;
+    rewrite ^(/.*[^/])/+$ $1 permanent;
+    rewrite ^${list}/(${viewParameters.join('|')})/([\\w-]+?)(?:\\.html)?$ ${list}?$1=$2? permanent;
+    rewrite ^/index\\.html$ / permanent;
+    rewrite ^(/.+?)(?:/index)?\\.html$ $1 permanent;
+
+    error_page 404 @not_found;
+    location @not_found {
+        types { ${html} html br gz; }
+        try_files /${NOT_FOUND_FILE}$site_encoding /${NOT_FOUND_FILE} =404;
+    }
+
+    # Notes of the build, what hosts read, and the compressed files under their own names.
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/(?:${[hostFiles.headers, hostFiles.redirects, hostFiles.vercel].map(escapeDots).join('|')})$ { return 404; }
+    location ~ \\.(?:br|gz)$ { return 404; }
+
+    # The admin's shell. A lock before it: take the two marks away, and make the file with htpasswd.
+    location ~ ^${admin.path}(?:/|$) {
+        # auth_basic "Admin";
+        # auth_basic_user_file /etc/nginx/site.htpasswd;
+        types { ${html} html br gz; }
+        try_files /${admin.shell}$site_encoding /${admin.shell} =404;
+    }
+
+    # Texts, each with the type of what is compressed in it.
+${lines(
+  otherTexts,
+  ([ending, type]) =>
+    `    location ~ \\.${ending}$ { types { ${type} ${ending} br gz; } try_files $uri$site_encoding $uri =404; }`,
+)}
+    location ~ \\.(?:${Object.keys(binaryTypes).join('|')})$ { try_files $uri =404; }
+
+    # Pages. A view that has no file is the whole list.
+    location / {
+        types { ${html} html br gz; }
+        try_files $site_page$site_encoding $site_page $uri.html$site_encoding $uri.html $uri =404;
+    }
+}
+`;
+}
+
+const lines = (record: Readonly<Record<string, string>>, line: (entry: [string, string]) => string): string =>
+  Object.entries(record).map(line).join('\n');
+
+const escapeDots = (text: string): string => text.replaceAll('.', '\\.');

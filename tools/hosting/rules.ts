@@ -1,0 +1,99 @@
+import { paths } from '../../src/shared/paths';
+import type { Defaults } from '../content/readDefaults';
+import { pageFile } from '../prerender/pageFile';
+
+/*
+ * How the built site is served. The one source for every host: Netlify and Cloudflare Pages, Vercel and nginx
+ * by the generators beside this file, and the local server (tools/serve.ts).
+ *
+ * - An address is its file without the ending: /about is about.html, / is index.html.
+ * - A slash at the end, `.html` and the path of a view's file are other ways of writing an address: 301 to it.
+ * - A view of the product list, /products?category=…, has a file of its own; a host that cannot match queries
+ *   serves products.html, and the browser renders the view.
+ * - /admin and all below it are the admin's shell, kept from search engines.
+ * - Anything else is 404.html with status 404.
+ * - Hashed files never change; everything else is asked for again each time.
+ */
+
+/** Headers by name. */
+export type HeaderSet = Readonly<Record<string, string>>;
+
+/** All that lies here carries a hash of its content in its name. */
+export const HASHED_FOLDER = '/assets/';
+
+export const NOT_FOUND_FILE = '404.html';
+
+export const cacheControl = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
+
+export const admin = {
+  path: paths.admin.to(),
+  shell: 'admin/index.html',
+  headers: { 'X-Robots-Tag': 'noindex' },
+} as const;
+
+/** What the build leaves for hosts to read and nobody to download; `folder` is for what is installed by hand. */
+export const hostFiles = {
+  headers: '_headers',
+  redirects: '_redirects',
+  vercel: 'vercel.json',
+  folder: '.hosting',
+  nginx: '.hosting/nginx.conf',
+} as const;
+
+/** On every answer, whatever its status. */
+export const securityHeaders: HeaderSet = {
+  // Content-Security-Policy belongs here: every generator and the local server take it from this list.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // FormSubmit wants to know the site that a form came from, so not `no-referrer`.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Chat links open windows of their own.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
+export const viewParameters = ['category', 'industry'] as const;
+
+/** A filtered product list that has a page of its own. */
+export type View = {
+  parameter: (typeof viewParameters)[number];
+  value: string;
+  /** Relative to the site's folder. */
+  file: string;
+};
+
+/** The views that the build writes. */
+export function listViews({ categories, industries }: Pick<Defaults, 'categories' | 'industries'>): View[] {
+  const view = (parameter: View['parameter'], value: string): View => ({
+    parameter,
+    value,
+    file: pageFile(paths.products.to({ [parameter]: value })),
+  });
+  return [
+    ...categories.map(({ id }) => view('category', id)),
+    ...industries.map(({ id }) => view('industry', id)),
+  ];
+}
+
+/** The headers of the file at `path`, the encoding's and the type's aside. */
+export function headersFor(path: string): HeaderSet {
+  return {
+    ...securityHeaders,
+    'Cache-Control': path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : cacheControl.other,
+    ...(isAdmin(path) && admin.headers),
+  };
+}
+
+export const isAdmin = (path: string): boolean => path === admin.path || path.startsWith(`${admin.path}/`);
+
+const VIEW_FILE = new RegExp(`^${paths.products.to()}/(${viewParameters.join('|')})/([\\w-]+)$`);
+
+/** The address that this one is another way of writing, with its query, or undefined. */
+export function redirectTarget({ pathname, search }: URL): string | undefined {
+  // One slash at the start: two would send the browser to another host.
+  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+  const [, parameter, value] = VIEW_FILE.exec(path) ?? [];
+  if (parameter && value) return paths.products.to({ [parameter]: value });
+  return path === pathname ? undefined : path + search;
+}

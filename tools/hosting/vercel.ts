@@ -1,0 +1,40 @@
+import { paths } from '../../src/shared/paths';
+import { admin, cacheControl, HASHED_FOLDER, securityHeaders, type View } from './rules';
+
+/**
+ * `vercel.json` for a deployment of the built folder. Vercel takes endings and slashes off addresses (308) and
+ * serves 404.html by itself. `routes`, because its `rewrites` come after the files, so that /products would
+ * always be the whole list, and its `headers` come after `routes`, so that the views would have none.
+ */
+export function vercelConfig(views: readonly View[]): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    cleanUrls: true,
+    trailingSlash: false,
+    routes: [
+      {
+        src: '^/.*$',
+        headers: { ...securityHeaders, 'Cache-Control': cacheControl.other },
+        continue: true,
+      },
+      { src: `^${HASHED_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.hashed }, continue: true },
+      { src: `^${admin.path}(?:/.*)?$`, headers: admin.headers, continue: true },
+      ...views.map(({ parameter, value, file }) => ({
+        src: `^${paths.products.to()}$`,
+        has: [{ type: 'query', key: parameter, value }],
+        missing: otherParameters(parameter),
+        dest: `/${file.replace(/\.html$/, '')}`,
+      })),
+      { handle: 'filesystem' },
+      { src: `^${admin.path}/.*$`, dest: admin.path, check: true },
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** A view's page shows that view alone: with another filter, a search or an order, the list is another. */
+const otherParameters = (own: View['parameter']) =>
+  ['category', 'industry', 'q', 'sort']
+    .filter((parameter) => parameter !== own)
+    .map((key) => ({ type: 'query', key }));

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/* The nginx of the hosting tests: an installed one, or Debian's, which this installs. */
+
+const INSTALLED = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** The program's path, or undefined where there is none. */
+export const installedNginx = (): string | undefined => INSTALLED.find((path) => existsSync(path));
+
+/** @throws {Error} in CI, when there is no nginx and none can be installed: the tests must not pass by standing still */
+function ensureNginx(): void {
+  if (installedNginx()) return;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('No nginx here: installing it');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return;
+  }
+  const message = 'There is no nginx here: install it to test the hosting rules against it.';
+  if (process.env.CI) throw new Error(message);
+  console.warn(message);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureNginx();

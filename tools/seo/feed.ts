@@ -1,0 +1,52 @@
+import type { Article } from '../../src/shared/catalogue/article';
+import { company } from '../../src/shared/company';
+import { paths } from '../../src/shared/paths';
+import type { SiteContent } from './siteContent';
+import { element, emptyElement } from './xml';
+
+/** `feed.xml`: every article, newest first, as Atom (RFC 4287). */
+export function feed({ siteUrl, blog }: SiteContent): string {
+  const self = `${siteUrl}/feed.xml`;
+  const page = siteUrl + paths.blog.to();
+  const changes = blog.map(({ dateModified }) => dateModified).sort();
+  const head = [
+    // For good: readers tell feeds apart by it.
+    element('id', self),
+    element('title', `${company.name}: articles`),
+    element('updated', indianMidnight(changes.at(-1) ?? `${company.foundingYear}-01-01`)),
+    emptyElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+    emptyElement('link', { rel: 'alternate', type: 'text/html', href: page }),
+    `<author>${element('name', company.name)}</author>`,
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+${head.join('\n')}
+${blog.map((article) => entry(article, siteUrl)).join('\n')}
+</feed>
+`;
+}
+
+function entry(article: Article, siteUrl: string): string {
+  const { id, title, summary, content, category, tags, author, datePublished, dateModified } = article;
+  const address = siteUrl + paths.article.to(id);
+  const parts = [
+    element('id', address),
+    element('title', title),
+    emptyElement('link', { rel: 'alternate', type: 'text/html', href: address }),
+    element('published', indianMidnight(datePublished)),
+    element('updated', indianMidnight(dateModified)),
+    author && `<author>${element('name', author)}</author>`,
+    ...[category, ...tags].filter(Boolean).map((term) => emptyElement('category', { term })),
+    element('summary', summary),
+    element('content', withAbsoluteLinks(content, siteUrl, address), { type: 'html' }),
+  ];
+  return `<entry>\n${parts.filter(Boolean).join('\n')}\n</entry>`;
+}
+
+/** A reader shows the text elsewhere: links of this site get its address, those within the page the page's. */
+const withAbsoluteLinks = (html: string, siteUrl: string, address: string): string =>
+  html
+    .replace(/\b(href|src)="\/(?!\/)/g, (_match, name: string) => `${name}="${siteUrl}/`)
+    .replace(/\bhref="#/g, () => `href="${address}#`);
+
+const indianMidnight = (date: string): string => `${date}T00:00:00+05:30`;

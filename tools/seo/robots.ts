@@ -1,0 +1,11 @@
+import { paths } from '../../src/shared/paths';
+
+/** `robots.txt`: all is open but the admin. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: ${paths.admin.to()}
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+}

@@ -1,0 +1,37 @@
+import { paths } from '../../src/shared/paths';
+import type { Defaults } from '../content/readDefaults';
+
+/** What the files for search engines are made of. */
+export type SiteContent = Defaults & {
+  /** The public address, without a slash at the end. */
+  siteUrl: string;
+};
+
+/** A page that search engines may list. */
+export type CanonicalPage = {
+  /** From the root, as it stands in the page's canonical link. */
+  path: string;
+  /** YYYY-MM-DD, where the day of the last change is known. */
+  modified?: string;
+};
+
+/** Every page with a canonical address: all that is prerendered but the thank-you page. */
+export function listCanonicalPages({ products, categories, industries, blog }: Defaults): CanonicalPage[] {
+  const fixed = [
+    paths.home,
+    paths.about,
+    paths.industries,
+    paths.products,
+    paths.contact,
+    paths.blog,
+    paths.requestQuote,
+    paths.privacy,
+  ];
+  return [
+    ...fixed.map(({ to }) => ({ path: to() })),
+    ...categories.map(({ id }) => ({ path: paths.products.to({ category: id }) })),
+    ...industries.map(({ id }) => ({ path: paths.products.to({ industry: id }) })),
+    ...products.map(({ id }) => ({ path: paths.product.to(id) })),
+    ...blog.map(({ id, dateModified }) => ({ path: paths.article.to(id), modified: dateModified })),
+  ];
+}

@@ -1,0 +1,17 @@
+import { listCanonicalPages, type SiteContent } from './siteContent';
+import { element } from './xml';
+
+/**
+ * `sitemap.xml`. Only articles say when they changed: for other pages nothing that every machine has would
+ * tell, and a false date is worse than none.
+ */
+export function sitemap(content: SiteContent): string {
+  const entries = listCanonicalPages(content).map(({ path, modified }) => {
+    const lastmod = modified ? element('lastmod', modified) : '';
+    return `<url>${element('loc', content.siteUrl + path)}${lastmod}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
