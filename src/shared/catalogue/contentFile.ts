@@ -45,6 +45,37 @@ export const validContentFileSchema = v.object({
 export type ContentFile = v.InferOutput<typeof contentFileSchema>;
 export type ValidContentFile = v.InferOutput<typeof validContentFileSchema>;
 
+/**
+ * Reads a content file. `problems` names each record that is not valid and why; where there are any, `content`
+ * is empty.
+ */
+export function readContentFile(text: string): { content: ValidContentFile['content']; problems: string[] } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { content: {}, problems: ['This file is no JSON.'] };
+  }
+  const result = v.safeParse(validContentFileSchema, parsed);
+  if (result.success) return { content: result.output.content, problems: [] };
+  return {
+    content: {},
+    problems: result.issues.map((issue) => `${nameOf(parsed, issue)}: ${issue.message}`),
+  };
+}
+
+/** Where an issue is, with the record's id in place of its number. */
+function nameOf(file: unknown, issue: v.BaseIssue<unknown>): string {
+  const keys = issue.path?.map(({ key }) => String(key)) ?? [];
+  let value = file;
+  const names = keys.map((key) => {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+    return typeof id === 'string' ? id : key;
+  });
+  return names.join(' › ') || 'The file';
+}
+
 /** The text of a content file with these records. */
 export function formatContentFile(content: Partial<Content>, savedAt: Date): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: savedAt.toISOString(), content }, null, 2)}\n`;

@@ -27,6 +27,7 @@ export const industries = collection<Industry>({
   key: storageKeys.industries,
   schema: industrySchema,
   defaults: { version: versions.industries, load: loadIndustries },
+  orderIsContent: true,
 });
 
 /** Every industry, in the owner's order. */

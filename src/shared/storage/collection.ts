@@ -16,6 +16,8 @@ export type CollectionSetup<T extends WithId> = {
   defaults: { version: string; load: () => Promise<T[]> };
   /** An empty list counts as none: for products (section 4), and for settings, which are always one record. */
   emptyMeansDefaults?: boolean;
+  /** The order of the records is the owner's own, and a change of it an edit: categories and industries. */
+  orderIsContent?: boolean;
 };
 
 export type Collection<T extends WithId> = CollectionSetup<T> & {
@@ -37,7 +39,7 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
 
 /** A collection over its key in local storage. Nothing is touched until one of its functions is called. */
 export function collection<T extends WithId>(setup: CollectionSetup<T>): Collection<T> {
-  const { resource, key, schema, defaults, emptyMeansDefaults = false } = setup;
+  const { resource, key, schema, defaults, emptyMeansDefaults = false, orderIsContent = false } = setup;
   let memo: { text: string; records: T[] } | undefined;
 
   const encode = (records: readonly T[]) => JSON.stringify({ [resource]: records });
@@ -88,14 +90,18 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     const before = readText(key);
     if (before !== null && isCurrentSeed(resource, before, defaults.version)) return;
     // As the records come out of storage, fields in the schema's order: an edit undone leaves the same text.
-    const text = encode(decode(encode(await defaults.load()), resource, schema).records);
+    const builtIn = decode(encode(await defaults.load()), resource, schema).records;
+    const text = encode(builtIn);
     // Another tab may have written while the defaults were on their way.
     if (readText(key) !== before) return;
-    if (stored() === undefined) {
-      if (replaceQuietly(text)) markUntouched(resource, text, defaults.version);
-    } else if (before === text) {
+    const records = stored();
+    const givesWay = records === undefined || comparable(records) === comparable(builtIn);
+    if (givesWay && (before === text || replaceQuietly(text)))
       markUntouched(resource, text, defaults.version);
-    }
+  }
+
+  function comparable(records: readonly T[]): string {
+    return encode(orderIsContent ? records : records.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   }
 
   return {

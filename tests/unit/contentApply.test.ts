@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContentFile } from '../../src/shared/catalogue/contentFile';
+import { DEFAULTS_FOLDER, readDefaults } from '../../tools/content/readDefaults';
+import { writeDefaults } from '../../tools/content/writeDefaults';
+
+const allContent = () => {
+  const { settings, ...others } = readDefaults();
+  return { ...others, settings: [settings] };
+};
+
+const fileOf = (content: unknown) =>
+  JSON.stringify({ format: 'tape-catalogue-content', version: 1, content });
+
+describe('writing content into the defaults', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'defaults-'));
+    cpSync(DEFAULTS_FOLDER, folder, { recursive: true });
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('changes no file where the content is what is built in', () => {
+    const { content, problems } = readContentFile(fileOf(allContent()));
+    expect(problems).toEqual([]);
+    expect(writeDefaults(content, folder)).toEqual({ written: 0, removed: 0 });
+  });
+
+  it('writes what changed, removes what is gone, and reads back as the same content', () => {
+    const { products, blog, ...rest } = allContent();
+    const [first, second, ...others] = products;
+    if (!first || !second) throw new Error('The defaults have products');
+    const changed = {
+      ...rest,
+      products: [{ ...first, name: 'Renamed “tape”' }, ...others],
+      blog: blog.map((article) => ({ ...article, title: `${article.title}: part 2 – “more”` })),
+    };
+    expect(writeDefaults(changed, folder)).toEqual({ written: 1 + blog.length, removed: 1 });
+    const written = readDefaults(folder);
+    expect(written.products.find(({ id }) => id === first.id)?.name).toBe('Renamed “tape”');
+    expect(written.products.some(({ id }) => id === second.id)).toBe(false);
+    expect(written.blog).toEqual(changed.blog);
+  });
+
+  it('leaves collections alone that the file does not hold', () => {
+    const before = readdirSync(join(folder, 'articles'));
+    expect(writeDefaults({ categories: allContent().categories }, folder)).toEqual({ written: 0, removed: 0 });
+    expect(readdirSync(join(folder, 'articles'))).toEqual(before);
+  });
+});
+
+describe('reading a content file', () => {
+  it('refuses it whole when one record is invalid, and names the record', () => {
+    const { products } = allContent();
+    const broken = products.map((product, index) => (index === 3 ? { ...product, name: ' ' } : product));
+    const { content, problems } = readContentFile(fileOf({ products: broken }));
+    expect(content).toEqual({});
+    expect(problems).toEqual([`content › products › ${products[3]?.id} › name: Give the product a name.`]);
+  });
+
+  it.each(['', 'not JSON', '[]', 'null', '{"format":"other","version":1,"content":{}}'])('refuses %j', (text) => {
+    const { content, problems } = readContentFile(text);
+    expect(content).toEqual({});
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});
