@@ -3,7 +3,15 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { admin, headersFor, hostFiles, isAdmin, NOT_FOUND_FILE, redirectTarget } from './hosting/rules';
+import {
+  admin,
+  headersFor,
+  hostFiles,
+  isAdmin,
+  NOT_FOUND_FILE,
+  notFoundPath,
+  redirectTarget,
+} from './hosting/rules';
 import { pageFile } from './prerender/pageFile';
 
 /* Serves the built site as a host of static files would, by the same rules: tools/hosting/rules.ts. */
@@ -14,7 +22,10 @@ const { values } = parseArgs({
 const folder = join(import.meta.dirname, '..', values.folder);
 const port = Number(values.port);
 
-const NOT_SERVED: ReadonlySet<string> = new Set(Object.values(hostFiles).map((file) => `/${file}`));
+const NOT_SERVED: ReadonlySet<string> = new Set([
+  notFoundPath,
+  ...Object.values(hostFiles).map((file) => `/${file}`),
+]);
 
 const files = sirv(folder, {
   etag: true,

@@ -6,6 +6,7 @@ import {
   HASHED_FOLDER,
   hostFiles,
   NOT_FOUND_FILE,
+  notFoundPath,
   securityHeaders,
   viewParameters,
 } from './rules';
@@ -83,14 +84,16 @@ ${lines(binaryTypes, ([ending, type]) => `        ${type} ${ending};`)}
     add_header X-Robots-Tag $site_robots always;
 ${lines(securityHeaders, ([name, value]) => `    add_header ${name} "${value}" always;`)}
 
-    # Other ways of writing an address. Redirects name no host, so that they hold behind a proxy.
+    # Other ways of writing an address. Redirects name no host, so that they hold behind a proxy; and none
+    # holds a backslash (\\x5c), which browsers read as a slash: /\\host would be another host.
     absolute_redirect off;
-    rewrite ^(/.*[^/])/+$ $1 permanent;
+    rewrite ^(/[^\\x5c]*[^/\\x5c])/+$ $1 permanent;
     rewrite ^${list}/(${viewParameters.join('|')})/([\\w-]+?)(?:\\.html)?$ ${list}?$1=$2? permanent;
     rewrite ^/index\\.html$ / permanent;
-    rewrite ^(/.+?)(?:/index)?\\.html$ $1 permanent;
+    rewrite ^(/[^\\x5c]+?)(?:/index)?\\.html$ $1 permanent;
 
     error_page 404 @not_found;
+    location = ${notFoundPath} { return 404; }
     location @not_found {
         types { ${html} html br gz; }
         try_files /${NOT_FOUND_FILE}$site_encoding /${NOT_FOUND_FILE} =404;

@@ -23,6 +23,9 @@ export const HASHED_FOLDER = '/assets/';
 
 export const NOT_FOUND_FILE = '404.html';
 
+/** The address that this file would have as a page: not found, as any other that no page has. */
+export const notFoundPath = '/404';
+
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
 export const admin = {

@@ -1,0 +1,229 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../src/shared/paths';
+import { readDefaults } from '../../tools/content/readDefaults';
+import { cacheControl, hostFiles, securityHeaders } from '../../tools/hosting/rules';
+import { installedNginx } from '../../tools/nginx';
+import { pageFile } from '../../tools/prerender/pageFile';
+import { listCanonicalPages } from '../../tools/seo/siteContent';
+import { get } from './get';
+import { type RunningServer, siteFolder, startLocalServer, startNginx } from './servers';
+
+/* The rules of tools/hosting/rules.ts, asked of a real nginx and of the local server with the built site. */
+
+const defaults = readDefaults();
+const nginx = installedNginx();
+const servers = [
+  { name: 'nginx', isHere: nginx !== undefined, start: () => startNginx(nginx ?? '') },
+  { name: 'the local server', isHere: true, start: startLocalServer },
+];
+
+const built = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
+const script = readdirSync(join(siteFolder, 'assets')).find((file) => /^index-.*\.js$/.test(file)) ?? '';
+const font = readdirSync(join(siteFolder, 'assets')).find((file) => file.endsWith('.woff2')) ?? '';
+
+it('nginx is here, where it must be', () => {
+  if (process.env.CI) expect(nginx).toBeDefined();
+});
+
+describe.each(servers)('$name', ({ isHere, start }) => {
+  let server: RunningServer | undefined;
+  const ask = (path: string, headers?: Record<string, string>) => get(server?.port ?? 0, path, headers);
+
+  beforeAll(async () => {
+    if (isHere) server = await start();
+  });
+  afterAll(() => server?.stop());
+
+  describe.skipIf(!isHere)('serves', () => {
+    it('every canonical address from its file', async () => {
+      for (const { path } of listCanonicalPages(defaults)) {
+        const { status, headers, text } = await ask(path);
+        expect(status, path).toBe(200);
+        expect(headers['content-type']?.replace(' ', ''), path).toMatch(/^text\/html;charset=utf-8$/i);
+        expect(text === built(pageFile(path)), path).toBe(true);
+      }
+    });
+
+    it.each([
+      ['/products?category=no-such-category', 'products.html'],
+      ['/products?category=safety-tapes&sort=name', 'products.html'],
+      ['/products?q=foil', 'products.html'],
+      ['/products?category=../../admin/index', 'products.html'],
+      ['/about?utm_source=mail', 'about.html'],
+      ['/admin', 'admin/index.html'],
+      ['/admin/products/edit/vhb-tape', 'admin/index.html'],
+      ['/admin/nothing.js', 'admin/index.html'],
+    ])('%s from %s', async (address, file) => {
+      const { status, text } = await ask(address);
+      expect(status).toBe(200);
+      expect(text === built(file)).toBe(true);
+    });
+
+    it.each([
+      ['/about/', '/about'],
+      ['/about//', '/about'],
+      ['/product/vhb-tape/', '/product/vhb-tape'],
+      ['/products/?category=safety-tapes', '/products?category=safety-tapes'],
+      ['/admin/', '/admin'],
+      ['/nothing/', '/nothing'],
+      ['/about.html', '/about'],
+      ['/about.html?a=b', '/about?a=b'],
+      ['/index.html', '/'],
+      ['/admin/index.html', '/admin'],
+      ['/products/category/safety-tapes', '/products?category=safety-tapes'],
+      ['/products/industry/hvac-industry.html', '/products?industry=hvac-industry'],
+    ])('%s by sending on to %s', async (address, target) => {
+      const { status, headers } = await ask(address);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(target);
+    });
+
+    it.each([
+      '//evil.example/',
+      '///evil.example/',
+      '/.//evil.example/',
+      '/%5cevil.example/',
+      '/a%0d%0aX-Bad:%201/',
+    ])('no redirect to another host, and no header, for %s', async (address) => {
+      const { headers } = await ask(address);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+      expect(headers['x-bad']).toBeUndefined();
+    });
+
+    it.each([
+      '/nothing',
+      '/product',
+      '/product/no-such-tape',
+      '/blog/no-such-article',
+      '/404',
+      '/assets/gone-1a2b3c.js',
+      '/assets',
+      '/administration',
+      '/.vite/manifest.json',
+      ...Object.values(hostFiles).map((file) => `/${file}`),
+    ])('the not-found page with its status for %s', async (address) => {
+      const { status, headers, text } = await ask(address);
+      expect(status).toBe(404);
+      expect(text === built('404.html')).toBe(true);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toBe(cacheControl.other);
+    });
+
+    it.each(['/..%2f..%2fpackage.json', '/../package.json', '/assets/..%2f..%2f..%2fpackage.json'])(
+      'nothing outside its folder for %s',
+      async (address) => {
+        const { status, text } = await ask(address);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(text).not.toContain('devDependencies');
+      },
+    );
+
+    it.each([
+      ['/robots.txt', /^text\/plain/],
+      ['/llms.txt', /^text\/plain/],
+      ['/sitemap.xml', /^(?:application|text)\/xml/],
+      ['/feed.xml', /^(?:application|text)\/xml/],
+      ['/favicon.svg', /^image\/svg\+xml/],
+      [`/assets/${script}`, /^text\/javascript/],
+      [`/assets/${font}`, /^font\/woff2/],
+    ])('%s with its type, compressed or not', async (address, type) => {
+      for (const encoding of ['identity', 'gzip', 'gzip, deflate, br, zstd']) {
+        const { status, headers } = await ask(address, { 'Accept-Encoding': encoding });
+        expect(status).toBe(200);
+        expect(headers['content-type']).toMatch(type);
+      }
+    });
+
+    it('hashed files for a year, all else to be asked for again', async () => {
+      for (const file of [script, font]) {
+        expect((await ask(`/assets/${file}`)).headers['cache-control']).toBe(cacheControl.hashed);
+      }
+      for (const address of [
+        '/',
+        '/products?category=safety-tapes',
+        '/admin',
+        '/sitemap.xml',
+        '/favicon.svg',
+      ]) {
+        expect((await ask(address)).headers['cache-control']).toBe(cacheControl.other);
+      }
+    });
+
+    it('a page that has not changed as 304', async () => {
+      const { headers } = await ask('/about', { 'Accept-Encoding': 'br' });
+      const again = await ask('/about', { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
+      expect(again.status).toBe(304);
+    });
+
+    it.each([
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['identity', undefined],
+      [undefined, undefined],
+    ])('to a browser that takes %s the encoding %s', async (accepted, encoding) => {
+      const headers = accepted ? { 'Accept-Encoding': accepted } : undefined;
+      for (const [address, file] of [
+        ['/', 'index.html'],
+        ['/product/vhb-tape', 'product/vhb-tape.html'],
+        ['/products?industry=hvac-industry', 'products/industry/hvac-industry.html'],
+        ['/admin/login', 'admin/index.html'],
+        [`/assets/${script}`, `assets/${script}`],
+        ['/feed.xml', 'feed.xml'],
+      ] as const) {
+        const answer = await ask(address, headers);
+        expect(answer.headers['content-encoding'], address).toBe(encoding);
+        expect(answer.headers.vary, address).toBe('Accept-Encoding');
+        expect(answer.text === built(file), address).toBe(true);
+      }
+    });
+
+    it('noindex on the admin alone', async () => {
+      for (const address of [paths.admin.to(), paths.adminLogin.to(), '/admin/products'])
+        expect((await ask(address)).headers['x-robots-tag']).toBe('noindex');
+      for (const address of ['/', '/administration', '/products'])
+        expect((await ask(address)).headers['x-robots-tag']).toBeUndefined();
+    });
+
+    it.each(['/', '/admin', '/about/', '/nothing', `/assets/${script}`])(
+      'security headers on %s',
+      async (address) => {
+        const { headers } = await ask(address);
+        for (const [name, value] of Object.entries(securityHeaders))
+          expect(headers[name.toLowerCase()]).toBe(value);
+      },
+    );
+  });
+});
+
+describe('nginx alone', () => {
+  it.skipIf(!nginx)('does not send an encoding that is refused', async () => {
+    const server = await startNginx(nginx ?? '');
+    try {
+      const { headers } = await get(server.port, '/', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
+      expect(headers['content-encoding']).toBe('gzip');
+      const compressed = await get(server.port, '/nothing', { 'Accept-Encoding': 'br' });
+      expect(compressed.status).toBe(404);
+      expect(compressed.headers['content-encoding']).toBe('br');
+      expect(compressed.text === built('404.html')).toBe(true);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('the built pages', () => {
+  it('name the address in the sitemap as their canonical one', () => {
+    const locations = Array.from(
+      built('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g),
+      ([, loc]) => loc ?? '',
+    );
+    expect(locations).toHaveLength(listCanonicalPages(defaults).length);
+    for (const location of locations) {
+      const { pathname, search } = new URL(location);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(built(pageFile(pathname + search)))?.[1];
+      expect(canonical?.replaceAll('&amp;', '&')).toBe(location);
+    }
+  });
+});

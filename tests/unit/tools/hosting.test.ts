@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readDefaults } from '../../../tools/content/readDefaults';
+import { compressFolder } from '../../../tools/hosting/compress';
+import { headersFile, redirectsFile } from '../../../tools/hosting/netlify';
+import { headersFor, listViews, redirectTarget, securityHeaders } from '../../../tools/hosting/rules';
+import { vercelConfig } from '../../../tools/hosting/vercel';
+
+const defaults = readDefaults();
+const views = listViews(defaults);
+
+describe('the rules', () => {
+  it('know a view of every category and industry', () => {
+    expect(views).toHaveLength(defaults.categories.length + defaults.industries.length);
+    expect(views[0]).toEqual({
+      parameter: 'category',
+      value: 'safety-tapes',
+      file: 'products/category/safety-tapes.html',
+    });
+  });
+
+  it.each([
+    ['/', undefined],
+    ['/about', undefined],
+    ['/products?category=a', undefined],
+    ['/about/', '/about'],
+    ['/about/?a=b', '/about?a=b'],
+    ['/index.html', '/'],
+    ['/admin/index.html', '/admin'],
+    ['/products/category/safety-tapes.html', '/products?category=safety-tapes'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example//', '/evil.example'],
+  ])('send %s to %s', (address, target) => {
+    expect(redirectTarget(new URL(`http://localhost${address}`))).toBe(target);
+  });
+
+  it('mark the admin and what is hashed', () => {
+    expect(headersFor('/assets/a-1.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor('/about')['Cache-Control']).toBe('no-cache');
+    expect(headersFor('/admin/login')['X-Robots-Tag']).toBe('noindex');
+    expect(headersFor('/administration')['X-Robots-Tag']).toBeUndefined();
+  });
+});
+
+describe('_headers', () => {
+  it('has each header once for each pattern, and caches for good only what is hashed', () => {
+    const blocks = headersFile()
+      .trim()
+      .split('\n\n')
+      .map((block) => block.split('\n'));
+    expect(blocks.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*', '/admin', '/admin/*']);
+    const [everywhere, hashed] = blocks;
+    expect(everywhere).toHaveLength(1 + Object.keys(securityHeaders).length);
+    expect(everywhere?.join()).not.toContain('Cache-Control');
+    expect(hashed?.[1]).toBe('  Cache-Control: public, max-age=31536000, immutable');
+  });
+});
+
+describe('_redirects', () => {
+  it('has the admin’s shell and every view, in lines that parse', () => {
+    const rules = redirectsFile(views)
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(rules.slice(0, 2)).toEqual(['/admin /admin/ 200', '/admin/* /admin/ 200']);
+    expect(rules.slice(2)).toHaveLength(views.length);
+    for (const rule of rules.slice(2))
+      expect(rule).toMatch(/^\/products (category|industry)=([\w-]+) \/products\/\1\/\2\.html 200!$/);
+  });
+});
+
+describe('vercel.json', () => {
+  it('sets headers before it chooses files, and views before the list', () => {
+    const config = JSON.parse(vercelConfig(views)) as { routes: Record<string, unknown>[] };
+    const filesAt = config.routes.findIndex(({ handle }) => handle === 'filesystem');
+    const viewsAt = config.routes.findIndex(({ has }) => has !== undefined);
+    expect(config.routes.slice(0, viewsAt).every((route) => route.continue === true)).toBe(true);
+    expect(config.routes.slice(viewsAt, filesAt)).toHaveLength(views.length);
+    expect(config.routes[viewsAt]).toMatchObject({
+      src: '^/products$',
+      has: [{ type: 'query', key: 'category', value: 'safety-tapes' }],
+      dest: '/products/category/safety-tapes',
+    });
+  });
+});
+
+describe('compression', () => {
+  it('writes both forms of texts that are served, where they are smaller', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+    try {
+      mkdirSync(join(folder, 'assets'));
+      mkdirSync(join(folder, '.hosting'));
+      const long = 'tape '.repeat(500);
+      for (const file of ['index.html', 'assets/a.js', 'assets/a.png', 'vercel.json', '.hosting/a.txt'])
+        writeFileSync(join(folder, file), long);
+      writeFileSync(join(folder, 'short.txt'), 'x');
+      expect(await compressFolder(folder)).toBe(3);
+      const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      expect(written.filter((file) => /\.(?:br|gz)$/.test(file)).toSorted()).toEqual([
+        join('assets', 'a.js.br'),
+        join('assets', 'a.js.gz'),
+        'index.html.br',
+        'index.html.gz',
+      ]);
+      expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(long);
+      expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(long);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
