@@ -7,6 +7,7 @@ import { routes } from './routes';
 import { collections } from './shared/catalogue/collections';
 import { paths } from './shared/paths';
 import { onStorageChange } from './shared/storage/browserStorage';
+import { runOwnSnippets } from './site/analytics/snippets';
 import { replayEarlyPresses } from './site/startup/earlyPresses';
 import { openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 import { prefetchOnIntent, warmWhenIdle } from './site/startup/warm';
@@ -40,7 +41,9 @@ async function start(container: HTMLElement): Promise<void> {
   setTimeout(replayEarlyPresses);
   followStorage(router);
   prefetchOnIntent(routes);
-  if (!isAdmin()) warmWhenIdle(routes);
+  if (isAdmin()) return;
+  void runOwnSnippets();
+  warmWhenIdle(routes);
 }
 
 async function loadMatchedRoutes(): Promise<void> {

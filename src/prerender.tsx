@@ -7,6 +7,7 @@ import { listArticleSummaries } from './shared/catalogue/article';
 import { listCategories } from './shared/catalogue/category';
 import { listIndustries } from './shared/catalogue/industry';
 import { listProductCards } from './shared/catalogue/product';
+import { readSettings } from './shared/catalogue/settings';
 import { paths } from './shared/paths';
 
 /** A page as the build writes it. */
@@ -20,6 +21,11 @@ export type PrerenderedPage = {
   /** Ids of the routes that made it; those of lazy routes are their modules' paths. */
   routeIds: string[];
 };
+
+/** The owner's published snippets: they stand in every public page. */
+export async function readSnippets(): Promise<{ head: string; body: string }> {
+  return (await readSettings()).gtm;
+}
 
 /** Every public address that has a page of its own with the built-in content. */
 export async function listAddresses(): Promise<string[]> {

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { listAddresses, PrerenderedPage, renderPage } from '../../src/prerender';
+import type { PrerenderedPage } from '../../src/prerender';
 import { pageFile } from './pageFile';
 import { stylesOf } from './styles';
 import { fillTemplate, readTemplate } from './template';
 
-type PrerenderModule = { listAddresses: typeof listAddresses; renderPage: typeof renderPage };
+type PrerenderModule = typeof import('../../src/prerender');
 
 const ENTRY = 'src/prerender.tsx';
 
@@ -28,7 +28,8 @@ export function prerenderPlugin(): Plugin {
       const template = readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
       const manifestFile = join(out, '.vite/manifest.json');
       const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-      const { listAddresses, renderPage } = await buildPrerenderer(config);
+      const { listAddresses, readSnippets, renderPage } = await buildPrerenderer(config);
+      const snippets = await readSnippets();
 
       const write = (file: string, html: string) => {
         const target = join(out, file);
@@ -36,7 +37,7 @@ export function prerenderPlugin(): Plugin {
         writeFileSync(target, html);
       };
       const fill = (address: string, page: PrerenderedPage) =>
-        fillTemplate(template, address, page, stylesOf(out, manifest, page.routeIds));
+        fillTemplate(template, { address, page, styles: stylesOf(out, manifest, page.routeIds), snippets });
 
       const addresses = await listAddresses();
       for (const address of addresses) {
@@ -45,7 +46,7 @@ export function prerenderPlugin(): Plugin {
         write(pageFile(address), fill(address, page));
       }
       write('404.html', fill('', await renderPage('/not-found')));
-      write('admin/index.html', fillTemplate(template, '', adminShell, ''));
+      write('admin/index.html', fillTemplate(template, { address: '', page: adminShell }));
       config.logger.info(`prerendered ${addresses.length} pages`);
     },
   };

@@ -27,23 +27,32 @@ export function readTemplate(index: string): Template {
 /** Hides a page that is not the one to show, until that one is there. */
 const GATE = '[data-pending] #root{visibility:hidden}';
 
+type Filling = {
+  address: string;
+  page: PrerenderedPage;
+  /** Style sheets to stand inline; without them the shell keeps its links. */
+  styles?: string;
+  /** The owner's snippets, as HTML. */
+  snippets?: { head: string; body: string };
+};
+
 /**
  * The shell with a page in it, marked with the address that it was rendered for: the browser hydrates only
  * there, and renders anew anywhere else that the file is served.
  */
 export function fillTemplate(
   { html, boot }: Template,
-  address: string,
-  page: PrerenderedPage,
-  styles: string,
+  { address, page, styles = '', snippets }: Filling,
 ): string {
   const shell = styles === '' ? html : html.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
   const data = page.data
     ? `<script type="application/json" id="loader-data">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`
     : '';
+  const hasSnippets = Boolean(snippets?.head || snippets?.body);
   return fill(shell, {
-    '<html ': `<html data-page="${escapeAttribute(address)}" `,
-    '<!--head-->': `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>`,
+    '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,
+    '<!--head-->': `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>${snippets?.head ?? ''}`,
+    '<body>': `<body>${snippets?.body ?? ''}`,
     '<!--page-->': page.body,
     '<!--data-->': data,
   });

@@ -8,11 +8,13 @@ import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
 import { Prose } from '../../ui/Prose';
 import { ActiveFilters } from './ActiveFilters';
+import { EmptyList } from './EmptyList';
 import { Filters } from './Filters';
 import { heading } from './heading';
 import type { loader } from './loader';
 import styles from './ProductsPage.module.css';
 import { SortMenu } from './SortMenu';
+import { useFetchMore } from './useFetchMore';
 
 export { loader } from './loader';
 
@@ -22,7 +24,9 @@ const EAGER_PICTURES = 3;
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { view, products, total, categories, industries, unknown, described } = data;
+  const { view, products, more, total, categories, industries, unknown, described } = data;
+  const count = products.length + more.length;
+  useFetchMore(more.length > 0);
   const { h1, title, description, path } = heading(data);
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return (
@@ -50,8 +54,8 @@ export function Component() {
           ))}
           <div className={styles.bar}>
             <p role="status">
-              <strong>{products.length}</strong> {products.length === 1 ? 'product' : 'products'}
-              {products.length < total && ` of ${total}`}
+              <strong>{count}</strong> {count === 1 ? 'product' : 'products'}
+              {count < total && ` of ${total}`}
             </p>
             <SortMenu view={view} />
           </div>
@@ -69,21 +73,16 @@ export function Component() {
               ))}
             </div>
           ) : (
-            <div className={styles.empty}>
-              <h2>{view.q ? `No products found for "${view.q}"` : 'No product is in both of these'}</h2>
-              <p>
-                Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job:
-                we slit and source tapes that are not listed.
-              </p>
-              <p className={styles.emptyActions}>
-                <Link to={paths.products.to()} className={controls.button}>
-                  Show all {total} products
-                </Link>
-                <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
-                  Ask for a tape
-                </Link>
-              </p>
-            </div>
+            <EmptyList query={view.q} total={total} />
+          )}
+          {more.length > 0 && (
+            <ul className={styles.more}>
+              {more.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={paths.product.to(id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
           )}
           {described?.description && (
             <section className={styles.about}>
@@ -102,8 +101,8 @@ export function Component() {
         data={{
           '@type': 'ItemList',
           name: h1,
-          numberOfItems: products.length,
-          itemListElement: products.map(({ id, name }, index) => ({
+          numberOfItems: count,
+          itemListElement: [...products, ...more].map(({ id, name }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name,

@@ -10,6 +10,12 @@ import {
 } from '../../../shared/catalogue/productList';
 import { trustedHtml } from '../../ui/trustedHtml';
 
+/**
+ * How many products a prerendered list describes. The others stand there by name, so that the page is small and
+ * complete, until the script brings the rest.
+ */
+const DESCRIBED_AT_BUILD = 24;
+
 /** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
@@ -27,11 +33,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sort: sortOrder(query.get('sort')),
   };
   const facets = countFacets(products, view);
+  const found = viewProducts(products, view);
+  const shown = import.meta.env.SSR ? found.slice(0, DESCRIBED_AT_BUILD) : found;
   const described = category ?? industry;
   const html = described?.description ?? '';
   return {
     view,
-    products: viewProducts(products, view).map(({ industries: _, ...card }) => card),
+    products: shown.map(({ industries: _, ...card }) => card),
+    more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),

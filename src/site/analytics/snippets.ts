@@ -1,0 +1,27 @@
+import { readSettings } from '../../shared/catalogue/settings';
+
+/**
+ * Runs the owner's snippets (section 3, `gtm`), each once and in order. Published ones stand in every
+ * prerendered page and have run already; these are the ones that only this browser's settings hold.
+ */
+export async function runOwnSnippets(): Promise<void> {
+  if (document.documentElement.dataset.snippets !== undefined) return;
+  const { gtm } = await readSettings();
+  insert(gtm.head, document.head);
+  insert(gtm.body, document.body);
+}
+
+/** Scripts that are parsed with their HTML never run: each is made again. */
+function insert(html: string, parent: HTMLElement): void {
+  if (html.trim() === '') return;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const parsed of template.content.querySelectorAll('script')) {
+    const script = document.createElement('script');
+    for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
+    script.async = parsed.async;
+    script.text = parsed.text;
+    parsed.replaceWith(script);
+  }
+  parent.append(template.content);
+}
