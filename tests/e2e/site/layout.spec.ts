@@ -7,6 +7,16 @@ async function openMenu(page: Page) {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
+/** Without the pointer, whose turn to the link would already fetch the page. */
+async function openAboutFromHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/about"]')
+    .evaluate((link: HTMLElement) => link.click());
+}
+
 const NAVIGATION = ['Home', 'About Us', 'Industries', 'Products', 'Blog', 'Contact', 'Request a Quote'];
 
 test('the navigation has its seven items in order, the last a button', async ({ page }) => {
@@ -146,28 +156,19 @@ test('each navigation pushes one page view, with the new page’s title', async 
 });
 
 test('the spinner says Loading... while a page is on its way', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await page.route(/AboutPage-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 4000));
     await route.continue();
   });
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/about"]')
-    .evaluate((link: HTMLElement) => link.click());
+  await openAboutFromHome(page);
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page).toHaveURL('/about');
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
 test('a page whose code cannot be fetched says Unexpected Application Error!', async ({ page }) => {
-  await page.goto('/');
   await page.route(/AboutPage-.*\.js/, (route) => route.abort());
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/about"]')
-    .evaluate((link: HTMLElement) => link.click());
+  await openAboutFromHome(page);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const ENTRY = /\/assets\/index-[^/]+\.js$/;
+
+/** Writes down every heading that a visitor could see, frame by frame. */
+async function recordSeenHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenHeadings: seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
+}
+
+/** Errors of the page: a hydration that does not match is one. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+async function storeOwnProduct(page: Page, id: string, name: string): Promise<void> {
+  await page.goto('/privacy-policy');
+  await page.evaluate(
+    (product) => localStorage.setItem('products_v6', JSON.stringify({ products: [product] })),
+    { id, name, category: 'safety-tapes', shortDescription: 'Kept in this browser.' },
+  );
+}
+
+test('the script is asked for only after the page has loaded', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => 'dataLayer' in window);
+  const [script, loaded] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return [Math.min(...scripts.map(({ startTime }) => startTime)), navigation?.loadEventStart ?? 0];
+  });
+  expect(script).toBeGreaterThanOrEqual(loaded);
+});
+
+test('a press made before the script is there is not lost', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have no button in the footer');
+  await page.route(ENTRY, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Categories' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what was typed into the search before the script is there is searched', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'small screens search in the overlay');
+  await page.route(ENTRY, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('combobox').fill('anti-skid');
+  await expect(page.getByRole('option', { name: /^Anti-Skid Tape/ })).toBeVisible();
+});
+
+test('an edited product shows as edited from the first paint on', async ({ page }) => {
+  await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
+  const seen = await recordSeenHeadings(page);
+  const errors = collectErrors(page);
+  await page.goto('/product/vhb-tape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Own Bonding Tape');
+  await page.waitForLoadState('networkidle');
+  expect(await seen()).toEqual(['Our Own Bonding Tape']);
+  expect(errors).toEqual([]);
+});
+
+test('a product of this browser alone is never painted as not found', async ({ page }) => {
+  await storeOwnProduct(page, 'only-here', 'Only Here Tape');
+  const seen = await recordSeenHeadings(page);
+  await page.goto('/product/only-here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only Here Tape');
+  expect(await seen()).toEqual(['Only Here Tape']);
+});
+
+test('a host that ignores queries never shows the wrong list', async ({ page }) => {
+  const plain = await (await page.request.get('/products')).text();
+  await page.route(/\/products\?category=/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: plain }),
+  );
+  const seen = await recordSeenHeadings(page);
+  const errors = collectErrors(page);
+  await page.goto('/products?category=reflective-tapes');
+  await expect(page.getByText('13 products of 98')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await seen()).toHaveLength(1);
+  expect((await seen())[0]).toMatch(/reflective/i);
+  await expect(page.locator('title')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('a long list is whole once the page answers, and its first part without scripts', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/products');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(new URL('/products', page.url()).href);
+  await expect(plain.locator('main article')).toHaveCount(24);
+  await expect(plain.locator('main a[href="/product/label-protection-tape"]')).toHaveCount(1);
+  await context.close();
+});
+
+test('the owner’s snippets run once, in order, on the site only', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1'))).not.toBeNull();
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('settings_v1') ?? '');
+    stored.settings[0].gtm = {
+      head: '<script>window.ran = ["head 1"]</script><script>window.ran.push("head 2")</script>',
+      body: '<script>window.ran.push("body")</script>',
+    };
+    localStorage.setItem('settings_v1', JSON.stringify(stored));
+  });
+  const ran = () => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
+  await page.goto('/about');
+  await expect.poll(ran).toEqual(['head 1', 'head 2', 'body']);
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/contact"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/contact');
+  expect(await ran()).toEqual(['head 1', 'head 2', 'body']);
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: /sign in|log in/i })).toBeVisible();
+  expect(await ran()).toBeUndefined();
+});
