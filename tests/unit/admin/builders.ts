@@ -31,7 +31,7 @@ export const buildCategory = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-export const buildIndustry = (overrides: Partial<Industry> = {}): Industry => ({
+const buildIndustry = (overrides: Partial<Industry> = {}): Industry => ({
   id: 'packaging-industry',
   name: 'Packaging',
   subtitle: '',
@@ -58,7 +58,7 @@ export const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   ...overrides,
 });
 
-export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
+const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   id: 'settings',
   gtm: { head: '', body: '' },
   contact: { address: 'Chennai', phone1: '1', email: 'a@b.example' },

@@ -1,0 +1,72 @@
+import {
+  CustomRoutes,
+  type DataProvider,
+  localStorageStore,
+  Admin as ReactAdmin,
+  Resource,
+  type Store,
+} from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { company } from '../shared/company';
+import { DASHBOARD } from './adminPaths';
+import { LoginPage } from './auth/LoginPage';
+import { authProvider } from './authProvider';
+import { blog } from './blog';
+import { categories } from './categories';
+import { ContentPage } from './content/ContentPage';
+import { DashboardPage } from './dashboard/DashboardPage';
+import { i18nProvider } from './i18nProvider';
+import { industries } from './industries';
+import { AdminLayout } from './layout/AdminLayout';
+import { AdminNotification } from './layout/AdminNotification';
+import { products } from './products';
+import { routerProvider } from './routerProvider';
+import { settings } from './settings';
+import { darkTheme, lightTheme } from './theme';
+
+// Saved columns and the like outlive a logout: this browser has one owner.
+const store: Store = { ...localStorageStore(), reset: () => undefined };
+
+const ToDashboard = () => <Navigate to={DASHBOARD} replace />;
+
+/** The owner's side of the product. Specification, section 2. */
+export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
+  return (
+    <ReactAdmin
+      basename="/admin"
+      title={`${company.name} admin`}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      routerProvider={routerProvider}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={AdminLayout}
+      loginPage={LoginPage}
+      notification={AdminNotification}
+      catchAll={ToDashboard}
+      disableTelemetry
+      requireAuth
+    >
+      <Resource name="products" {...products.definition}>
+        <Route path="new" element={<products.Create />} />
+        <Route path="edit/:id" element={<products.Edit />} />
+      </Resource>
+      <Resource name="categories" {...categories.definition} />
+      <Resource name="industries" {...industries.definition}>
+        <Route path="edit/:id" element={<industries.Edit />} />
+      </Resource>
+      <Resource name="blog" {...blog.definition}>
+        <Route path="new" element={<blog.Create />} />
+        <Route path="edit/:id" element={<blog.Edit />} />
+      </Resource>
+      <Resource name="settings" {...settings.definition} />
+      <CustomRoutes>
+        <Route path="/" element={<ToDashboard />} />
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/content" element={<ContentPage />} />
+      </CustomRoutes>
+    </ReactAdmin>
+  );
+}

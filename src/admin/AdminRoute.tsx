@@ -1,0 +1,43 @@
+import { lazy, Component as ReactComponent, type ReactNode, Suspense } from 'react';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import { company } from '../shared/company';
+import { AdminUnavailable } from './AdminUnavailable';
+import { canStore } from './data/canStore';
+
+/** react-admin reads the browser's storage as its module loads, so storage is looked at before that. */
+const LazyAdmin = lazy(async () => {
+  if (!canStore()) return { default: () => <AdminUnavailable reason="storage" /> };
+  const { prepareAdmin } = await import('./prepareAdmin');
+  return { default: await prepareAdmin() };
+});
+
+/** The route of /admin/*. */
+export function Component() {
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{`Admin | ${company.name}`}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <AdminBoundary>
+        <Suspense fallback={<p style={{ padding: '2rem', textAlign: 'center' }}>Loading...</p>}>
+          <LazyAdmin />
+        </Suspense>
+      </AdminBoundary>
+    </HelmetProvider>
+  );
+}
+
+/** What goes wrong while the admin starts is said on the page; the public site lives on. */
+class AdminBoundary extends ReactComponent<{ children: ReactNode }, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <AdminUnavailable reason="failure" message={error.message} /> : this.props.children;
+  }
+}

@@ -1,0 +1,19 @@
+/** The admin's own addresses. Specification, section 2; `content` goes beyond it. */
+export const DASHBOARD = '/admin/dashboard';
+
+export const adminPaths = {
+  dashboard: DASHBOARD,
+  content: '/admin/content',
+  products: '/admin/products',
+  product: (id: string) => `/admin/products/edit/${encodeURIComponent(id)}`,
+  newProduct: '/admin/products/new',
+  categories: '/admin/categories',
+  /** The one screen of the categories, with this one's dialog open. */
+  category: (id: string) => `/admin/categories#${encodeURIComponent(id)}`,
+  industries: '/admin/industries',
+  industry: (id: string) => `/admin/industries/edit/${encodeURIComponent(id)}`,
+  blog: '/admin/blog',
+  newArticle: '/admin/blog/new',
+  article: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
+  settings: '/admin/settings',
+} as const;

@@ -1,0 +1,84 @@
+import { Box, Button, Card, Link, TextField, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLogin } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { company } from '../../shared/company';
+import { DASHBOARD } from '../adminPaths';
+import { canHash } from './password';
+import { isLoggedIn, onLoginChange } from './session';
+
+const stripes = 'repeating-linear-gradient(-45deg, #16181d 0 16px, #f5b301 16px 32px)';
+
+/** /admin/login. Whoever is logged in already, here or in another tab, goes on to the dashboard. */
+export function LoginPage() {
+  const [loggedIn, setLoggedIn] = useState(isLoggedIn);
+  useEffect(() => onLoginChange(setLoggedIn), []);
+  // While this page logs in itself, useLogin leads to the page that was asked for.
+  const [isBusy, setBusy] = useState(false);
+  if (loggedIn && !isBusy) return <Navigate to={DASHBOARD} replace />;
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100vh', bgcolor: 'background.default', p: 2, display: 'grid', placeItems: 'center' }}
+    >
+      <Card variant="outlined" sx={{ width: '100%', maxWidth: 400 }}>
+        <Box aria-hidden sx={{ height: 16, backgroundImage: stripes }} />
+        <Box sx={{ p: 3 }}>
+          <Typography variant="h1">{company.name}</Typography>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            Log in to change what the site shows
+          </Typography>
+          <LoginForm isBusy={isBusy} setBusy={setBusy} />
+          <Typography sx={{ mt: 3 }}>
+            <Link href="/">Back to the site</Link>
+          </Typography>
+        </Box>
+      </Card>
+    </Box>
+  );
+}
+
+type FormProps = { isBusy: boolean; setBusy: (busy: boolean) => void };
+
+function LoginForm({ isBusy, setBusy }: FormProps) {
+  const login = useLogin();
+  const [failure, setFailure] = useState('');
+  const password = useRef<HTMLInputElement>(null);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    setFailure('');
+    try {
+      await login({ username: data.get('username'), password: data.get('password') });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The login did not work.');
+      setBusy(false);
+      password.current?.focus();
+      password.current?.select();
+    }
+  }
+
+  return (
+    <form onSubmit={onSubmit}>
+      <TextField name="username" label="User name" autoComplete="username" required autoFocus />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        inputRef={password}
+      />
+      <Typography role="alert" color="error" sx={{ minHeight: '1.5em', my: 1 }}>
+        {canHash()
+          ? failure
+          : 'The login works only on addresses that start with https:// or on localhost. Open the admin at such an address.'}
+      </Typography>
+      <Button type="submit" variant="contained" fullWidth size="large" aria-disabled={isBusy}>
+        {isBusy ? 'Checking…' : 'Log in'}
+      </Button>
+    </form>
+  );
+}

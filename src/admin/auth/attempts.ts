@@ -1,0 +1,33 @@
+const KEY = 'admin_login_attempts';
+const FREE_ATTEMPTS = 5;
+const LONGEST_WAIT = 60;
+
+type Attempts = { failed: number; last: number };
+
+/**
+ * Seconds to wait before the next attempt, 0 when one may be made: none for the first five failures, then
+ * 2, 4, 8, … up to a minute after each.
+ */
+export function secondsToWait({ failed, last }: Attempts, now: number): number {
+  if (failed < FREE_ATTEMPTS) return 0;
+  const wait = Math.min(2 ** (failed - FREE_ATTEMPTS + 1), LONGEST_WAIT);
+  return Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000));
+}
+
+/** Kept for the tab's life, so that a reload does not start afresh. */
+export function readAttempts(): Attempts {
+  try {
+    const { failed, last } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Attempts>;
+    return { failed: Number(failed) || 0, last: Number(last) || 0 };
+  } catch {
+    return { failed: 0, last: 0 };
+  }
+}
+
+export function noteFailure(now: number): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ failed: readAttempts().failed + 1, last: now }));
+}
+
+export function forgetFailures(): void {
+  sessionStorage.removeItem(KEY);
+}

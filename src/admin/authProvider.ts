@@ -1,0 +1,57 @@
+import type { AuthProvider } from 'react-admin';
+import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth/attempts';
+import { canHash, passwordMatches } from './auth/password';
+import { isLoggedIn, setLoggedIn } from './auth/session';
+
+type Credentials = { username: string; password: string };
+
+const { VITE_ADMIN_USER, VITE_ADMIN_PASSWORD_SALT, VITE_ADMIN_PASSWORD_HASH } = import.meta.env;
+
+/**
+ * The one fixed login of specification, section 5. It is checked in the browser: a sign on the door and not
+ * a lock. The README says how to put a real one in front.
+ */
+export const authProvider: AuthProvider = {
+  async login({ username, password }: Credentials) {
+    if (!canHash()) {
+      throw new Error(
+        'The password cannot be checked here: browsers allow that only on addresses that start with https:// or on localhost. Open the admin at such an address.',
+      );
+    }
+    const wait = secondsToWait(readAttempts(), Date.now());
+    if (wait > 0) {
+      throw new Error(
+        `Too many attempts. Wait ${wait} ${wait === 1 ? 'second' : 'seconds'}, then try again.`,
+      );
+    }
+    // Hashed also for a wrong name, so that the time taken does not say which of the two was wrong.
+    const passwordIsRight = await passwordMatches(
+      password,
+      VITE_ADMIN_PASSWORD_SALT,
+      VITE_ADMIN_PASSWORD_HASH,
+    );
+    if (!passwordIsRight || username !== VITE_ADMIN_USER) {
+      noteFailure(Date.now());
+      throw new Error('The user name or the password is not right.');
+    }
+    forgetFailures();
+    setLoggedIn(true);
+  },
+
+  async logout() {
+    if (isLoggedIn()) setLoggedIn(false);
+  },
+
+  async checkAuth() {
+    // No message: whoever comes by without a login just gets the login page.
+    if (!isLoggedIn()) throw { message: false };
+  },
+
+  async checkError() {
+    // No server, so no answer can mean that the login has expired.
+  },
+
+  async getPermissions() {
+    return undefined;
+  },
+};

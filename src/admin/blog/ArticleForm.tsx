@@ -1,0 +1,57 @@
+import { DateInput, TextInput, useRecordContext } from 'react-admin';
+import * as v from 'valibot';
+import { type Article, articleSchema } from '../../shared/catalogue/article';
+import { paths } from '../../shared/paths';
+import { FormToolbar } from '../form/FormToolbar';
+import { RecordTabs } from '../form/RecordTabs';
+import { validateWith } from '../form/validateWith';
+import { SingleImageInput } from '../inputs/SingleImageInput';
+import { SuggestedTextInput } from '../inputs/SuggestedTextInput';
+import { TagsInput } from '../inputs/TagsInput';
+import { HtmlInput } from '../richText/HtmlInput';
+import { AddressLine } from './AddressLine';
+import { PreviewButton } from './PreviewButton';
+import { ReadTimeInput } from './ReadTimeInput';
+import { useWordsInUse } from './useWordsInUse';
+
+// The data provider sets these two where the owner leaves them empty.
+const validate = validateWith(v.omit(articleSchema, ['dateModified', 'datePublished']));
+
+/** One form for a new article and a stored one. */
+export function ArticleForm() {
+  const article = useRecordContext<Article>();
+  const words = useWordsInUse();
+  const isStored = article?.id !== undefined;
+  const toolbar = (
+    <FormToolbar
+      viewOnSite={paths.article.to}
+      deleteTitle={isStored ? `Delete “${article.title}”?` : undefined}
+    >
+      <PreviewButton />
+    </FormToolbar>
+  );
+  return (
+    <RecordTabs toolbar={toolbar} validate={validate}>
+      <RecordTabs.Tab label="Text">
+        <TextInput source="title" label="Title" isRequired autoFocus={!isStored} helperText={false} />
+        <AddressLine taken={words.ids} />
+        <TextInput
+          source="summary"
+          label="Summary"
+          multiline
+          minRows={2}
+          helperText="What lists and search results say."
+        />
+        <HtmlInput source="content" label="Article" />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="About it">
+        <SuggestedTextInput source="category" label="Category" suggestions={words.categories} />
+        <TagsInput source="tags" label="Tags" suggestions={words.tags} />
+        <SuggestedTextInput source="author" label="Author" suggestions={words.authors} />
+        <ReadTimeInput />
+        <DateInput source="datePublished" label="Published on" />
+        <SingleImageInput source="image" title="Picture" />
+      </RecordTabs.Tab>
+    </RecordTabs>
+  );
+}

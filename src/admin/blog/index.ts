@@ -1,0 +1,19 @@
+import icon from '@mui/icons-material/Article';
+import type { Article } from '../../shared/catalogue/article';
+import { onlyAt } from '../layout/onlyAt';
+import { ArticleCreate } from './ArticleCreate';
+import { ArticleEdit } from './ArticleEdit';
+import { ArticleList } from './ArticleList';
+
+export const blog = {
+  definition: {
+    list: onlyAt('/admin/blog', ArticleList),
+    hasCreate: true,
+    hasEdit: true,
+    icon,
+    options: { label: 'Blog' },
+    recordRepresentation: (article: Article) => article.title,
+  },
+  Create: ArticleCreate,
+  Edit: ArticleEdit,
+};

@@ -1,0 +1,17 @@
+import { useGetList } from 'react-admin';
+import type { Article } from '../../shared/catalogue/article';
+import { ALL } from '../data/allRecords';
+
+/** The categories, tags and authors of all articles, each once, in alphabetical order. */
+export function useWordsInUse() {
+  const { data = [] } = useGetList<Article>('blog', ALL);
+  return {
+    categories: inOrder(data.map(({ category }) => category)),
+    tags: inOrder(data.flatMap(({ tags }) => tags)),
+    authors: inOrder(data.map(({ author }) => author)),
+    ids: data.map(({ id }) => id),
+  };
+}
+
+const inOrder = (words: string[]) =>
+  [...new Set(words)].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,0 +1,67 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button as MuiButton } from '@mui/material';
+import { DataTable, List, TextInput, TopToolbar, useGetList } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Category } from '../../shared/catalogue/category';
+import type { Product } from '../../shared/catalogue/product';
+import { ALL } from '../data/allRecords';
+import { IconPicture } from '../inputs/IconInput';
+import { CategoryDialog } from './CategoryDialog';
+
+const Column = DataTable.Col<Category>;
+const NEW = '#new';
+const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettable />];
+
+/** The one screen of the categories. Which dialog is open stands behind the # of the address. */
+export function CategoryList() {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const { data: products = [] } = useGetList<Product>('products', ALL);
+  const open = (to: string) => navigate({ search, hash: to });
+  const id = hash && hash !== NEW ? decodeURIComponent(hash.slice(1)) : undefined;
+  return (
+    <>
+      <List
+        title="Categories"
+        filters={filters}
+        pagination={false}
+        perPage={ALL.pagination.perPage}
+        sort={ALL.sort}
+        exporter={false}
+        actions={
+          <TopToolbar>
+            <MuiButton startIcon={<AddIcon />} onClick={() => open(NEW)}>
+              New category
+            </MuiButton>
+          </TopToolbar>
+        }
+      >
+        <DataTable<Category>
+          rowClick={(chosen) => {
+            open(`#${encodeURIComponent(String(chosen))}`);
+            return false;
+          }}
+          bulkActionButtons={false}
+        >
+          <Column
+            label="Name"
+            source="name"
+            render={({ name, icon }) => (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+                <IconPicture name={icon} />
+                {name}
+              </Box>
+            )}
+          />
+          <Column
+            label="Products"
+            disableSort
+            render={({ id: own }) => products.filter(({ category }) => category === own).length}
+          />
+          <Column source="subtitle" label="Subtitle" sx={{ display: { xs: 'none', md: 'table-cell' } }} />
+        </DataTable>
+      </List>
+      {hash && <CategoryDialog key={hash} id={id} onClose={() => open('')} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useNotify } from 'react-admin';
+import type { Category } from '../../shared/catalogue/category';
+import type { Product } from '../../shared/catalogue/product';
+import { ALL } from '../data/allRecords';
+import { deleteCategory } from './deleteCategory';
+
+type Props = { category: Category; onDeleted: () => void };
+
+/** Deletes the category after asking; where it has products, says how many and offers to move them. */
+export function DeleteCategoryButton({ category, onDeleted }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      {isOpen && <DeleteDialog category={category} onDeleted={onDeleted} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const LEAVE = 'leave';
+
+function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () => void }) {
+  const { data: categories = [] } = useGetList<Category>('categories', ALL);
+  const { data: products = [] } = useGetList<Product>('products', ALL);
+  const others = categories.filter(({ id }) => id !== category.id);
+  const count = products.filter((product) => product.category === category.id).length;
+  const [moveTo, setMoveTo] = useState('');
+  const notify = useNotify();
+
+  async function remove() {
+    try {
+      await deleteCategory(category.id, count > 0 && moveTo !== LEAVE ? moveTo : undefined);
+      notify('ra.notification.deleted', { type: 'info' });
+      onDeleted();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Nothing was deleted.', { type: 'error' });
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="delete-category-title">
+      <DialogTitle id="delete-category-title">Delete “{category.name}”?</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {count === 0
+            ? 'No product stands in this category.'
+            : `${count === 1 ? 'One product stands' : `${count} products stand`} in this category. Say where ${count === 1 ? 'it goes' : 'they go'}.`}
+        </DialogContentText>
+        {count > 0 && (
+          <TextField
+            select
+            label="Move to"
+            value={moveTo}
+            onChange={(event) => setMoveTo(event.target.value)}
+          >
+            {others.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+            <MenuItem value={LEAVE}>Nowhere: only in the full list and in search</MenuItem>
+          </TextField>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          color="error"
+          variant="contained"
+          disabled={count > 0 && moveTo === ''}
+          onClick={() => void remove()}
+        >
+          Delete category
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Box } from '@mui/material';
+import { Title } from 'react-admin';
+import { DownloadSection } from './DownloadSection';
+import { ImportSection } from './ImportSection';
+import { ResetSection } from './ResetSection';
+import { SetAsideSection } from './SetAsideSection';
+import { StorageSection } from './StorageSection';
+
+/** Content out, in, and back to what the site ships. */
+export const ContentPage = () => (
+  <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 860 }}>
+    <Title title="Content" />
+    <DownloadSection />
+    <ImportSection />
+    <StorageSection />
+    <ResetSection />
+    <SetAsideSection />
+  </Box>
+);

@@ -1,0 +1,38 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Box, Button, Typography } from '@mui/material';
+import { useEditedCollections } from '../layout/useEditedCollections';
+import { downloadContent, downloadProductTable } from './contentActions';
+import { Panel } from './Panel';
+
+export function DownloadSection() {
+  const edited = useEditedCollections();
+  return (
+    <Panel title="Download and publish">
+      <Typography>
+        {edited.length > 0
+          ? 'You have changes that only this browser shows. To put them on the site for everyone:'
+          : 'This browser shows what the site ships; there is nothing to publish.'}
+      </Typography>
+      {edited.length > 0 && (
+        <Box component="ol" sx={{ pl: 3, my: 1, listStyle: 'decimal' }}>
+          <li>Download all content below. The file is a backup as well.</li>
+          <li>
+            Send it to whoever looks after the site. They run <code>npm run content:apply</code> with the file
+            and deploy.
+          </li>
+          <li>
+            Open the admin again after that: it notices that the site has your changes, and this note goes.
+          </li>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void downloadContent()}>
+          Download all content
+        </Button>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void downloadProductTable()}>
+          Products as a table (CSV)
+        </Button>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import { Alert, Button, Typography } from '@mui/material';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { applyReport, reportOn } from './contentActions';
+import type { ImportReport } from './importReport';
+import { Panel } from './Panel';
+import { ReportView } from './ReportView';
+
+/** Takes a content file or a table of products: first a report, then all of it or nothing. */
+export function ImportSection() {
+  const input = useRef<HTMLInputElement>(null);
+  const [report, setReport] = useState<ImportReport>();
+  const [failure, setFailure] = useState('');
+  const notify = useNotify();
+
+  async function onChosen(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    setReport(undefined);
+    setFailure('');
+    try {
+      setReport(await reportOn(file));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'This file cannot be read.');
+    }
+  }
+
+  async function apply(accepted: ImportReport) {
+    try {
+      await applyReport(accepted);
+      setReport(undefined);
+      notify('The file was taken over and saved in this browser.', { type: 'info' });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Nothing was saved.');
+    }
+  }
+
+  return (
+    <Panel title="Bring a file back">
+      <Typography>
+        Choose a content file that was downloaded here, or a table of products (CSV). You see first what it
+        would change; nothing is saved before you say so.
+      </Typography>
+      <Button
+        sx={{ mt: 2 }}
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.csv,.tsv,application/json,text/csv"
+        hidden
+        aria-label="Content file"
+        onChange={onChosen}
+      />
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {report && (
+        <ReportView
+          report={report}
+          onApply={() => void apply(report)}
+          onCancel={() => setReport(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { fieldLabel } from '../form/readable';
+import type { ImportReport } from './importReport';
+import { resourceLabel } from './resourceLabel';
+
+type Props = { report: ImportReport; onApply: () => void; onCancel: () => void };
+
+/** What a file would add, change and remove, and what is wrong with it, record by record. */
+export function ReportView({ report, onApply, onCancel }: Props) {
+  const { added, changed, removed, problems, unchanged } = report;
+  const isSame = added.length + changed.length + removed.length === 0;
+  const setsSnippet = changed.some(
+    ({ resource, fields }) => resource === 'settings' && fields.includes('gtm'),
+  );
+  return (
+    <Box role="region" aria-label="Report on the file" sx={{ mt: 2, display: 'grid', gap: 2 }}>
+      {problems.length > 0 && (
+        <Alert severity="error">
+          {problems.length === 1 ? 'One record is' : `${problems.length} records are`} not valid, so nothing
+          of this file is taken over. Mend the file and choose it again.
+        </Alert>
+      )}
+      {problems.length === 0 && isSame && (
+        <Alert severity="success">
+          The file holds what is stored already: {unchanged} records, no difference.
+        </Alert>
+      )}
+      {setsSnippet && (
+        <Alert severity="warning">
+          The file changes the tag manager’s snippets, which run on every page of the site. Take it over only
+          if you know where it comes from.
+        </Alert>
+      )}
+      <Part
+        title="Not valid"
+        rows={problems.map(
+          ({ resource, record, reasons }) => `${resourceLabel(resource)}: ${record}. ${reasons.join(' ')}`,
+        )}
+      />
+      <Part
+        title="Added"
+        rows={added.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
+      />
+      <Part
+        title="Changed"
+        rows={changed.map(
+          ({ resource, record, fields }) =>
+            `${resourceLabel(resource)}: ${record} (${fields.map(fieldLabel).join(', ').toLowerCase()})`,
+        )}
+      />
+      <Part
+        title="Removed"
+        rows={removed.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
+      />
+      {!isSame && <Typography>{unchanged} records stay as they are.</Typography>}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {problems.length === 0 && !isSame && (
+          <Button variant="contained" onClick={onApply}>
+            Take all of it over
+          </Button>
+        )}
+        <Button onClick={onCancel}>Close the report</Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Part({ title, rows }: { title: string; rows: string[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details open={rows.length <= 20}>
+      <summary>
+        <strong>
+          {title}: {rows.length}
+        </strong>
+      </summary>
+      <Box component="ul" sx={{ pl: 3, my: 1, listStyle: 'disc', overflowWrap: 'anywhere' }}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may read the same
+          <li key={index}>{row}</li>
+        ))}
+      </Box>
+    </details>
+  );
+}

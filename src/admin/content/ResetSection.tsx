@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { resourceNames } from '../../shared/catalogue/contentFile';
+import { useEditedCollections } from '../layout/useEditedCollections';
+import { resetCollections } from './contentActions';
+import { Panel } from './Panel';
+import { resourceLabel } from './resourceLabel';
+
+/** Puts back what the site ships, for one collection or for all. */
+export function ResetSection() {
+  const edited = useEditedCollections();
+  const [asked, setAsked] = useState<readonly ResourceName[]>();
+  const notify = useNotify();
+
+  async function reset(names: readonly ResourceName[]) {
+    setAsked(undefined);
+    try {
+      await resetCollections(names);
+      notify('The built-in content is back.', { type: 'info' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Nothing was reset.', { type: 'error' });
+    }
+  }
+
+  return (
+    <Panel title="Back to the built-in content">
+      <Typography>
+        Your changes in what you reset are lost. Download the content first if you may want them back.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {resourceNames.map((name) => (
+          <Button key={name} variant="outlined" color="error" onClick={() => setAsked([name])}>
+            Reset {resourceLabel(name).toLowerCase()}
+            {edited.includes(name) ? ' (changed)' : ''}
+          </Button>
+        ))}
+        <Button variant="outlined" color="error" onClick={() => setAsked(resourceNames)}>
+          Reset everything
+        </Button>
+      </Box>
+      <Confirm
+        isOpen={asked !== undefined}
+        title={
+          asked?.length === 1 && asked[0]
+            ? `Reset ${resourceLabel(asked[0]).toLowerCase()}?`
+            : 'Reset everything?'
+        }
+        content="What you changed there in this browser is lost."
+        confirm="Reset"
+        confirmColor="warning"
+        onConfirm={() => void reset(asked ?? [])}
+        onClose={() => setAsked(undefined)}
+      />
+    </Panel>
+  );
+}

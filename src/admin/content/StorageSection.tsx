@@ -1,0 +1,27 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { onStorageChange } from '../../shared/storage/browserStorage';
+import { inKilobytes, storageUse } from '../data/storageUse';
+import { Panel } from './Panel';
+
+/** How much of what the browser gives the site is taken. */
+export function StorageSection() {
+  const [{ used, left, share }, setUse] = useState(storageUse);
+  useEffect(() => onStorageChange(() => setUse(storageUse())), []);
+  return (
+    <Panel title="Space in this browser">
+      <Typography id="storage-use">
+        {inKilobytes(used)} used, {inKilobytes(left)} left. Pictures from files take most of it.
+      </Typography>
+      <Box sx={{ mt: 1 }}>
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-labelledby="storage-use"
+          color={share > 0.85 ? 'error' : 'primary'}
+          sx={{ height: 12, borderRadius: 1 }}
+        />
+      </Box>
+    </Panel>
+  );
+}

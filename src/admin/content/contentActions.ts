@@ -1,0 +1,63 @@
+import { changeContent } from '../../shared/catalogue/changes';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { formatContentFile, resourceNames } from '../../shared/catalogue/contentFile';
+import { timestampedId } from '../../shared/catalogue/id';
+import { announce, readText, writeText } from '../../shared/storage/browserStorage';
+import { readContent } from '../data/readContent';
+import { localDate } from '../data/recordRules';
+import { same } from '../data/sameRecord';
+import { parseCsv, toCsv } from './csv';
+import { download } from './download';
+import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
+import { productRows, rowsToProducts } from './productRows';
+
+export async function downloadContent(): Promise<void> {
+  const now = new Date();
+  download(`content-${localDate(now)}.json`, 'application/json', formatContentFile(await readContent(), now));
+}
+
+export async function downloadProductTable(): Promise<void> {
+  const { products } = await readContent();
+  download(`products-${localDate(new Date())}.csv`, 'text/csv', toCsv(productRows(products)));
+}
+
+/**
+ * What a chosen file would change: a content file, or by its name a table of products.
+ * @throws {Error} with words for the owner when the file is neither
+ */
+export async function reportOn(file: File): Promise<ImportReport> {
+  if (file.size > FILE_LIMIT) {
+    throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
+  }
+  const [text, now] = await Promise.all([file.text(), readContent()]);
+  if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now);
+  const time = Date.now();
+  return reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
+    timestampedId(name, time, taken),
+  );
+}
+
+/**
+ * Stores what a report without problems holds, all of it or nothing.
+ * @throws {StorageRefusedError} when the browser refuses
+ */
+export async function applyReport({ content, problems, basis }: ImportReport): Promise<void> {
+  if (problems.length > 0) throw new Error('A file with problems is not taken over.');
+  await changeContent((now) => {
+    const isStale = resourceNames.some((name) => content[name] && !same(now[name], basis[name]));
+    if (isStale)
+      throw new Error('The content was changed after this report was made. Choose the file again.');
+    return content;
+  });
+}
+
+/** Puts the built-in records back. What was changed here is lost. */
+export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
+  for (const name of names) {
+    const { key, seed } = collections[name];
+    const before = readText(key);
+    writeText(key, null);
+    await seed();
+    announce(key, before, readText(key));
+  }
+}

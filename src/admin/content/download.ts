@@ -1,0 +1,14 @@
+/** Hands a text to the owner as a file. */
+export function download(
+  name: string,
+  type: 'application/json' | 'text/csv' | 'text/plain',
+  text: string,
+): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download starts after this turn; the address must live until then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import type { Content } from '../../shared/catalogue/changes';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { contentFileSchema, resourceNames } from '../../shared/catalogue/contentFile';
+import { productSchema } from '../../shared/catalogue/product';
+import type { AnyRecord } from '../data/errors';
+import { withSafeHtml } from '../data/recordRules';
+import { same } from '../data/sameRecord';
+import { tidy } from '../data/tidy';
+
+/** A record that cannot be taken over, and why. */
+type Problem = { resource: ResourceName; record: string; reasons: string[] };
+/** A record that would change, and in which fields. */
+type Change = { resource: ResourceName; record: string; fields: string[] };
+type Named = { resource: ResourceName; record: string };
+
+export type ImportReport = {
+  added: Named[];
+  changed: Change[];
+  removed: Named[];
+  problems: Problem[];
+  unchanged: number;
+  /** What would be stored. Only to be applied where there is no problem. */
+  content: Partial<Content>;
+  /** What the file was compared with. */
+  basis: Content;
+};
+
+/** 5 MB of storage hold nothing larger; a file beyond that is not even read. */
+export const FILE_LIMIT = 12 * 1024 * 1024;
+
+/**
+ * What a content file would do to what is stored now: nothing is written.
+ * @throws {Error} with words for the owner when the text is no content file at all
+ */
+export function reportOnFile(text: string, now: Content): ImportReport {
+  const file = v.safeParse(contentFileSchema, parseJson(text));
+  if (!file.success) throw new Error(file.issues[0].message);
+  const report = emptyReport(now);
+  for (const resource of resourceNames) {
+    const given = file.output.content[resource];
+    if (given) compare(report, resource, given, now[resource] as unknown as AnyRecord[]);
+  }
+  if (report.added.length + report.changed.length + report.removed.length + report.unchanged === 0) {
+    if (report.problems.length === 0) throw new Error('The file holds no content.');
+  }
+  return report;
+}
+
+/** What a table of products would do. Products that the table does not name stay as they are. */
+export function reportOnProducts(
+  rows: readonly Record<string, unknown>[],
+  now: Content,
+  newId: (name: string, taken: readonly string[]) => string,
+): ImportReport {
+  const report = emptyReport(now);
+  const stored = now.products as unknown as AnyRecord[];
+  const merged: AnyRecord[] = [];
+  const taken = stored.map(({ id }) => id);
+  rows.forEach((row, index) => {
+    const id = String(row.id ?? '').trim();
+    const before = stored.find((record) => record.id === id);
+    try {
+      const ownId = id || newId(String(row.name ?? ''), taken);
+      taken.push(ownId);
+      const seo = { ...(before?.seo as object | undefined), ...(row.seo as object | undefined) };
+      // Blank cells of optional columns mean that the product has none.
+      merged.push({ ...tidy(productSchema, { ...before, ...row, seo }), id: ownId });
+    } catch (error) {
+      const reasons = [error instanceof Error ? error.message : 'This row cannot be read.'];
+      report.problems.push({ resource: 'products', record: `Row ${index + 2}`, reasons });
+    }
+  });
+  const named = new Map(merged.map((record) => [record.id, record]));
+  const kept = stored.map((record) => named.get(record.id) ?? record);
+  const fresh = merged.filter(({ id }) => !stored.some((record) => record.id === id));
+  compare(report, 'products', [...kept, ...fresh, ...repeated(merged)], stored);
+  return report;
+}
+
+function compare(
+  report: ImportReport,
+  resource: ResourceName,
+  given: readonly unknown[],
+  stored: readonly AnyRecord[],
+): void {
+  const before = new Map(stored.map((record) => [record.id, record]));
+  const after: AnyRecord[] = [];
+  const seen = new Set<string>();
+  given.forEach((candidate, index) => {
+    const { record, reasons } = read(resource, candidate);
+    const name = nameOf(candidate, index);
+    if (!record) report.problems.push({ resource, record: name, reasons });
+    else if (seen.has(record.id)) {
+      report.problems.push({ resource, record: name, reasons: [`The id “${record.id}” occurs twice.`] });
+    } else {
+      seen.add(record.id);
+      after.push(place(report, resource, name, record, before.get(record.id)));
+    }
+  });
+  for (const record of stored) {
+    if (!seen.has(record.id)) report.removed.push({ resource, record: nameOf(record, 0) });
+  }
+  (report.content as Record<string, unknown>)[resource] = after;
+}
+
+/** Notes what the record would do, and gives back what would be stored: what stood there where they agree. */
+function place(
+  report: ImportReport,
+  resource: ResourceName,
+  name: string,
+  record: AnyRecord,
+  before: AnyRecord | undefined,
+): AnyRecord {
+  if (!before) {
+    report.added.push({ resource, record: name });
+    return withSafeHtml(resource, record);
+  }
+  if (same(before, record)) {
+    report.unchanged += 1;
+    return before;
+  }
+  const safe = withSafeHtml(resource, record);
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
+    (field) => !same(before[field], safe[field]),
+  );
+  if (fields.length === 0) {
+    report.unchanged += 1;
+    return before;
+  }
+  report.changed.push({ resource, record: name, fields });
+  return safe;
+}
+
+function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord; reasons: string[] } {
+  const result = v.safeParse(collections[resource].schema, candidate);
+  if (result.success) return { record: result.output as unknown as AnyRecord, reasons: [] };
+  const reasons = result.issues.map((issue) => {
+    const path = v.getDotPath(issue);
+    return path ? `${path}: ${issue.message}` : issue.message;
+  });
+  return { reasons };
+}
+
+function nameOf(candidate: unknown, index: number): string {
+  const { name, title, id } = (candidate ?? {}) as Record<string, unknown>;
+  return (
+    [name, title, id].find((text): text is string => typeof text === 'string' && text !== '') ??
+    `No. ${index + 1}`
+  );
+}
+
+const emptyReport = (basis: Content): ImportReport => ({
+  added: [],
+  changed: [],
+  removed: [],
+  problems: [],
+  unchanged: 0,
+  content: {},
+  basis,
+});
+
+const repeated = (records: readonly AnyRecord[]) =>
+  records.filter((record, index) => records.findIndex(({ id }) => id === record.id) !== index);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('This file cannot be read: it is not JSON, or it was cut off.');
+  }
+}

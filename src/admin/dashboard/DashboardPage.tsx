@@ -1,0 +1,55 @@
+import { Box, Card, Typography } from '@mui/material';
+import { Link, Title } from 'react-admin';
+import { adminPaths } from '../adminPaths';
+import { useContent } from '../data/useContent';
+import { HealthList } from './HealthList';
+import { checkContent } from './health';
+import { LastChanges } from './LastChanges';
+
+export function DashboardPage() {
+  const content = useContent();
+  if (!content) return <Title title="Dashboard" />;
+  const counts = [
+    { label: 'Products', count: content.products.length, to: adminPaths.products },
+    { label: 'Categories', count: content.categories.length, to: adminPaths.categories },
+    { label: 'Industries', count: content.industries.length, to: adminPaths.industries },
+    { label: 'Articles', count: content.blog.length, to: adminPaths.blog },
+  ];
+  return (
+    <Box sx={{ py: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Title title="Dashboard" />
+      <Box
+        component="ul"
+        aria-label="What the site holds"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+        }}
+      >
+        {counts.map(({ label, count, to }) => (
+          <Card key={label} component="li" variant="outlined" sx={{ borderTop: '6px solid #f5b301' }}>
+            <Box
+              component={Link}
+              to={to}
+              sx={{ display: 'block', p: 2, color: 'text.primary', textDecoration: 'none' }}
+            >
+              <Typography
+                component="span"
+                sx={{ display: 'block', fontSize: '2rem', fontWeight: 700, lineHeight: 1.1 }}
+              >
+                {count}
+              </Typography>
+              {label}
+            </Box>
+          </Card>
+        ))}
+      </Box>
+      <HealthList checks={checkContent(content)} />
+      <LastChanges />
+    </Box>
+  );
+}

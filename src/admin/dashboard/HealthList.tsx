@@ -1,0 +1,90 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  Card,
+  Chip,
+  List,
+  ListItem,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-admin';
+import type { Check, Finding } from './health';
+
+/** What the content needs, kind by kind; each row leads to where it is mended. */
+export function HealthList({ checks }: { checks: readonly Check[] }) {
+  const open = checks.filter(({ findings }) => findings.length > 0);
+  const good = checks.filter(({ findings }) => findings.length === 0);
+  return (
+    <Box component="section" aria-labelledby="health-title">
+      <Typography variant="h2" id="health-title" sx={{ mb: 1 }}>
+        Content health
+      </Typography>
+      {open.map((check) => (
+        <CheckPanel key={check.title} check={check} />
+      ))}
+      {good.length > 0 && (
+        <Card variant="outlined" sx={{ p: 2, mt: 1, display: 'flex', gap: 1 }}>
+          <CheckCircleIcon color="success" aria-hidden />
+          <span>In order: {good.map(({ title }) => title.toLowerCase()).join('; ')}: none found.</span>
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+const FEW = 3;
+const PAGE = 10;
+
+function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
+  const [shown, setShown] = useState(PAGE);
+  const id = useId();
+  return (
+    <Accordion
+      defaultExpanded={findings.length <= FEW}
+      variant="outlined"
+      disableGutters
+      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary id={`${id}-title`} aria-controls={`${id}-rows`} expandIcon={<ExpandMoreIcon />}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Chip
+            size="small"
+            label={findings.length}
+            sx={{ bgcolor: '#f5b301', color: '#16181d', fontWeight: 700 }}
+          />
+          <span>{title}</span>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ pt: 0 }}>
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+        <List dense>
+          {findings.slice(0, shown).map((finding) => (
+            <Row key={`${finding.id} ${finding.detail}`} finding={finding} />
+          ))}
+        </List>
+        {findings.length > shown && (
+          <Button onClick={() => setShown(findings.length)}>Show all {findings.length}</Button>
+        )}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+const Row = ({ finding: { name, detail, to } }: { finding: Finding }) => (
+  <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <Link to={to} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
+      {name}
+    </Link>
+    <Typography component="span" variant="body2" color="text.secondary">
+      {detail}
+    </Typography>
+  </ListItem>
+);

@@ -1,0 +1,134 @@
+import type { Content } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { adminPaths } from '../adminPaths';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../inputs/seoLimits';
+
+/** Something to mend: in which record, what is wrong, and where it is mended. */
+export type Finding = { resource: ResourceName; id: string; name: string; detail: string; to: string };
+
+export type Check = { title: string; hint: string; findings: Finding[] };
+
+type Seo = { title: string; description: string };
+type Page = { resource: ResourceName; id: string; name: string; seo: Seo; to: string };
+
+/** Everything about the content that a buyer or a search engine would stumble over. */
+export function checkContent(content: Content): Check[] {
+  const { products, categories, industries, blog } = content;
+  const categoryIds = new Set(categories.map(({ id }) => id));
+  const industryIds = new Set(industries.map(({ id }) => id));
+  const pages = pagesOf(content);
+  const product = ({ id, name }: { id: string; name: string }, detail: string): Finding => ({
+    resource: 'products',
+    id,
+    name,
+    detail,
+    to: adminPaths.product(id),
+  });
+  return [
+    {
+      title: 'Unknown category',
+      hint: 'Such a product is found by search and in the full list only. Choose one of your categories.',
+      findings: products
+        .filter(({ category }) => !categoryIds.has(category))
+        .map((one) => product(one, one.category ? `“${one.category}” does not exist` : 'No category chosen')),
+    },
+    {
+      title: 'Unknown industry',
+      hint: 'Take the unknown entry off the product’s industries.',
+      findings: products.flatMap((one) =>
+        one.industries
+          .filter((id) => !industryIds.has(id))
+          .map((id) =>
+            product(one, categoryIds.has(id) ? `“${id}” is a category` : `“${id}” does not exist`),
+          ),
+      ),
+    },
+    {
+      title: 'The same name twice',
+      hint: 'Buyers and search engines cannot tell these apart.',
+      findings: duplicates(pages).map(({ to, ...page }) => ({
+        ...page,
+        detail: 'Another one has this name',
+        to,
+      })),
+    },
+    {
+      title: 'No title or description for search engines',
+      hint: 'Search engines then make up their own.',
+      findings: pages
+        .filter(({ seo }) => !seo.title || !seo.description)
+        .map((page) => finding(page, missing(page.seo))),
+    },
+    {
+      title: 'Too long for search results',
+      hint: `Titles are cut after about ${TITLE_LIMIT} letters, descriptions after about ${DESCRIPTION_LIMIT}.`,
+      findings: pages
+        .filter(({ seo }) => seo.title.length > TITLE_LIMIT || seo.description.length > DESCRIPTION_LIMIT)
+        .map((page) => finding(page, overlong(page.seo))),
+    },
+    {
+      title: 'Articles that link nowhere',
+      hint: 'A link to a product leads the reader on.',
+      findings: blog
+        .filter(({ content: html }) => !/<a\s[^>]*href=/i.test(html))
+        .map(({ id, title }) => ({
+          resource: 'blog',
+          id,
+          name: title,
+          detail: 'No link in the text',
+          to: adminPaths.article(id),
+        })),
+    },
+    {
+      title: 'Products without a picture',
+      hint: 'They show their category’s tape pattern instead.',
+      findings: products.filter(({ images }) => images.length === 0).map((one) => product(one, 'No picture')),
+    },
+  ];
+}
+
+function pagesOf({ products, categories, industries }: Content): Page[] {
+  return [
+    ...products.map(({ id, name, seo }) => ({
+      resource: 'products' as const,
+      id,
+      name,
+      seo,
+      to: adminPaths.product(id),
+    })),
+    ...categories.map(({ id, name, seo }) => ({
+      resource: 'categories' as const,
+      id,
+      name,
+      seo,
+      to: adminPaths.category(id),
+    })),
+    ...industries.map(({ id, name, seo }) => ({
+      resource: 'industries' as const,
+      id,
+      name,
+      seo,
+      to: adminPaths.industry(id),
+    })),
+  ];
+}
+
+const finding = ({ seo: _, ...page }: Page, detail: string): Finding => ({ ...page, detail });
+
+function duplicates(pages: readonly Page[]): Omit<Page, 'seo'>[] {
+  const key = ({ resource, name }: Page) => `${resource} ${name.trim().toLowerCase()}`;
+  const counts = new Map<string, number>();
+  for (const page of pages) counts.set(key(page), (counts.get(key(page)) ?? 0) + 1);
+  return pages.filter((page) => (counts.get(key(page)) ?? 0) > 1).map(({ seo: _, ...page }) => page);
+}
+
+const missing = ({ title, description }: Seo) =>
+  !title && !description ? 'Neither title nor description' : title ? 'No description' : 'No title';
+
+function overlong({ title, description }: Seo): string {
+  const parts = [
+    title.length > TITLE_LIMIT && `title: ${title.length} letters`,
+    description.length > DESCRIPTION_LIMIT && `description: ${description.length} letters`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

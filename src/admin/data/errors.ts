@@ -1,0 +1,50 @@
+import { HttpError } from 'react-admin';
+import { InvalidRecordError } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { NoSlugError } from '../../shared/catalogue/id';
+import { StorageRefusedError } from '../../shared/storage/browserStorage';
+import { nestErrors } from './nestErrors';
+
+export type AnyRecord = { id: string } & Record<string, unknown>;
+
+const MEANWHILE = 'This record was changed in another tab or window meanwhile. Nothing was saved yet.';
+
+/** What react-admin's forms take for a message about the whole form. */
+const formError = (message: string) => ({ root: { serverError: message } });
+
+/**
+ * Raised when a record is not any more what the form started from: another tab changed or deleted it.
+ * Nothing was saved.
+ */
+export class ConflictError extends Error {
+  /** Makes the form count as not saved, so that it still warns before it is left. */
+  readonly body = { errors: formError(MEANWHILE) };
+
+  constructor(
+    readonly resource: ResourceName,
+    /** What the form started from. */
+    readonly base: AnyRecord,
+    /** What the owner wanted to save. */
+    readonly mine: AnyRecord,
+    /** What is stored now; undefined when it was deleted. */
+    readonly theirs: AnyRecord | undefined,
+  ) {
+    super(MEANWHILE);
+    this.name = 'ConflictError';
+  }
+}
+
+/** What react-admin's forms understand: messages under their fields' names in `body.errors`. */
+export function asFormError(error: unknown): unknown {
+  if (error instanceof InvalidRecordError) {
+    return new HttpError(error.message, 422, { errors: nestErrors(error.fields) });
+  }
+  if (error instanceof NoSlugError) {
+    const field = error.message.startsWith('The title') ? 'title' : 'name';
+    return new HttpError(error.message, 422, { errors: { [field]: error.message } });
+  }
+  if (error instanceof ConflictError || !(error instanceof Error)) return error;
+  // Whatever else it was: a form that is told nothing would take itself for saved.
+  const status = error instanceof StorageRefusedError ? 507 : 500;
+  return new HttpError(error.message, status, { errors: formError(error.message) });
+}

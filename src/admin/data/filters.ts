@@ -1,0 +1,59 @@
+import type { Content } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import type { AnyRecord } from './errors';
+
+type Test = (record: AnyRecord) => boolean;
+type MakeTest = (wanted: unknown, known: Pick<Content, 'categories'>) => Test;
+
+/** The fields that a full-text search looks into. */
+const searched: Record<ResourceName, string[]> = {
+  products: ['name', 'id', 'shortDescription', 'description', 'features', 'uses', 'brand'],
+  categories: ['name', 'id', 'subtitle', 'description'],
+  industries: ['name', 'id', 'subtitle', 'description'],
+  blog: ['title', 'id', 'summary', 'author', 'category', 'tags', 'content'],
+  settings: [],
+};
+
+/** Filters that are more than "the field has this value". */
+const special: Record<string, MakeTest> = {
+  withoutPicture: () => (record) => !Array.isArray(record.images) || record.images.length === 0,
+  unknownCategory: (_wanted, { categories }) => {
+    const ids = new Set(categories.map(({ id }) => id));
+    return (record) => !ids.has(String(record.category ?? ''));
+  },
+  ids: (wanted) => (record) => Array.isArray(wanted) && wanted.includes(record.id),
+};
+
+/** A list's filter values as one test on a record; all of them must hold. Blank values ask nothing. */
+export function testFor(
+  resource: ResourceName,
+  filter: Record<string, unknown>,
+  known: Pick<Content, 'categories'>,
+): Test {
+  const tests = Object.entries(filter)
+    .filter(([, wanted]) => wanted !== undefined && wanted !== null && wanted !== '' && wanted !== false)
+    .map(([name, wanted]) => {
+      if (name === 'q') return fullText(searched[resource], String(wanted));
+      return special[name]?.(wanted, known) ?? fieldIs(name, wanted);
+    });
+  return (record) => tests.every((test) => test(record));
+}
+
+/** Every word must occur somewhere, whatever its case. */
+function fullText(fields: string[], query: string): Test {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return (record) => {
+    const text = fields
+      .map((field) => String(record[field] ?? ''))
+      .join('\n')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function fieldIs(name: string, wanted: unknown): Test {
+  return (record) => {
+    const value = record[name];
+    return Array.isArray(value) ? value.includes(wanted) : value === wanted;
+  };
+}

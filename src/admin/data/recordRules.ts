@@ -1,0 +1,49 @@
+import { readingTime } from '../../shared/catalogue/article';
+import type { Content } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { articleId, timestampedId } from '../../shared/catalogue/id';
+import { sanitiseHtml } from '../../shared/catalogue/sanitiseHtml';
+import { SETTINGS_ID } from '../../shared/catalogue/settings';
+import { tidyHtml } from '../richText/tidyHtml';
+
+type Values = Record<string, unknown>;
+
+/** The fields that hold HTML. */
+const htmlFields: Partial<Record<ResourceName, string>> = {
+  blog: 'content',
+  categories: 'description',
+  industries: 'description',
+};
+
+/** A record's HTML without anything that could run or disturb the page. */
+export function withSafeHtml<T extends Values>(resource: ResourceName, record: T): T {
+  const field = htmlFields[resource];
+  const html = field ? record[field] : undefined;
+  return field && typeof html === 'string' ? { ...record, [field]: sanitiseHtml(tidyHtml(html)) } : record;
+}
+
+/**
+ * The id of a new record. Specification, sections 3 and 4.
+ * @throws {NoSlugError} when the name or title holds no letter or digit
+ */
+export function newId(resource: ResourceName, values: Values, now: Content, date: Date): string {
+  const taken = now[resource].map(({ id }) => id);
+  if (resource === 'settings') return SETTINGS_ID;
+  if (resource === 'blog') return articleId(String(values.title ?? ''), taken);
+  return timestampedId(String(values.name ?? ''), date.getTime(), taken);
+}
+
+/** What the owner does not type: an article's dates and reading time. */
+export function derive(resource: ResourceName, values: Values, isNew: boolean, date: Date): Values {
+  if (resource !== 'blog') return values;
+  const today = localDate(date);
+  const readTime = values.readTime ?? readingTime(String(values.content ?? ''));
+  const datePublished = values.datePublished || today;
+  return { ...values, readTime, datePublished, dateModified: isNew ? datePublished : today };
+}
+
+/** YYYY-MM-DD where the owner is. */
+export function localDate(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/* The parts of a valibot schema that are looked at here. */
+type AnySchema = {
+  type: string;
+  entries?: Record<string, AnySchema>;
+  item?: AnySchema;
+  wrapped?: AnySchema;
+  default?: unknown;
+};
+
+/**
+ * A form's values as their schema wants them. Emptied inputs give null: as text that becomes '', as
+ * anything else it is left out, and so is an optional text without a word in it. Fields that the schema
+ * does not know are dropped.
+ */
+export function tidy(schema: v.GenericSchema, values: unknown): Record<string, unknown> {
+  const result = tidyValue(schema as unknown as AnySchema, values);
+  return typeof result === 'object' && result !== null ? (result as Record<string, unknown>) : {};
+}
+
+function tidyValue(schema: AnySchema, value: unknown): unknown {
+  if (schema.type === 'optional' && schema.wrapped) return tidyOptional(schema, schema.wrapped, value);
+  if (schema.type === 'object' && schema.entries) return tidyObject(schema.entries, value ?? {});
+  if (schema.type === 'array' && schema.item && Array.isArray(value)) {
+    const { item } = schema;
+    return value.map((entry) => tidyValue(item, entry));
+  }
+  if (schema.type === 'string') return value ?? '';
+  return value ?? undefined;
+}
+
+function tidyOptional(schema: AnySchema, wrapped: AnySchema, value: unknown): unknown {
+  const isEmpty = value === null || value === undefined || value === '';
+  if (isEmpty) return undefined;
+  if (Array.isArray(value) && value.length === 0 && schema.default === undefined) return undefined;
+  return tidyValue(wrapped, value);
+}
+
+function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown {
+  if (typeof value !== 'object') return value;
+  const given = value as Record<string, unknown>;
+  const pairs = Object.entries(entries)
+    .map(([key, schema]) => [key, tidyValue(schema, given[key])] as const)
+    .filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(pairs);
+}
+
+/** The messages of a schema under their fields' paths, or undefined when the values fit. */
+export function messagesOf(schema: v.GenericSchema, values: unknown): Record<string, string> | undefined {
+  const result = v.safeParse(schema, tidy(schema, values));
+  if (result.success) return undefined;
+  return Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message]));
+}

@@ -1,0 +1,137 @@
+import type { DataProvider } from 'react-admin';
+import * as v from 'valibot';
+import { type Content, changeContent, InvalidRecordError } from '../../shared/catalogue/changes';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { type LoggedChange, noteChange } from './changeLog';
+import { type AnyRecord, asFormError, ConflictError } from './errors';
+import { derive, newId, withSafeHtml } from './recordRules';
+import { sameRecord } from './sameRecord';
+import { messagesOf, tidy } from './tidy';
+
+type Values = Record<string, unknown>;
+type Records = AnyRecord[];
+type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
+
+/** Asks `update` to put back a record that was deleted meanwhile. */
+export const RESTORE = { restore: true };
+
+/** react-admin's writes, through the store: nothing is answered before the browser has kept it. */
+export const writes: Writes = {
+  create: async (name, { data }) => {
+    const resource = resourceNamed(name);
+    const record = await change(resource, 'added', (records, now) => {
+      const date = new Date();
+      const values = derive(resource, data, true, date);
+      const added = valid(resource, values, () => newId(resource, values, now, date));
+      // New articles stand first. Section 4.
+      return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
+    });
+    return { data: record };
+  },
+
+  update: async (name, { id, data, previousData, meta }) => {
+    const resource = resourceNamed(name);
+    const { schema } = collections[resource];
+    const record = await change(resource, 'changed', (records) => {
+      const stored = records.find((one) => one.id === id);
+      const mine = read(resource, { ...data, id });
+      const isRestoring = meta?.restore === true;
+      if (stored ? previousData && !sameRecord(schema, stored, previousData) : !isRestoring) {
+        throw new ConflictError(resource, read(resource, previousData ?? mine), mine, stored);
+      }
+      // An open form that is saved without a change leaves the record, and its date, as they are.
+      if (stored && sameRecord(schema, stored, mine)) return { records, touched: [stored] };
+      const changed = valid(resource, { ...derive(resource, data, false, new Date()), id });
+      const kept = records.map((one) => (one.id === id ? changed : one));
+      return { records: stored ? kept : [...records, changed], touched: [changed] };
+    });
+    // react-admin lays the answer over what it holds, so fields that went must be named.
+    return { data: { ...withoutValues(previousData), ...record } };
+  },
+
+  updateMany: async (name, { ids, data }) => {
+    const resource = resourceNamed(name);
+    await change(resource, 'changed', (records) => {
+      const date = new Date();
+      const touched = records
+        .filter((record) => ids.includes(record.id))
+        .map((record) =>
+          valid(resource, { ...derive(resource, { ...record, ...data }, false, date), id: record.id }),
+        );
+      const byId = new Map(touched.map((record) => [record.id, record]));
+      return { records: records.map((record) => byId.get(record.id) ?? record), touched };
+    });
+    return { data: ids };
+  },
+
+  delete: async (name, { id, previousData }) => {
+    await remove(resourceNamed(name), [id]);
+    return { data: previousData ?? ({ id } as typeof previousData & { id: typeof id }) };
+  },
+
+  deleteMany: async (name, { ids }) => {
+    await remove(resourceNamed(name), ids);
+    return { data: ids };
+  },
+};
+
+async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
+  // Products fall back to the built-in ones when none is left. Section 4.
+  const builtIn = resource === 'products' ? await collections.products.defaults.load() : [];
+  await change(resource, 'deleted', (records) => {
+    const kept = records.filter(({ id }) => !ids.includes(id));
+    const touched = records.filter(({ id }) => ids.includes(id));
+    return { records: kept.length > 0 ? kept : (builtIn as Records), touched };
+  });
+}
+
+/** Changes one collection; gives back the first record that was touched, or throws what a form understands. */
+async function change(
+  resource: ResourceName,
+  what: LoggedChange['what'],
+  apply: (records: Records, now: Content) => { records: Records; touched: Records },
+  // biome-ignore lint/suspicious/noExplicitAny: react-admin's own type of a record
+): Promise<any> {
+  let touched: Records = [];
+  try {
+    await changeContent((now) => {
+      const before = now[resource] as unknown as Records;
+      const result = apply(before, now);
+      touched = result.touched;
+      return (result.records === before ? {} : { [resource]: result.records }) as Partial<Content>;
+    });
+  } catch (error) {
+    throw asFormError(error);
+  }
+  noteChange(resource, what, touched);
+  return touched[0];
+}
+
+/**
+ * The record to store. A new one gets its id once everything else is in order.
+ * @throws {InvalidRecordError} when the values do not fit the schema
+ */
+function valid(resource: ResourceName, values: Values, makeId?: () => string): AnyRecord {
+  const { schema } = collections[resource];
+  const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id });
+  if (fields) throw new InvalidRecordError(resource, String(values.id), fields);
+  const id = makeId ? makeId() : values.id;
+  const record = v.parse(schema, tidy(schema, withSafeHtml(resource, { ...values, id })));
+  return record as unknown as AnyRecord;
+}
+
+/** The values as their schema reads them, or as they are where it cannot. */
+function read(resource: ResourceName, values: Values): AnyRecord {
+  const { schema } = collections[resource];
+  const tidied = tidy(schema, values);
+  const result = v.safeParse(schema, tidied);
+  return (result.success ? result.output : { ...tidied, id: String(values.id) }) as unknown as AnyRecord;
+}
+
+const withoutValues = (record: Values | undefined) =>
+  Object.fromEntries(Object.keys(record ?? {}).map((field) => [field, undefined]));
+
+function resourceNamed(name: string): ResourceName {
+  if (!Object.hasOwn(collections, name)) throw new Error(`There is no collection named "${name}".`);
+  return name as ResourceName;
+}

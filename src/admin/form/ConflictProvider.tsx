@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { ConflictError } from '../data/errors';
+import { RESTORE } from '../data/writes';
+import { ConflictDialog } from './ConflictDialog';
+
+const SaveErrorContext = createContext<((error: unknown) => void) | undefined>(undefined);
+
+/**
+ * What a form does when saving failed: a conflict opens both versions, and what the form cannot say itself
+ * is said in a notification. The form keeps what was typed.
+ */
+export function useSaveErrors(): (error: unknown) => void {
+  const report = useContext(SaveErrorContext);
+  if (!report) throw new Error('useSaveErrors must be used within ConflictProvider.');
+  return report;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'The change was not saved.');
+
+export function ConflictProvider({ children }: { children: ReactNode }) {
+  const [conflict, setConflict] = useState<ConflictError>();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+
+  const report = useCallback(
+    (error: unknown) => {
+      if (error instanceof ConflictError) setConflict(error);
+      // The form itself says what stands in `body.errors`.
+      else if (!(error as HttpError).body?.errors) notify(messageOf(error), { type: 'error' });
+    },
+    [notify],
+  );
+
+  async function save({ resource, base, theirs }: ConflictError, data: Record<string, unknown>) {
+    try {
+      await dataProvider.update(resource, {
+        id: base.id,
+        data,
+        // Compared again: a third change in between is reported again.
+        previousData: theirs ?? base,
+        meta: theirs ? undefined : RESTORE,
+      });
+      setConflict(undefined);
+      notify('ra.notification.updated', { type: 'info' });
+      refresh();
+    } catch (error) {
+      if (error instanceof ConflictError) setConflict(error);
+      else notify(messageOf(error), { type: 'error', autoHideDuration: null });
+    }
+  }
+
+  function discard({ resource, theirs }: ConflictError) {
+    setConflict(undefined);
+    if (theirs) refresh();
+    else redirect('list', resource);
+  }
+
+  return (
+    <SaveErrorContext.Provider value={report}>
+      {children}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onSave={(data) => void save(conflict, data)}
+          onDiscard={() => discard(conflict)}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+    </SaveErrorContext.Provider>
+  );
+}

@@ -1,0 +1,76 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { SaveFailure } from './SaveFailure';
+import { UnsavedWarning } from './UnsavedWarning';
+
+type Props = {
+  /** The record's page on the public site. */
+  viewOnSite?: ((id: string) => string) | undefined;
+  /** What the question before deleting names. */
+  deleteTitle?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Save (also by Ctrl+S), and for a stored record its page on the site, and delete. Warns before unsaved changes are left. */
+export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
+  const record = useRecordContext();
+  const isStored = record?.id !== undefined;
+  const { isSubmitting, isSubmitSuccessful } = useFormState();
+  // A new record is saved once: the form still stands for a moment while its edit page opens.
+  const canSave = !isSubmitting && (isStored || !isSubmitSuccessful);
+  const root = useSaveShortcut(canSave);
+  return (
+    <Toolbar
+      ref={root}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        gap: 1,
+        flexWrap: 'wrap',
+        py: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <UnsavedWarning />
+      <SaveFailure />
+      <SaveButton alwaysEnable={canSave} disabled={!canSave} />
+      {children}
+      {isStored && viewOnSite && (
+        <Button
+          href={viewOnSite(String(record.id))}
+          target="_blank"
+          rel="noopener"
+          startIcon={<OpenInNewIcon />}
+        >
+          View on site
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {isStored && deleteTitle && (
+        <DeleteWithConfirmButton
+          mutationMode="pessimistic"
+          confirmTitle={deleteTitle}
+          confirmContent="It goes from the site as well. This cannot be undone."
+        />
+      )}
+    </Toolbar>
+  );
+}
+
+function useSaveShortcut(canSave: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (canSave) root.current?.closest('form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [canSave]);
+  return root;
+}

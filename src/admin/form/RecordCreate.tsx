@@ -1,0 +1,17 @@
+import { Create, type CreateProps } from 'react-admin';
+import { useSaveErrors } from './ConflictProvider';
+
+/** A page for a new record; once saved, it goes on as that record's edit page. */
+export function RecordCreate({ children, ...props }: CreateProps) {
+  const onError = useSaveErrors();
+  return (
+    <Create
+      redirect="edit"
+      actions={false}
+      {...props}
+      mutationOptions={{ onError, ...props.mutationOptions }}
+    >
+      {children}
+    </Create>
+  );
+}

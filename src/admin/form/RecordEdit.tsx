@@ -1,0 +1,20 @@
+import { Edit, type EditProps } from 'react-admin';
+import { useSaveErrors } from './ConflictProvider';
+
+/** An edit page that stays open after saving, and keeps what was typed when saving fails. */
+export function RecordEdit({ children, ...props }: EditProps) {
+  const onError = useSaveErrors();
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={false}
+      // An open form keeps what it started from until it is opened again, so that a change made elsewhere is seen.
+      queryOptions={{ refetchOnMount: 'always' }}
+      {...props}
+      mutationOptions={{ onError, ...props.mutationOptions }}
+    >
+      {children}
+    </Edit>
+  );
+}

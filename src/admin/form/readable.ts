@@ -1,0 +1,49 @@
+const labels: Record<string, string> = {
+  id: 'Address (id)',
+  seo: 'Search engines',
+  h1: 'Heading on the page',
+  shortDescription: 'Short description',
+  images: 'Pictures',
+  colours: 'Colours',
+  minimumOrder: 'Minimum order',
+  gradientClasses: 'Ground colour',
+  readTime: 'Reading time',
+  datePublished: 'Published on',
+  dateModified: 'Changed on',
+  gtm: 'Tag manager',
+  socialLinks: 'Social links',
+  popularProductIds: 'Popular products',
+  testMethod: 'Test method',
+  imageAlt: 'Picture in words',
+};
+
+/** A field's name as the forms say it. */
+export const fieldLabel = (field: string) =>
+  labels[field] ??
+  field.charAt(0).toUpperCase() + field.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A field's value as plain lines. */
+export function readable(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '(empty)';
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((entry) => `• ${onOneLine(entry)}`).join('\n') : '(none)';
+  if (typeof value === 'object') {
+    const lines = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== '');
+    return lines.length > 0
+      ? lines.map(([key, entry]) => `${fieldLabel(key)}: ${onOneLine(entry)}`).join('\n')
+      : '(empty)';
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}
+
+function onOneLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) {
+    const text = String(value);
+    return text.startsWith('data:') ? '(picture kept in the browser)' : text;
+  }
+  return Object.values(value)
+    .filter((entry) => entry !== undefined && entry !== '')
+    .map(onOneLine)
+    .join(', ');
+}

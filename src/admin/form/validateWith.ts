@@ -1,0 +1,12 @@
+import type { ValidateForm } from 'react-admin';
+import type * as v from 'valibot';
+import { nestErrors } from '../data/nestErrors';
+import { messagesOf } from '../data/tidy';
+
+/** A form's validation by the schema of its records. The id is the data provider's matter. */
+export function validateWith(schema: v.GenericSchema): ValidateForm {
+  return (values) => {
+    const { id: _, ...fields } = messagesOf(schema, values) ?? {};
+    return nestErrors(fields);
+  };
+}

@@ -1,0 +1,25 @@
+import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+
+/** Where react-admin's own words would puzzle the owner. */
+const words: Record<string, string> = {
+  'ra.notification.created': 'Added and saved in this browser.',
+  'ra.notification.updated': 'Saved in this browser.',
+  'ra.notification.deleted': 'Deleted.',
+  'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
+  'ra.message.invalid_form': 'Not saved: some fields need your attention.',
+  'ra.message.unsaved_changes': 'Some of your changes were not saved. Leave without saving them?',
+  'ra.action.add_filter': 'Filter',
+  'ra.action.clone': 'Duplicate',
+  'ra.action.export': 'Export CSV',
+};
+
+export const i18nProvider: I18nProvider = {
+  ...defaultI18nProvider,
+  translate: (key, options) => {
+    if (key === 'ra.notification.updated' || key === 'ra.notification.deleted') {
+      const count = Number(options?.smart_count ?? 1);
+      if (count > 1) return defaultI18nProvider.translate(key, options);
+    }
+    return words[key] ?? defaultI18nProvider.translate(key, options);
+  },
+};

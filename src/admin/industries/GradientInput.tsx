@@ -1,0 +1,46 @@
+import { Box, Button } from '@mui/material';
+import { useInput } from 'react-admin';
+import type { gradientNames } from '../../shared/catalogue/looks';
+import { Section } from '../inputs/Section';
+
+/* Likenesses of the site's grounds, to choose by. */
+const swatches: Record<(typeof gradientNames)[number] | '', { label: string; look: string }> = {
+  '': { label: 'Plain', look: '#f1ede4' },
+  kraft: { label: 'Kraft', look: 'linear-gradient(135deg, #d9b98c, #b98b57)' },
+  foil: { label: 'Foil', look: 'linear-gradient(135deg, #e8eaee, #9aa3af)' },
+  ink: { label: 'Ink', look: 'linear-gradient(135deg, #474c56, #16181d)' },
+  circuit: { label: 'Circuit', look: 'linear-gradient(135deg, #2f7d5b, #0f4a36)' },
+  beacon: { label: 'Beacon', look: 'linear-gradient(135deg, #ffd24d, #f5b301)' },
+  glass: { label: 'Glass cloth', look: 'linear-gradient(135deg, #a9744a, #6e4527)' },
+};
+
+/** One of the site's grounds by name; a name that the site does not know shows the plain one. */
+export function GradientInput({ source }: { source: string }) {
+  const { field } = useInput<string>({ source, defaultValue: '' });
+  const value: string = field.value ?? '';
+  const isKnown = Object.hasOwn(swatches, value);
+  return (
+    <Section
+      title="Ground colour"
+      hint={isKnown ? undefined : `“${value}” is not known to the site: it shows the plain ground.`}
+    >
+      <Box role="group" aria-label="Ground colour" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {Object.entries(swatches).map(([name, { label, look }]) => (
+          <Button
+            key={name}
+            aria-pressed={value === name}
+            variant="outlined"
+            onClick={() => field.onChange(name)}
+            startIcon={<Box sx={{ width: 28, height: 28, borderRadius: 1, background: look }} />}
+            sx={{
+              color: 'text.primary',
+              ...(value === name && { outline: '3px solid #f5b301', outlineOffset: 1 }),
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Section>
+  );
+}

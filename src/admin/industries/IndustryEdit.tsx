@@ -1,0 +1,60 @@
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type Industry, industrySchema } from '../../shared/catalogue/industry';
+import { paths } from '../../shared/paths';
+import { FormToolbar } from '../form/FormToolbar';
+import { RecordEdit } from '../form/RecordEdit';
+import { RecordTabs } from '../form/RecordTabs';
+import { validateWith } from '../form/validateWith';
+import { IconInput } from '../inputs/IconInput';
+import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
+import { SeoInputs } from '../inputs/SeoInputs';
+import { HtmlInput } from '../richText/HtmlInput';
+import { GradientInput } from './GradientInput';
+
+const validate = validateWith(industrySchema);
+const viewOnSite = (id: string) => paths.products.to({ industry: id });
+
+export const IndustryEdit = () => (
+  <RecordEdit title={<IndustryTitle />}>
+    <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
+      <RecordTabs.Tab label="What it is">
+        <TextInput source="name" label="Name" isRequired />
+        <TextInput source="subtitle" label="Subtitle" />
+        <IconInput source="icon" />
+        <GradientInput source="gradientClasses" />
+        <BooleanInput
+          source="highlight"
+          label="Highlight this industry on the site"
+          parse={(on) => on || undefined}
+        />
+        <HtmlInput source="description" label="Description" />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Products">
+        <ProductsOrderInput
+          source="products"
+          title="Products"
+          hint="In the order in which the industry’s page shows them. Each product’s own list of industries follows."
+        />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Search engines">
+        <IndustrySeoInputs />
+      </RecordTabs.Tab>
+    </RecordTabs>
+  </RecordEdit>
+);
+
+const IndustryTitle = () => <span>{useRecordContext<Industry>()?.name ?? 'Industry'}</span>;
+
+function IndustrySeoInputs() {
+  const record = useRecordContext<Industry>();
+  const name: string | null = useWatch({ name: 'name' });
+  const subtitle: string | null = useWatch({ name: 'subtitle' });
+  return (
+    <SeoInputs
+      path={record && viewOnSite(record.id)}
+      fallbackTitle={name ?? ''}
+      fallbackDescription={subtitle ?? ''}
+    />
+  );
+}

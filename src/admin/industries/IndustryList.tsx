@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import { DataTable, List } from 'react-admin';
+import type { Industry } from '../../shared/catalogue/industry';
+import { ALL } from '../data/allRecords';
+import { IconPicture } from '../inputs/IconInput';
+
+const Column = DataTable.Col<Industry>;
+
+/** Industries are fixed in number: the specification lets the owner change them, not add or delete. */
+export const IndustryList = () => (
+  <List
+    title="Industries"
+    pagination={false}
+    perPage={ALL.pagination.perPage}
+    sort={ALL.sort}
+    actions={false}
+    exporter={false}
+  >
+    <DataTable<Industry> rowClick="edit" bulkActionButtons={false}>
+      <Column
+        label="Name"
+        source="name"
+        render={({ name, icon }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+            <IconPicture name={icon} />
+            {name}
+          </Box>
+        )}
+      />
+      <Column label="Products" disableSort render={({ products }) => products.length} />
+      <Column label="Highlighted" disableSort render={({ highlight }) => (highlight ? 'Yes' : '')} />
+      <Column source="subtitle" label="Subtitle" sx={{ display: { xs: 'none', md: 'table-cell' } }} />
+    </DataTable>
+  </List>
+);

@@ -1,0 +1,19 @@
+import { SelectInput, useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Category } from '../../shared/catalogue/category';
+import { ALL } from '../data/allRecords';
+import { withUnknown } from './withUnknown';
+
+/** A product's category. One that does not exist shows as such until another is chosen. */
+export function CategoryInput() {
+  const { data } = useGetList<Category>('categories', ALL);
+  const chosen: string | null = useWatch({ name: 'category' }) ?? null;
+  return (
+    <SelectInput
+      source="category"
+      label="Category"
+      choices={data ? withUnknown(data, chosen ? [chosen] : []) : chosen ? [{ id: chosen, name: '…' }] : []}
+      emptyText="None"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import AddLinkIcon from '@mui/icons-material/AddLink';
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import { inKilobytes, storageUse } from '../data/storageUse';
+import { replaced } from './listOrder';
+import { PictureFileButton } from './PictureFileButton';
+import { PictureRow } from './PictureRow';
+import { ReorderableList } from './ReorderableList';
+import { Section } from './Section';
+
+/** A product's pictures, by web address or from a file; the first is the one that cards show. */
+export function ImagesInput({ source }: { source: string }) {
+  const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const pictures: string[] = Array.isArray(field.value) ? field.value : [];
+  const [failure, setFailure] = useState('');
+  return (
+    <Section
+      title="Pictures"
+      hint="The first one stands on the cards. A web address of this site starts with /images/. Without a picture the page shows the category’s tape pattern."
+    >
+      <ReorderableList
+        items={pictures}
+        onChange={field.onChange}
+        nameOf={(_picture, index) => `Picture ${index + 1}`}
+        renderItem={(picture, index) => (
+          <PictureRow
+            address={picture}
+            label={`Picture ${index + 1}`}
+            onChange={(address) => field.onChange(replaced(pictures, index, address))}
+          />
+        )}
+      />
+      {failure && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {failure}
+        </Alert>
+      )}
+      <Button startIcon={<AddLinkIcon />} onClick={() => field.onChange([...pictures, ''])}>
+        Add by web address
+      </Button>
+      <PictureFileButton
+        onPicture={(address) => {
+          setFailure('');
+          field.onChange([...pictures, address]);
+        }}
+        onFailure={setFailure}
+      />
+      <StorageLeft />
+    </Section>
+  );
+}
+
+function StorageLeft() {
+  const { left } = storageUse();
+  return (
+    <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} sx={{ mt: 1 }}>
+      A chosen file is scaled down to at most 60 kB and kept in this browser. Space left for all content:{' '}
+      {inKilobytes(left)}.
+    </Alert>
+  );
+}

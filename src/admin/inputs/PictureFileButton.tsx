@@ -1,0 +1,41 @@
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import { Button } from '@mui/material';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { shrinkPicture } from './shrinkPicture';
+
+type Props = { onPicture: (address: string) => void; onFailure: (message: string) => void };
+
+/** Chooses a picture file and hands it on, scaled down, as a data: address. */
+export function PictureFileButton({ onPicture, onFailure }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function onChosen(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // Emptied, so that choosing the same file again counts as a choice.
+    event.target.value = '';
+    if (!file) return;
+    setBusy(true);
+    try {
+      onPicture(await shrinkPicture(file));
+    } catch (error) {
+      onFailure(error instanceof Error ? error.message : 'The picture could not be read.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        startIcon={<AddPhotoAlternateIcon />}
+        onClick={() => input.current?.click()}
+        aria-disabled={isBusy}
+        sx={{ ml: 1 }}
+      >
+        {isBusy ? 'Scaling down…' : 'Choose a file'}
+      </Button>
+      <input ref={input} type="file" accept="image/*" hidden aria-label="Picture file" onChange={onChosen} />
+    </>
+  );
+}

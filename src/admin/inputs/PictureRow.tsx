@@ -1,0 +1,34 @@
+import { Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { inKilobytes } from '../data/storageUse';
+import { PictureThumb } from './PictureThumb';
+
+type Props = { address: string; label: string; onChange: (address: string) => void };
+
+/** One picture's preview and address, with a warning where it does not load. */
+export function PictureRow({ address, label, onChange }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  const isFile = address.startsWith('data:');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+      <PictureThumb src={address} alt={`Preview of ${label}`} size={72} onBroken={setBroken} />
+      {isFile ? (
+        <Typography variant="body2">
+          {label}, from a file ({inKilobytes(address.length)})
+        </Typography>
+      ) : (
+        <TextField
+          value={address}
+          label={`${label}: web address`}
+          type="url"
+          onChange={(event) => {
+            setBroken(false);
+            onChange(event.target.value);
+          }}
+          error={isBroken}
+          helperText={isBroken ? 'No picture loads from this address.' : undefined}
+        />
+      )}
+    </Box>
+  );
+}

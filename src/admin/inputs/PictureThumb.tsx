@@ -1,0 +1,43 @@
+import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+type Props = { src: string; alt?: string; size?: number; onBroken?: (isBroken: boolean) => void };
+
+/** A small picture; one that does not load shows as broken. */
+export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address gets another chance
+  useEffect(() => setBroken(false), [src]);
+  const frame = {
+    width: size,
+    height: (size * 3) / 4,
+    flexShrink: 0,
+    borderRadius: 1,
+    border: 1,
+    borderColor: 'divider',
+    objectFit: 'cover',
+    bgcolor: 'background.default',
+  } as const;
+  if (src === '' || isBroken) {
+    return (
+      <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        {isBroken && <BrokenImageIcon titleAccess="Picture does not load" />}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      loading="lazy"
+      onLoad={() => onBroken?.(false)}
+      onError={() => {
+        setBroken(true);
+        onBroken?.(true);
+      }}
+      sx={frame}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useInput } from 'react-admin';
+import type { Product } from '../../shared/catalogue/product';
+import { ALL } from '../data/allRecords';
+import { PictureThumb } from './PictureThumb';
+import { ReorderableList } from './ReorderableList';
+import { Section } from './Section';
+
+type Props = { source: string; title: string; hint?: string };
+
+/** Products picked from the catalogue, in an order. */
+export function ProductsOrderInput({ source, title, hint }: Props) {
+  const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const { data: products = [], isPending } = useGetList<Product>('products', ALL);
+  const chosen: string[] = Array.isArray(field.value) ? field.value : [];
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const nameOf = (id: string) => byId.get(id)?.name ?? (isPending ? '…' : `${id} (does not exist)`);
+  // A new key empties the box after each pick.
+  const [picks, setPicks] = useState(0);
+  return (
+    <Section title={`${title} (${chosen.length})`} hint={hint}>
+      <ReorderableList
+        items={chosen}
+        onChange={field.onChange}
+        nameOf={nameOf}
+        renderItem={(id, index) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+            <Box sx={{ width: 28, textAlign: 'right', color: 'text.secondary' }}>{index + 1}.</Box>
+            <PictureThumb src={byId.get(id)?.images[0] ?? ''} size={40} />
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(id)}</Box>
+          </Box>
+        )}
+      />
+      <Autocomplete
+        key={picks}
+        options={products.filter(({ id }) => !chosen.includes(id))}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        onChange={(_event, product) => {
+          if (!product) return;
+          field.onChange([...chosen, product.id]);
+          setPicks(picks + 1);
+        }}
+        renderInput={(params) => <TextField {...params} label="Add a product" autoFocus={picks > 0} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Card, FormHelperText, Typography } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { company } from '../../shared/company';
+import { config } from '../../shared/config';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './seoLimits';
+
+type Props = {
+  /** The page's path on the site; undefined while the record is new. */
+  path: string | undefined;
+  /** What the page shows where the search title is empty. */
+  fallbackTitle: string;
+  fallbackDescription: string;
+  hasImageAlt?: boolean;
+};
+
+/** What search engines are told, with counters and a likeness of the result. */
+export function SeoInputs({ path, fallbackTitle, fallbackDescription, hasImageAlt = false }: Props) {
+  const seo: Record<string, string | null> = useWatch({ name: 'seo' }) ?? {};
+  const [title, description] = [seo.title ?? '', seo.description ?? ''];
+  return (
+    <Box sx={{ width: '100%', maxWidth: 760 }}>
+      <TextInput
+        source="seo.title"
+        label="Title in search results"
+        helperText={<Counter text={title} limit={TITLE_LIMIT} />}
+      />
+      <TextInput
+        source="seo.description"
+        label="Description in search results"
+        multiline
+        minRows={2}
+        helperText={<Counter text={description} limit={DESCRIPTION_LIMIT} />}
+      />
+      <TextInput source="seo.h1" label="Heading on the page, if it should differ from the name" />
+      {hasImageAlt && (
+        <TextInput source="seo.imageAlt" label="The first picture in words, for who cannot see it" />
+      )}
+      <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 1 }}>
+        How a search result may look
+      </Typography>
+      <Card variant="outlined" sx={{ p: 2, bgcolor: '#fff', color: '#202124', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ color: '#4d5156' }}>
+          {config.siteUrl}
+          {path ?? '/…'}
+        </Typography>
+        <Typography sx={{ color: '#1a0dab', fontSize: '1.2rem' }}>
+          {cut(title || `${fallbackTitle} | ${company.name}`, TITLE_LIMIT)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: '#4d5156' }}>
+          {cut(description || fallbackDescription, DESCRIPTION_LIMIT)}
+        </Typography>
+      </Card>
+    </Box>
+  );
+}
+
+function Counter({ text, limit }: { text: string; limit: number }) {
+  const over = text.length - limit;
+  return (
+    <FormHelperText component="span" error={over > 0} sx={{ m: 0 }}>
+      {text.length} of {limit} letters{over > 0 ? `: search engines cut the last ${over}` : ''}
+    </FormHelperText>
+  );
+}
+
+const cut = (text: string, limit: number) =>
+  text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text;

@@ -1,0 +1,22 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import { PictureFileButton } from './PictureFileButton';
+import { PictureRow } from './PictureRow';
+import { Section } from './Section';
+
+/** One picture, by web address or from a file, or none. */
+export function SingleImageInput({ source, title }: { source: string; title: string }) {
+  const { field } = useInput<string>({ source, defaultValue: '' });
+  const [failure, setFailure] = useState('');
+  return (
+    <Section title={title}>
+      <PictureRow address={field.value ?? ''} label={title} onChange={field.onChange} />
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box>
+        <PictureFileButton onPicture={field.onChange} onFailure={setFailure} />
+        {field.value && <Button onClick={() => field.onChange('')}>No picture</Button>}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useInput } from 'react-admin';
+
+type Props = { source: string; label: string; suggestions: readonly string[] };
+
+/** Free words as chips, with those in use already as suggestions. */
+export function TagsInput({ source, label, suggestions }: Props) {
+  const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const tags: string[] = Array.isArray(field.value) ? field.value : [];
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      options={suggestions.filter((tag) => !tags.includes(tag))}
+      value={tags}
+      onChange={(_event, chosen) =>
+        field.onChange([...new Set(chosen.map((tag) => tag.trim()).filter(Boolean))])
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          helperText="Enter or a click takes a tag over; Backspace removes the last."
+        />
+      )}
+    />
+  );
+}

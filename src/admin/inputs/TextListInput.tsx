@@ -1,0 +1,55 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, TextField } from '@mui/material';
+import { useRef } from 'react';
+import { useInput } from 'react-admin';
+import { replaced } from './listOrder';
+import { ReorderableList } from './ReorderableList';
+import { Section } from './Section';
+
+type Props = { source: string; title: string; hint?: string; one: string };
+
+/** A list of texts, one a row. Enter goes on to a new row; blank rows are dropped when saving. */
+export function TextListInput({ source, title, hint, one }: Props) {
+  const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const texts: string[] = Array.isArray(field.value) ? field.value : [];
+  const root = useRef<HTMLDivElement>(null);
+
+  function add() {
+    field.onChange([...texts, '']);
+    // The new row is there after the next paint.
+    requestAnimationFrame(() => {
+      const inputs = root.current?.querySelectorAll('textarea:not([aria-hidden])');
+      (inputs?.[inputs.length - 1] as HTMLTextAreaElement | undefined)?.focus();
+    });
+  }
+
+  return (
+    <Section title={title} hint={hint}>
+      <Box ref={root}>
+        <ReorderableList
+          items={texts}
+          onChange={field.onChange}
+          nameOf={(_text, index) => `${one} ${index + 1}`}
+          renderItem={(text, index) => (
+            <TextField
+              value={text}
+              multiline
+              hiddenLabel
+              onChange={(event) => field.onChange(replaced(texts, index, event.target.value))}
+              onBlur={field.onBlur}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey) return;
+                event.preventDefault();
+                add();
+              }}
+              slotProps={{ htmlInput: { 'aria-label': `${one} ${index + 1}` } }}
+            />
+          )}
+        />
+        <Button startIcon={<AddIcon />} onClick={add}>
+          Add {one.toLowerCase()}
+        </Button>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import ArticleIcon from '@mui/icons-material/Article';
+import CategoryIcon from '@mui/icons-material/Category';
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import FactoryIcon from '@mui/icons-material/Factory';
+import ImportExportIcon from '@mui/icons-material/ImportExport';
+import InventoryIcon from '@mui/icons-material/Inventory2';
+import SettingsIcon from '@mui/icons-material/Settings';
+import { Menu } from 'react-admin';
+import { adminPaths } from '../adminPaths';
+
+export function AdminMenu() {
+  return (
+    <Menu>
+      <Menu.Item to={adminPaths.dashboard} primaryText="Dashboard" leftIcon={<DashboardIcon />} />
+      <Menu.Item to={adminPaths.products} primaryText="Products" leftIcon={<InventoryIcon />} />
+      <Menu.Item to={adminPaths.categories} primaryText="Categories" leftIcon={<CategoryIcon />} />
+      <Menu.Item to="/admin/industries" primaryText="Industries" leftIcon={<FactoryIcon />} />
+      <Menu.Item to={adminPaths.blog} primaryText="Blog" leftIcon={<ArticleIcon />} />
+      <Menu.Item to={adminPaths.settings} primaryText="Settings" leftIcon={<SettingsIcon />} />
+      <Menu.Item to={adminPaths.content} primaryText="Content" leftIcon={<ImportExportIcon />} />
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { DASHBOARD } from '../adminPaths';
+
+/**
+ * The page, at exactly this path. react-admin shows a resource's list at every address below it that
+ * nothing else serves; those lead to the dashboard. Specification, section 2.
+ */
+export function onlyAt(path: string, Page: ComponentType): ComponentType {
+  return function OnlyAt() {
+    const { pathname } = useLocation();
+    return pathname.replace(/\/+$/, '') === path ? <Page /> : <Navigate to={DASHBOARD} replace />;
+  };
+}

@@ -1,0 +1,15 @@
+import { collections } from '../shared/catalogue/collections';
+import { Admin } from './Admin';
+import { seedAuth } from './auth/session';
+import { createDataProvider } from './dataProvider';
+
+/**
+ * Brings the stored content into a state that the data provider can read, and hands out the admin.
+ * Articles are seeded here and not on the public site's first page, where nobody needs them yet.
+ */
+export async function prepareAdmin(): Promise<() => React.JSX.Element> {
+  for (const collection of Object.values(collections)) await collection.seed();
+  seedAuth();
+  const dataProvider = await createDataProvider();
+  return () => <Admin dataProvider={dataProvider} />;
+}

@@ -1,0 +1,79 @@
+import CategoryIcon from '@mui/icons-material/Category';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Button as MuiButton,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { Button, useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
+import type { Category } from '../../shared/catalogue/category';
+import { ALL } from '../data/allRecords';
+
+/** Moves the selected products to another category. */
+export function BulkCategoryButton() {
+  const { selectedIds } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button label="Change category" onClick={() => setOpen(true)}>
+        <CategoryIcon />
+      </Button>
+      {isOpen && <BulkCategoryDialog ids={selectedIds} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+  const { data: categories = [] } = useGetList<Category>('categories', ALL);
+  const [category, setCategory] = useState('');
+  const [updateMany] = useUpdateMany();
+  const unselectAll = useUnselectAll('products');
+  const notify = useNotify();
+  const count = ids.length === 1 ? 'one product' : `${ids.length} products`;
+
+  const save = () =>
+    updateMany(
+      'products',
+      { ids, data: { category } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(`The category of ${count} was changed.`, { type: 'info' });
+          unselectAll();
+          onClose();
+        },
+        onError: (error) =>
+          notify(error instanceof Error ? error.message : 'Nothing was changed.', { type: 'error' }),
+      },
+    );
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="bulk-category-title">
+      <DialogTitle id="bulk-category-title">Change the category of {count}</DialogTitle>
+      <DialogContent>
+        <TextField
+          select
+          label="New category"
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+        >
+          {categories.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </DialogContent>
+      <DialogActions>
+        <MuiButton onClick={onClose}>Cancel</MuiButton>
+        <MuiButton variant="contained" disabled={category === ''} onClick={() => void save()}>
+          Change
+        </MuiButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import { Button, Link, useRecordContext } from 'react-admin';
+import type { Product } from '../../shared/catalogue/product';
+import { adminPaths } from '../adminPaths';
+
+/** Opens the form for a new product, filled with this one; what was not saved here is not taken along. */
+export function DuplicateButton() {
+  const product = useRecordContext<Product>();
+  if (!product?.id) return null;
+  const { id: _, ...values } = product;
+  const record = { ...values, name: `${product.name} (copy)` };
+  return (
+    <Button component={Link} to={adminPaths.newProduct} state={{ record }} label="Duplicate">
+      <ContentCopyIcon />
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { TextInput, useRecordContext } from 'react-admin';
+import { type Product, productSchema } from '../../shared/catalogue/product';
+import { paths } from '../../shared/paths';
+import { FormToolbar } from '../form/FormToolbar';
+import { RecordTabs } from '../form/RecordTabs';
+import { validateWith } from '../form/validateWith';
+import { CategoryInput } from '../inputs/CategoryInput';
+import { ColoursInput } from '../inputs/ColoursInput';
+import { ImagesInput } from '../inputs/ImagesInput';
+import { IndustriesInput } from '../inputs/IndustriesInput';
+import { SpecificationsInput } from '../inputs/SpecificationsInput';
+import { TextListInput } from '../inputs/TextListInput';
+import { DuplicateButton } from './DuplicateButton';
+import { ProductSeoInputs } from './ProductSeoInputs';
+
+const validate = validateWith(productSchema);
+
+const emptyProduct = {
+  features: [],
+  uses: [],
+  industries: [],
+  images: [],
+  specifications: [],
+  colours: [],
+};
+
+/** One form for a new product and a stored one. */
+export function ProductForm() {
+  const product = useRecordContext<Product>();
+  const toolbar = (
+    <FormToolbar viewOnSite={paths.product.to} deleteTitle={product && `Delete “${product.name}”?`}>
+      <DuplicateButton />
+    </FormToolbar>
+  );
+  return (
+    <RecordTabs toolbar={toolbar} validate={validate} defaultValues={emptyProduct}>
+      <RecordTabs.Tab label="What it is">
+        <TextInput source="name" label="Name" isRequired autoFocus={!product} />
+        <CategoryInput />
+        <IndustriesInput />
+        <TextInput
+          source="shortDescription"
+          label="Short description"
+          multiline
+          minRows={2}
+          helperText="One or two sentences: what cards and search results say."
+        />
+        <TextInput
+          source="description"
+          label="Description"
+          multiline
+          minRows={6}
+          helperText="A blank line starts a new paragraph."
+        />
+        <TextListInput source="features" title="Features" one="Feature" />
+        <TextListInput source="uses" title="Uses" one="Use" />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Specifications">
+        <SpecificationsInput />
+        <ColoursInput />
+        <TextInput source="brand" label="Brand" helperText="Where it is another maker’s tape." />
+        <TextInput source="minimumOrder" label="Minimum order" helperText="Such as: 72 rolls of one width" />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Pictures">
+        <ImagesInput source="images" />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Search engines">
+        <ProductSeoInputs />
+      </RecordTabs.Tab>
+    </RecordTabs>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import {
+  BulkDeleteButton,
+  BulkExportButton,
+  ColumnsButton,
+  CreateButton,
+  ExportButton,
+  FilterButton,
+  List,
+  TopToolbar,
+} from 'react-admin';
+import { BulkCategoryButton } from './BulkCategoryButton';
+import { exportProducts } from './exportProducts';
+import { ProductCards } from './ProductCards';
+import { ProductTable } from './ProductTable';
+import { productFilters } from './productFilters';
+
+export function ProductList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List
+      title="Products"
+      filters={productFilters}
+      actions={<ListActions isPhone={isPhone} />}
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={25}
+      exporter={exportProducts}
+    >
+      {isPhone ? <ProductCards /> : <ProductTable bulkActionButtons={<BulkActions />} />}
+    </List>
+  );
+}
+
+const ListActions = ({ isPhone }: { isPhone: boolean }) => (
+  <TopToolbar>
+    <FilterButton />
+    {!isPhone && <ColumnsButton />}
+    <CreateButton label="New product" />
+    <ExportButton />
+  </TopToolbar>
+);
+
+const BulkActions = () => (
+  <>
+    <BulkCategoryButton />
+    <BulkExportButton />
+    <BulkDeleteButton mutationMode="pessimistic" />
+  </>
+);

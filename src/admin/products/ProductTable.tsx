@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { DataTable, type DataTableProps } from 'react-admin';
+import type { Product } from '../../shared/catalogue/product';
+import { CategoryName } from '../fields/CategoryName';
+import { PictureThumb } from '../inputs/PictureThumb';
+
+const Column = DataTable.Col<Product>;
+
+/** The list on a wide screen. Which columns show is the owner's choice, and is remembered. */
+export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactElement }) {
+  return (
+    <DataTable<Product> {...tableProps} bulkActionButtons={bulkActionButtons}>
+      <Column
+        label="Picture"
+        disableSort
+        render={({ images }) => <PictureThumb src={images[0] ?? ''} size={56} />}
+      />
+      <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
+      <Column source="category" label="Category" render={({ category }) => <CategoryName id={category} />} />
+      <Column source="shortDescription" label="Short description" sx={{ maxWidth: 420 }} />
+      <Column
+        label="Industries"
+        source="industries"
+        disableSort
+        render={({ industries }) => industries.length}
+      />
+      <Column source="brand" label="Brand" />
+      <Column source="id" label="Address (id)" />
+    </DataTable>
+  );
+}
+
+const tableProps: Partial<DataTableProps<Product>> = {
+  rowClick: 'edit',
+  hiddenColumns: ['brand', 'id'],
+};

@@ -1,0 +1,124 @@
+import FormatBoldIcon from '@mui/icons-material/FormatBold';
+import FormatItalicIcon from '@mui/icons-material/FormatItalic';
+import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
+import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
+import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
+import ImageIcon from '@mui/icons-material/Image';
+import LinkIcon from '@mui/icons-material/Link';
+import RedoIcon from '@mui/icons-material/Redo';
+import TableChartIcon from '@mui/icons-material/TableChart';
+import UndoIcon from '@mui/icons-material/Undo';
+import { Box } from '@mui/material';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { useState } from 'react';
+import { LinkDialog } from './LinkDialog';
+import { PictureDialog } from './PictureDialog';
+import { TableButtons } from './TableButtons';
+import { ToolButton } from './ToolButton';
+
+const styles = [
+  {
+    name: 'heading2',
+    label: 'H2: heading',
+    text: 'H2',
+    is: (e: Editor) => e.isActive('heading', { level: 2 }),
+    run: (e: Editor) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'heading3',
+    label: 'H3: smaller heading',
+    text: 'H3',
+    is: (e: Editor) => e.isActive('heading', { level: 3 }),
+    run: (e: Editor) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'bold',
+    label: 'Bold',
+    icon: <FormatBoldIcon />,
+    is: (e: Editor) => e.isActive('bold'),
+    run: (e: Editor) => e.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    label: 'Italic',
+    icon: <FormatItalicIcon />,
+    is: (e: Editor) => e.isActive('italic'),
+    run: (e: Editor) => e.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'bullets',
+    label: 'List',
+    icon: <FormatListBulletedIcon />,
+    is: (e: Editor) => e.isActive('bulletList'),
+    run: (e: Editor) => e.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'numbers',
+    label: 'Numbered list',
+    icon: <FormatListNumberedIcon />,
+    is: (e: Editor) => e.isActive('orderedList'),
+    run: (e: Editor) => e.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    label: 'Quotation',
+    icon: <FormatQuoteIcon />,
+    is: (e: Editor) => e.isActive('blockquote'),
+    run: (e: Editor) => e.chain().focus().toggleBlockquote().run(),
+  },
+];
+
+/** Only what the site shows: headings, bold, italic, lists, quotations, links, pictures and tables. */
+export function EditorToolbar({ label }: { label: string }) {
+  const editor = useTiptapEditor();
+  return editor ? <Buttons editor={editor} label={label} /> : null;
+}
+
+function Buttons({ editor, label }: { editor: Editor; label: string }) {
+  const [open, setOpen] = useState<'link' | 'picture'>();
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      styles: styles.filter(({ is }) => is(now)).map(({ name }) => name),
+      link: now.isActive('link'),
+      table: now.isActive('table'),
+    }),
+  });
+  return (
+    <Box
+      role="toolbar"
+      aria-label={`Formatting: ${label}`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1 }}
+    >
+      {styles.map(({ name, label: tool, text, icon, run }) => (
+        <ToolButton
+          key={name}
+          label={tool}
+          isActive={active.styles.includes(name)}
+          onClick={() => run(editor)}
+        >
+          {icon ?? text}
+        </ToolButton>
+      ))}
+      <ToolButton label="Link" isActive={active.link} onClick={() => setOpen('link')}>
+        <LinkIcon />
+      </ToolButton>
+      <ToolButton label="Picture" onClick={() => setOpen('picture')}>
+        <ImageIcon />
+      </ToolButton>
+      <ToolButton label="Insert table" onClick={() => editor.chain().focus().insertTable().run()}>
+        <TableChartIcon />
+      </ToolButton>
+      <ToolButton label="Undo" onClick={() => editor.chain().focus().undo().run()}>
+        <UndoIcon />
+      </ToolButton>
+      <ToolButton label="Redo" onClick={() => editor.chain().focus().redo().run()}>
+        <RedoIcon />
+      </ToolButton>
+      {active.table && <TableButtons editor={editor} />}
+      {open === 'link' && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
+      {open === 'picture' && <PictureDialog editor={editor} onClose={() => setOpen(undefined)} />}
+    </Box>
+  );
+}

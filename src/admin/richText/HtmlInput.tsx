@@ -1,0 +1,73 @@
+import { Box, Button } from '@mui/material';
+import { RichTextInput } from 'ra-input-rich-text';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { EditorToolbar } from './EditorToolbar';
+import { editorOptions } from './editorOptions';
+
+type Props = { source: string; label: string };
+
+/** Rich text, and for who wants it its HTML. What the site does not show is taken out when saving. */
+export function HtmlInput({ source, label }: Props) {
+  const [isSource, setSource] = useState(false);
+  return (
+    <Box sx={{ width: '100%', mt: 2 }}>
+      {isSource ? (
+        <TextInput
+          source={source}
+          label={`${label} (HTML)`}
+          multiline
+          minRows={12}
+          slotProps={{
+            htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.875rem' } },
+          }}
+        />
+      ) : (
+        <RichTextInput
+          source={source}
+          label={label}
+          editorOptions={optionsFor(label)}
+          toolbar={<EditorToolbar label={label} />}
+          sx={editorLook}
+        />
+      )}
+      <Button onClick={() => setSource(!isSource)}>{isSource ? 'Back to the editor' : 'Edit as HTML'}</Button>
+    </Box>
+  );
+}
+
+const made = new Map<string, typeof editorOptions>();
+
+/** The same object for the same label: another one would make the editor start anew. */
+function optionsFor(label: string): typeof editorOptions {
+  const known = made.get(label);
+  if (known) return known;
+  const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
+  const options = { ...editorOptions, editorProps: { attributes } };
+  made.set(label, options);
+  return options;
+}
+
+const editorLook = {
+  '& .ProseMirror': { minHeight: 200, lineHeight: 1.6, overflowX: 'auto' },
+  '& .ProseMirror h2': { fontSize: '1.3rem', fontWeight: 700, mt: 2, mb: 1 },
+  '& .ProseMirror h3': { fontSize: '1.1rem', fontWeight: 700, mt: 2, mb: 1 },
+  '& .ProseMirror ul, & .ProseMirror ol': { pl: 3, my: 1 },
+  '& .ProseMirror ul': { listStyle: 'disc' },
+  '& .ProseMirror ol': { listStyle: 'decimal' },
+  '& .ProseMirror blockquote': { borderLeft: '6px solid #f5b301', pl: 2, ml: 0 },
+  '& .ProseMirror a': { color: 'primary.main', textDecoration: 'underline' },
+  '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
+  '& .ProseMirror figcaption': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .ProseMirror table': { borderCollapse: 'collapse', my: 2 },
+  '& .ProseMirror caption': { textAlign: 'left', fontWeight: 700, pb: 1 },
+  '& .ProseMirror th, & .ProseMirror td': {
+    border: 1,
+    borderColor: 'divider',
+    p: 1,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    minWidth: 80,
+  },
+  '& .ProseMirror th': { bgcolor: 'action.hover', fontWeight: 700 },
+} as const;

@@ -1,0 +1,23 @@
+import { Image } from '@tiptap/extension-image';
+import { StarterKit } from '@tiptap/starter-kit';
+import type { RichTextInputProps } from 'ra-input-rich-text';
+import { figureNodes } from './figureNode';
+import { tableNodes } from './tableNodes';
+
+/** The editor knows exactly what the site shows (shared/catalogue/sanitiseHtml.ts), and no more. */
+export const editorOptions: RichTextInputProps['editorOptions'] = {
+  extensions: [
+    StarterKit.configure({
+      heading: { levels: [2, 3] },
+      code: false,
+      codeBlock: false,
+      strike: false,
+      underline: false,
+      horizontalRule: false,
+      link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+    }),
+    Image.configure({ allowBase64: true }),
+    ...figureNodes,
+    ...tableNodes,
+  ],
+};

@@ -1,0 +1,144 @@
+import { type CommandProps, type Editor, Node } from '@tiptap/core';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  goToNextCell,
+  isInTable,
+  tableEditing,
+} from '@tiptap/pm/tables';
+
+/*
+ * Tables for the rich text editor: rows of cells with a line of text each, and a caption, which
+ * ProseMirror's tables know nothing of and which is therefore kept as an attribute.
+ */
+
+declare module '@tiptap/core' {
+  // TipTap is extended by merging into its interfaces; a type cannot do that.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: see above
+  interface NodeConfig {
+    tableRole?: string;
+  }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: see above
+  interface Commands<ReturnType> {
+    table: {
+      insertTable: () => ReturnType;
+      setTableCaption: (caption: string) => ReturnType;
+      addTableRow: () => ReturnType;
+      addTableColumn: () => ReturnType;
+      removeTableRow: () => ReturnType;
+      removeTableColumn: () => ReturnType;
+      removeTable: () => ReturnType;
+    };
+  }
+}
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  tableRole: 'table',
+  isolating: true,
+  addAttributes: () => ({
+    caption: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.querySelector('caption')?.textContent ?? '',
+      renderHTML: () => ({}),
+    },
+  }),
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  renderHTML: ({ node }) => {
+    const caption = String(node.attrs.caption);
+    return caption ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]];
+  },
+  addCommands: () => ({
+    insertTable:
+      () =>
+      ({ commands }: CommandProps) =>
+        commands.insertContent(
+          '<table><tr><th>Property</th><th>Value</th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>',
+        ),
+    setTableCaption:
+      (caption: string) =>
+      ({ commands }: CommandProps) =>
+        commands.updateAttributes('table', { caption }),
+    addTableRow:
+      () =>
+      ({ state, dispatch }: CommandProps) =>
+        addRowAfter(state, dispatch),
+    addTableColumn:
+      () =>
+      ({ state, dispatch }: CommandProps) =>
+        addColumnAfter(state, dispatch),
+    removeTableRow:
+      () =>
+      ({ state, dispatch }: CommandProps) =>
+        deleteRow(state, dispatch),
+    removeTableColumn:
+      () =>
+      ({ state, dispatch }: CommandProps) =>
+        deleteColumn(state, dispatch),
+    removeTable:
+      () =>
+      ({ state, dispatch }: CommandProps) =>
+        deleteTable(state, dispatch),
+  }),
+  addKeyboardShortcuts: () => ({
+    // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not a component
+    Tab: ({ editor }) => stepCell(editor, 1),
+    'Shift-Tab': ({ editor }) => stepCell(editor, -1),
+  }),
+  addProseMirrorPlugins: () => [tableEditing()],
+  // ProseMirror's tables find their nodes by `tableRole`, which TipTap does not pass on by itself.
+  extendNodeSchema: (extension) => ({ tableRole: extension.config.tableRole }),
+});
+
+/** Tab goes through a table's cells, and outside of tables on to the next control. */
+const stepCell = (editor: Editor, direction: 1 | -1) =>
+  isInTable(editor.state) &&
+  editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  tableRole: 'row',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[name] === 1 ? {} : { [name]: attributes[name] },
+});
+
+const cellAttributes = () => ({
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  colwidth: { default: null, renderHTML: () => ({}) },
+});
+
+const TableCell = Node.create({
+  name: 'tableCell',
+  content: 'inline*',
+  tableRole: 'cell',
+  isolating: true,
+  addAttributes: cellAttributes,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+});
+
+const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: 'inline*',
+  tableRole: 'header_cell',
+  isolating: true,
+  addAttributes: () => ({ ...cellAttributes(), scope: { default: 'col' } }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+});
+
+export const tableNodes = [Table, TableRow, TableCell, TableHeader];

@@ -1,0 +1,23 @@
+/**
+ * The editor's HTML as one would write it by hand: no paragraph around the only text of a list item, and
+ * a table's first row of headings in a `thead`. Needs a browser (a DOM).
+ */
+export function tidyHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const paragraph of body.querySelectorAll('li > p:only-child, td > p:only-child, th > p:only-child')) {
+    paragraph.replaceWith(...paragraph.childNodes);
+  }
+  for (const row of body.querySelectorAll('table > tbody > tr:first-child')) headFrom(row);
+  const last = body.lastElementChild;
+  if (last?.tagName === 'P' && last.innerHTML.trim() === '') last.remove();
+  return body.innerHTML.trim();
+}
+
+function headFrom(row: Element): void {
+  const table = row.closest('table');
+  const isHead = row.children.length > 0 && [...row.children].every((cell) => cell.tagName === 'TH');
+  if (!table || !isHead || table.querySelector('thead')) return;
+  const head = row.ownerDocument.createElement('thead');
+  row.parentElement?.before(head);
+  head.append(row);
+}

@@ -1,0 +1,68 @@
+import { Alert } from '@mui/material';
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { SETTINGS_ID, settingsSchema } from '../../shared/catalogue/settings';
+import { FormToolbar } from '../form/FormToolbar';
+import { RecordEdit } from '../form/RecordEdit';
+import { RecordTabs } from '../form/RecordTabs';
+import { validateWith } from '../form/validateWith';
+import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
+
+const validate = validateWith(settingsSchema);
+
+/** The one record of the settings; it is saved as a whole. */
+export const SettingsPage = () => (
+  <RecordEdit resource="settings" id={SETTINGS_ID} title="Settings">
+    <RecordTabs toolbar={<FormToolbar />} validate={validate}>
+      <RecordTabs.Tab label="Contact">
+        <TextInput
+          source="contact.address"
+          label="Address"
+          multiline
+          minRows={4}
+          helperText="As on an envelope."
+        />
+        <TextInput source="contact.phone1" label="Telephone" type="tel" />
+        <TextInput source="contact.phone2" label="Second telephone" type="tel" />
+        <TextInput source="contact.email" label="E-mail" type="email" />
+        <TextInput source="socialLinks.facebook" label="Facebook page" type="url" />
+        <TextInput source="socialLinks.linkedin" label="LinkedIn page" type="url" />
+        <TextInput source="socialLinks.instagram" label="Instagram page" type="url" />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Popular products">
+        <ProductsOrderInput
+          source="popularProductIds"
+          title="Popular products"
+          hint="They stand on the home page, in this order."
+        />
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Testimonials">
+        <ArrayInput source="testimonials" label="Testimonials" helperText={false}>
+          <SimpleFormIterator disableClear fullWidth>
+            <TextInput source="quote" label="Words" multiline minRows={2} helperText={false} />
+            <TextInput source="author" label="Whose words" helperText={false} />
+            <TextInput source="company" label="Company and role" helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </RecordTabs.Tab>
+      <RecordTabs.Tab label="Tag manager">
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          What stands here runs on every page of the site for every visitor. It can read what they type and
+          change what they see. Paste only what Google Tag Manager gives you for your own account, and never
+          what came by mail or chat.
+        </Alert>
+        <SnippetInput source="gtm.head" label="Snippet for the head" />
+        <SnippetInput source="gtm.body" label="Snippet for the body" />
+      </RecordTabs.Tab>
+    </RecordTabs>
+  </RecordEdit>
+);
+
+const SnippetInput = ({ source, label }: { source: string; label: string }) => (
+  <TextInput
+    source={source}
+    label={label}
+    multiline
+    minRows={5}
+    slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.875rem' } } }}
+  />
+);

@@ -1,0 +1,12 @@
+import icon from '@mui/icons-material/Settings';
+import { onlyAt } from '../layout/onlyAt';
+import { SettingsPage } from './SettingsPage';
+
+export const settings = {
+  definition: {
+    list: onlyAt('/admin/settings', SettingsPage),
+    icon,
+    options: { label: 'Settings' },
+    recordRepresentation: () => 'Settings',
+  },
+};

@@ -1,0 +1,12 @@
+const GENERATED = /^\/admin\/(products|categories|industries|blog)\/([^/?#]+)(?=$|[?#])/;
+
+/**
+ * The specification's path for one that react-admin generated: `…/products/create` becomes
+ * `…/products/new`, and `…/products/vhb-tape` becomes `…/products/edit/vhb-tape`. Others stay as they are.
+ */
+export function specifiedPath(path: string): string {
+  return path.replace(GENERATED, (whole, resource: string, last: string) => {
+    if (last === 'create') return `/admin/${resource}/new`;
+    return last === 'new' || last === 'edit' ? whole : `/admin/${resource}/edit/${last}`;
+  });
+}

@@ -1,0 +1,131 @@
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+/* The public site's palette (src/site/styles/tokens.css). Tape yellow stands only under dark text. */
+const ink = '#16181d';
+const paper = '#faf8f4';
+const tape = '#f5b301';
+const tapeDeep = '#d99a00';
+
+const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
+
+const shared = (light: boolean): RaThemeOptions['components'] => ({
+  MuiAppBar: { styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none' } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600 },
+      sizeSmall: { fontSize: '0.875rem', minHeight: 36 },
+    },
+    // A filled button is yellow in both themes; a text button must be readable on its ground.
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } },
+      },
+    ],
+  },
+  // react-admin names the box that selects a row on the element around the input, where it names nothing.
+  MuiCheckbox: {
+    defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: { 'aria-label': 'Select' } } },
+  },
+  MuiFab: {
+    styleOverrides: { root: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } } },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: light ? { '&.MuiAlert-colorWarning': { backgroundColor: '#fdf0cf', color: ink } } : {},
+    },
+  },
+  // The field around the input shows the focus; a second ring inside it would only confuse.
+  MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } } },
+  // A card that clips would keep the form's toolbar from sticking to the window's edge.
+  RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
+  RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
+  MuiTabs: { styleOverrides: { indicator: { height: 4, backgroundColor: tape } } },
+  MuiCard: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiTableCell: {
+    styleOverrides: {
+      head: { fontWeight: 700 },
+      root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        borderLeft: '4px solid transparent',
+        '&.RaMenuItemLink-active': {
+          borderLeftColor: tape,
+          fontWeight: 700,
+          backgroundColor: light ? '#f1ede4' : '#2b2e36',
+        },
+      },
+    },
+  },
+  // The buttons that move and remove a row must be reached by keyboard too, not only shown on hover.
+  RaSimpleFormIterator: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+  },
+  // react-admin lets its frame grow with its content; on a telephone that makes the whole page wider.
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
+        '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
+      },
+    },
+  },
+});
+
+const common: Partial<RaThemeOptions> = {
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: font,
+    h1: { fontSize: '1.5rem', fontWeight: 700 },
+    h2: { fontSize: '1.25rem', fontWeight: 700 },
+    h3: { fontSize: '1.05rem', fontWeight: 700 },
+    h6: { fontSize: '1.05rem', fontWeight: 700 },
+    button: { fontFamily: font },
+  },
+  sidebar: { width: 208, closedWidth: 56 },
+};
+
+export const lightTheme: RaThemeOptions = {
+  ...defaultLightTheme,
+  ...common,
+  palette: {
+    mode: 'light',
+    primary: { main: '#0b4f9e', contrastText: '#fff' },
+    secondary: { main: ink, contrastText: '#fff' },
+    background: { default: paper, paper: '#fff' },
+    text: { primary: ink, secondary: '#474c56' },
+    divider: '#ddd7cb',
+    error: { main: '#b3261e' },
+    success: { main: '#1c6b3a' },
+    warning: { main: '#8a5a00', contrastText: '#fff' },
+  },
+  components: { ...defaultLightTheme.components, ...shared(true) },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...defaultDarkTheme,
+  ...common,
+  palette: {
+    mode: 'dark',
+    primary: { main: tape, contrastText: ink },
+    secondary: { main: '#1f2229', contrastText: '#f4f1ea' },
+    background: { default: ink, paper: '#1f2229' },
+    text: { primary: '#f4f1ea', secondary: '#c2c4ca' },
+    divider: '#3b3f49',
+    error: { main: '#ff8a80' },
+    success: { main: '#7fd39b' },
+    warning: { main: '#ffc64d', contrastText: ink },
+  },
+  components: { ...defaultDarkTheme.components, ...shared(false) },
+};

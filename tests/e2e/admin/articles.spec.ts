@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { logIn, save, stored } from './owner';
+
+test.beforeEach(({ page }) => logIn(page));
+
+test('a new article gets its address from the title and stands first', async ({ page }) => {
+  await page.goto('/admin/blog/new');
+  await page
+    .getByRole('textbox', { name: 'Title' })
+    .fill('Tapes & "monsoon": what to ask before you buy cartons by lorry');
+  await expect(page.getByText('/blog/tapes-monsoon-what-to-ask-before-you-buy-cartons-b')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Article', exact: true }).click();
+  await page.keyboard.type('Ask for the batch.');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL('/admin/blog/edit/tapes-monsoon-what-to-ask-before-you-buy-cartons-b');
+  const [first] = await stored(page, 'articles_v3', 'blog');
+  expect(first).toMatchObject({ content: '<p>Ask for the batch.</p>', readTime: 1 });
+  await page.goto('/blog/tapes-monsoon-what-to-ask-before-you-buy-cartons-b');
+  await expect(page.getByText('Ask for the batch.')).toBeVisible();
+});
+
+test('changing an article in the editor keeps its table and sets the date of change', async ({ page }) => {
+  const id = 'how-pressure-sensitive-adhesives-hold';
+  await page.goto(`/admin/blog/edit/${id}`);
+  const editor = page.getByRole('textbox', { name: 'Article', exact: true });
+  await editor.getByRole('heading').first().click();
+  await page.keyboard.type('New ');
+  await save(page);
+  const article = (await stored(page, 'articles_v3', 'blog')).find((one) => one.id === id);
+  expect(article?.content).toContain(
+    '<caption>Surface energy of common substrates and what to expect</caption><thead>',
+  );
+  expect(article?.dateModified).not.toBe('2024-08-04');
+});
+
+test('a category with products offers to move them when it is deleted', async ({ page }) => {
+  await page.goto('/admin/categories#safety-tapes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('combobox', { name: 'Move to' }).click();
+  await page.getByRole('option', { name: 'Specialty Tapes' }).click();
+  await page.getByRole('button', { name: 'Delete category' }).click();
+  await expect(page.getByText('Deleted.')).toBeVisible();
+  const products = await stored(page, 'products_v6', 'products');
+  expect(products.some(({ category }) => category === 'safety-tapes')).toBe(false);
+});

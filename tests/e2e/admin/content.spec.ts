@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, nameInput, save, stored, storedText } from './owner';
+
+test.beforeEach(({ page }) => logIn(page));
+
+async function download(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+const choose = (page: Page, name: string, text: string) =>
+  page
+    .getByLabel('Content file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('download, reset and bring back gives the same content to the byte', async ({ page }) => {
+  await page.goto('/admin/products/edit/vhb-tape');
+  await nameInput(page).fill('VHB Tape, renamed');
+  await save(page);
+  await expect(page.getByText('Your changes live in this browser only.')).toBeVisible();
+  const before = await storedText(page, 'products_v6');
+
+  await page.goto('/admin/content');
+  const file = await download(page, 'Download all content');
+  const table = await download(page, 'Products as a table');
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByText('there is nothing to publish')).toBeVisible();
+  await expect(page.getByText('Your changes live in this browser only.')).toBeHidden();
+
+  await choose(page, 'content.json', file);
+  await expect(page.getByText('Changed: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Take all of it over' }).click();
+  await expect(page.getByText('was taken over')).toBeVisible();
+  expect(await storedText(page, 'products_v6')).toBe(before);
+
+  await choose(page, 'products.csv', table);
+  await expect(page.getByText('no difference')).toBeVisible();
+});
+
+test('a half-good file is refused whole, record by record', async ({ page }) => {
+  await page.goto('/admin/content');
+  const categories = [
+    { id: 'good', name: 'Good' },
+    { id: 'Bad id', name: '' },
+  ];
+  const before = await storedText(page, 'categories_v6');
+  await choose(
+    page,
+    'c.json',
+    JSON.stringify({ format: 'tape-catalogue-content', version: 1, content: { categories } }),
+  );
+  await expect(page.getByText('One record is not valid')).toBeVisible();
+  await expect(page.getByText('Give the category a name.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take all of it over' })).toHaveCount(0);
+  expect(await storedText(page, 'categories_v6')).toBe(before);
+});
+
+test('a hostile file brings no script along', async ({ page }) => {
+  await page.goto('/admin/content');
+  const description =
+    '<p onclick="x()">Hi<script>steal()</script> <a href="javascript:steal()">here</a><img src=x onerror=steal()></p>';
+  const text = `{"format":"tape-catalogue-content","version":1,"__proto__":{"x":1},"content":{"categories":[
+    {"__proto__":{"polluted":true},"id":"a","name":"A","description":${JSON.stringify(description)}}]}}`;
+  await choose(page, 'hostile.json', text);
+  await page.getByRole('button', { name: 'Take all of it over' }).click();
+  await expect(page.getByText('was taken over')).toBeVisible();
+  const [category] = await stored(page, 'categories_v6', 'categories');
+  expect(category?.description).toBe('<p>Hi <a>here</a><img src="x"></p>');
+  expect(category).not.toHaveProperty('polluted');
+});
+
+test('a file that is too large or no content file is refused with words', async ({ page }) => {
+  await page.goto('/admin/content');
+  await choose(page, 'x.json', '{"format":"other"}');
+  await expect(page.getByText('This is not a content file of this site.')).toBeVisible();
+  await choose(page, 'big.json', ' '.repeat(13 * 1024 * 1024));
+  await expect(page.getByText('This file is too large')).toBeVisible();
+});
+
+test('the dashboard shows both inconsistencies of the defaults, and each row leads to its mend', async ({
+  page,
+}) => {
+  await expect(page.getByText('“specialty-tpes” does not exist')).toBeVisible();
+  await expect(page.getByText('“specialty-tapes” is a category').first()).toBeVisible();
+  await page.getByRole('link', { name: 'PE Foam Tape' }).click();
+  await expect(page).toHaveURL('/admin/products/edit/pe-foam-tape');
+});

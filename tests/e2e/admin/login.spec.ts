@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from './owner';
+
+test('the door: a wrong login does not say what was wrong, the right one opens, logout closes', async ({
+  page,
+}) => {
+  await page.goto('/admin/products');
+  await expect(page).toHaveURL('/admin/login');
+  for (const [user, password] of [
+    ['owner', 'wrong'],
+    ['nobody', 'tape-1959'],
+  ]) {
+    await page.getByLabel('User name').fill(user ?? '');
+    await page.getByLabel('Password').fill(password ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('The user name or the password is not right.');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('false');
+
+  await page.getByLabel('User name').fill('owner');
+  await page.getByLabel('Password').fill('tape-1959');
+  await page.keyboard.press('Enter');
+  // On to the page that was asked for.
+  await expect(page).toHaveURL('/admin/products');
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('true');
+
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('false');
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('after five failures the login slows down', async ({ page }) => {
+  await page.goto('/admin/login');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await page.getByLabel('User name').fill('owner');
+    await page.getByLabel('Password').fill(`guess ${attempt}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Checking…' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('not right');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Too many attempts');
+});
+
+test('the index and unknown addresses lead to the dashboard', async ({ page }) => {
+  await logIn(page);
+  for (const path of ['/admin', '/admin/nonsense', '/admin/products/create', '/admin/settings/x/y']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/admin/dashboard');
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('every screen of the specification opens', async ({ page }) => {
+  await logIn(page);
+  const screens = [
+    ['/admin/dashboard', 'Dashboard'],
+    ['/admin/products', 'Products'],
+    ['/admin/products/new', 'New product'],
+    ['/admin/products/edit/vhb-tape', 'VHB Tape'],
+    ['/admin/categories', 'Categories'],
+    ['/admin/industries', 'Industries'],
+    ['/admin/industries/edit/hvac-industry', 'HVAC'],
+    ['/admin/blog', 'Blog'],
+    ['/admin/blog/new', 'New article'],
+    ['/admin/blog/edit/how-pressure-sensitive-adhesives-hold', 'How Pressure-Sensitive Adhesives Hold'],
+    ['/admin/settings', 'Settings'],
+    ['/admin/content', 'Content'],
+  ];
+  for (const [path, title] of screens) {
+    await page.goto(path ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  }
+});
+
+test('logging out in one tab closes the others', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin/products');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/admin/login');
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { logIn, nameInput, save, stored } from './owner';
+
+test.beforeEach(({ page }) => logIn(page));
+
+test('a new product stands on the site, changes there, and goes again', async ({ page, context }) => {
+  await page.goto('/admin/products/new');
+  await nameInput(page).fill('Test Tape 50 mm');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Safety Tapes' }).click();
+  await page.getByRole('combobox', { name: 'Industries' }).click();
+  await page.getByRole('option', { name: 'HVAC' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Short description' }).fill('Holds what is tested.');
+  await page.getByRole('button', { name: 'Add feature' }).click();
+  await page.keyboard.type('First');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second');
+  await page.getByRole('button', { name: 'Move Feature 2 up' }).press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/admin\/products\/edit\/test-tape-50-mm-\d+$/);
+  const id = page.url().split('/').pop() ?? '';
+
+  const product = (await stored(page, 'products_v6', 'products')).find((one) => one.id === id);
+  expect(product).toMatchObject({ features: ['Second', 'First'], industries: ['hvac-industry'] });
+  const industries = await stored(page, 'industries_v2', 'industries');
+  expect(industries.find((one) => one.id === 'hvac-industry')?.products).toContain(id);
+
+  const site = await context.newPage();
+  await site.goto('/products?category=safety-tapes');
+  await expect(site.getByRole('link', { name: 'Test Tape 50 mm' })).toBeVisible();
+  await site.goto(`/product/${id}`);
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Test Tape 50 mm');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Tape 50 mm');
+  await nameInput(page).fill('Test Tape 60 mm');
+  await save(page);
+  // The open page follows by itself.
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Test Tape 60 mm');
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  expect((await stored(page, 'products_v6', 'products')).some((one) => one.id === id)).toBe(false);
+  await site.goto(`/product/${id}`);
+  await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Test Tape 60 mm');
+});
+
+test('a product without a name, or with one that leaves no address, is refused at the field', async ({
+  page,
+}) => {
+  const before = await stored(page, 'products_v6', 'products');
+  await page.goto('/admin/products/new');
+  await nameInput(page).waitFor();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Give the product a name.')).toBeVisible();
+  await nameInput(page).fill('தமிழ்');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('needs at least one letter').first()).toBeVisible();
+  await expect(nameInput(page)).toHaveValue('தமிழ்');
+  expect(await stored(page, 'products_v6', 'products')).toEqual(before);
+});
+
+test('the list searches, filters and leads to the edit page', async ({ page }) => {
+  await page.goto('/admin/products');
+  await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
+  await page.getByText('VHB Tape').click();
+  await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
+  await page.goto('/admin/products?filter=%7B%22unknownCategory%22%3Atrue%7D');
+  await expect(page.getByText('specialty-tpes: does not exist')).toBeVisible();
+});
+
+test('leaving unsaved changes asks first', async ({ page }) => {
+  await page.goto('/admin/products?filter=%7B%22q%22%3A%22vhb%22%7D');
+  await page.getByText('VHB Tape').click();
+  await nameInput(page).fill('Something else');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => history.back()));
+  const dialog = await asked;
+  expect(dialog.message()).toContain('not saved');
+  await dialog.dismiss();
+  await expect(nameInput(page)).toHaveValue('Something else');
+});

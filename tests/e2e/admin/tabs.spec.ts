@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
+
+const PRODUCT = '/admin/products/edit/vhb-tape';
+const theProduct = async (page: Parameters<typeof stored>[0]) =>
+  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape');
+
+test('what another tab changed meanwhile is shown and never overwritten unseen', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await page.goto(PRODUCT);
+  await expect(nameInput(page)).toHaveValue('VHB Tape');
+
+  const other = await context.newPage();
+  await other.goto(PRODUCT);
+  await expect(nameInput(other)).toHaveValue('VHB Tape');
+  await nameInput(other).fill('Their name');
+  await save(other);
+
+  await page.bringToFront();
+  await nameInput(page).fill('My name');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Changed in another tab meanwhile' });
+  await expect(dialog).toContainText('Their name');
+  await expect(dialog).toContainText('My name');
+  expect(await theProduct(page)).toMatchObject({ name: 'Their name' });
+
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(nameInput(page)).toHaveValue('My name');
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await theProduct(page)).toMatchObject({ name: 'My name' });
+});
+
+test('changes in different fields can both be kept', async ({ page, context }) => {
+  await logIn(page);
+  await page.goto(PRODUCT);
+  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  const other = await context.newPage();
+  await other.goto(PRODUCT);
+  await other.getByRole('textbox', { name: 'Short description' }).fill('Theirs');
+  await save(other);
+  await page.bringToFront();
+  await nameInput(page).fill('Mine');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Keep both changes' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await theProduct(page)).toMatchObject({ name: 'Mine', shortDescription: 'Theirs' });
+});
+
+test('a full disk refuses the save, says so, and keeps the form and the stored text', async ({ page }) => {
+  await logIn(page);
+  await page.goto(PRODUCT);
+  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await fillStorage(page);
+  const before = await storedText(page, 'products_v6');
+  const description = page.getByRole('textbox', { name: 'Description', exact: true });
+  await description.fill('y'.repeat(5000));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ hasText: 'storage is full' }).first()).toBeVisible();
+  await expect(description).toHaveValue('y'.repeat(5000));
+  expect(await storedText(page, 'products_v6')).toBe(before);
+});
