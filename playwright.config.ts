@@ -13,7 +13,13 @@ export default defineConfig({
   reporter: isCi ? 'line' : 'list',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: 'http://localhost:4174', launchOptions: browserToUse(), trace: 'retain-on-failure' },
+  use: {
+    baseURL: 'http://localhost:4174',
+    launchOptions: browserToUse(),
+    trace: 'retain-on-failure',
+    // A worker answers requests that page.route would never see. offline.spec.ts alone lets it in.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

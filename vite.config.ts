@@ -5,13 +5,14 @@ import { shortClassName } from './tools/classNames';
 import { contentPlugin } from './tools/content/plugin';
 import { checkEnvironment } from './tools/environment';
 import { hostingPlugin } from './tools/hosting/plugin';
+import { offlinePlugin } from './tools/offline/plugin';
 import { prerenderPlugin } from './tools/prerender/plugin';
 import { seoPlugin } from './tools/seo/plugin';
 
 export default defineConfig(({ mode }) => {
   checkEnvironment(loadEnv(mode, import.meta.dirname));
   return {
-    plugins: [react(), contentPlugin(), prerenderPlugin(), seoPlugin(), hostingPlugin()],
+    plugins: [react(), contentPlugin(), prerenderPlugin(), seoPlugin(), offlinePlugin(), hostingPlugin()],
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,

@@ -43,7 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
   prefetchOnIntent(routes);
   if (isAdmin()) return;
   void runOwnSnippets();
-  warmWhenIdle(routes);
+  warmWhenIdle(routes, import.meta.url);
 }
 
 async function loadMatchedRoutes(): Promise<void> {

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
+import { type RunningServer, startLocalServer } from '../../tools/childServer';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { cacheControl, hostFiles, securityHeaders } from '../../tools/hosting/rules';
 import { installedNginx } from '../../tools/nginx';
 import { pageFile } from '../../tools/prerender/pageFile';
 import { listCanonicalPages } from '../../tools/seo/siteContent';
+import { SITE, siteFolder } from '../builtSite';
 import { get } from './get';
-import { type RunningServer, siteFolder, startLocalServer, startNginx } from './servers';
+import { startNginx } from './nginxServer';
 
 /* The rules of tools/hosting/rules.ts, asked of a real nginx and of the local server with the built site. */
 
@@ -16,7 +18,7 @@ const defaults = readDefaults();
 const nginx = installedNginx();
 const servers = [
   { name: 'nginx', isHere: nginx !== undefined, start: () => startNginx(nginx ?? '') },
-  { name: 'the local server', isHere: true, start: startLocalServer },
+  { name: 'the local server', isHere: true, start: () => startLocalServer(SITE) },
 ];
 
 const built = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
@@ -126,6 +128,8 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/sitemap.xml', /^(?:application|text)\/xml/],
       ['/feed.xml', /^(?:application|text)\/xml/],
       ['/favicon.svg', /^image\/svg\+xml/],
+      ['/sw.js', /^text\/javascript/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
       [`/assets/${script}`, /^text\/javascript/],
       [`/assets/${font}`, /^font\/woff2/],
     ])('%s with its type, compressed or not', async (address, type) => {
@@ -146,6 +150,8 @@ describe.each(servers)('$name', ({ isHere, start }) => {
         '/admin',
         '/sitemap.xml',
         '/favicon.svg',
+        '/sw.js',
+        '/manifest.webmanifest',
       ]) {
         expect((await ask(address)).headers['cache-control']).toBe(cacheControl.other);
       }

@@ -50,7 +50,10 @@ describe('writing content into the defaults', () => {
 
   it('leaves collections alone that the file does not hold', () => {
     const before = readdirSync(join(folder, 'articles'));
-    expect(writeDefaults({ categories: allContent().categories }, folder)).toEqual({ written: 0, removed: 0 });
+    expect(writeDefaults({ categories: allContent().categories }, folder)).toEqual({
+      written: 0,
+      removed: 0,
+    });
     expect(readdirSync(join(folder, 'articles'))).toEqual(before);
   });
 });
@@ -64,9 +67,12 @@ describe('reading a content file', () => {
     expect(problems).toEqual([`content › products › ${products[3]?.id} › name: Give the product a name.`]);
   });
 
-  it.each(['', 'not JSON', '[]', 'null', '{"format":"other","version":1,"content":{}}'])('refuses %j', (text) => {
-    const { content, problems } = readContentFile(text);
-    expect(content).toEqual({});
-    expect(problems.length).toBeGreaterThan(0);
-  });
+  it.each(['', 'not JSON', '[]', 'null', '{"format":"other","version":1,"content":{}}'])(
+    'refuses %j',
+    (text) => {
+      const { content, problems } = readContentFile(text);
+      expect(content).toEqual({});
+      expect(problems.length).toBeGreaterThan(0);
+    },
+  );
 });

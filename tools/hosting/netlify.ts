@@ -1,4 +1,5 @@
 import { paths } from '../../src/shared/paths';
+import { workerPath } from '../../src/shared/worker';
 import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, securityHeaders, type View } from './rules';
 
 /* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
@@ -11,6 +12,8 @@ export function headersFile(): string {
   return [
     block('/*', securityHeaders),
     block(`${HASHED_FOLDER}*`, { 'Cache-Control': cacheControl.hashed }),
+    // A worker that is kept too long holds everything else back, so it does not rest on the hosts' own answer.
+    block(workerPath, { 'Cache-Control': cacheControl.other }),
     block(admin.path, admin.headers),
     block(`${admin.path}/*`, admin.headers),
   ].join('\n');

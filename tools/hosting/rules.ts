@@ -12,7 +12,7 @@ import { pageFile } from '../prerender/pageFile';
  *   serves products.html, and the browser renders the view.
  * - /admin and all below it are the admin's shell, kept from search engines.
  * - Anything else is 404.html with status 404.
- * - Hashed files never change; everything else is asked for again each time.
+ * - Hashed files never change; everything else is asked for again each time, the service worker, too.
  */
 
 /** Headers by name. */

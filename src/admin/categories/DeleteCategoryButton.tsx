@@ -43,7 +43,10 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
 
   async function remove() {
     try {
-      await deleteCategory(category.id, count > 0 && moveTo !== LEAVE ? moveTo : undefined);
+      await deleteCategory(
+        category,
+        others.find(({ id }) => count > 0 && id === moveTo),
+      );
       notify('ra.notification.deleted', { type: 'info' });
       onDeleted();
     } catch (error) {

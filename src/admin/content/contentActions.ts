@@ -1,8 +1,9 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/catalogue/collections';
 import { formatContentFile, resourceNames } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
-import { announce, readText, writeText } from '../../shared/storage/browserStorage';
+import { noticeBuiltIn, resetContent } from '../../shared/catalogue/reset';
+import { noteContent } from '../data/changeLog';
 import { readContent } from '../data/readContent';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
@@ -10,6 +11,7 @@ import { parseCsv, toCsv } from './csv';
 import { download } from './download';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 import { productRows, rowsToProducts } from './productRows';
+import { resourceLabel } from './resourceLabel';
 
 export async function downloadContent(): Promise<void> {
   const now = new Date();
@@ -41,7 +43,8 @@ export async function reportOn(file: File): Promise<ImportReport> {
  * Stores what a report without problems holds, all of it or nothing.
  * @throws {StorageRefusedError} when the browser refuses
  */
-export async function applyReport({ content, problems, basis }: ImportReport): Promise<void> {
+export async function applyReport(report: ImportReport): Promise<void> {
+  const { content, problems, basis, added, changed, removed } = report;
   if (problems.length > 0) throw new Error('A file with problems is not taken over.');
   await changeContent((now) => {
     const isStale = resourceNames.some((name) => content[name] && !same(now[name], basis[name]));
@@ -49,15 +52,23 @@ export async function applyReport({ content, problems, basis }: ImportReport): P
       throw new Error('The content was changed after this report was made. Choose the file again.');
     return content;
   });
+  noteContent(
+    'imported',
+    'A file',
+    `${added.length} added, ${changed.length} changed, ${removed.length} removed`,
+  );
+  // Built-in content that was brought back needs no publishing.
+  await noticeBuiltIn();
 }
 
-/** Puts the built-in records back. What was changed here is lost. */
+/**
+ * Puts the built-in records back, all or nothing. What was changed here is lost.
+ * @throws {StorageRefusedError} when the browser refuses
+ */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
-  for (const name of names) {
-    const { key, seed } = collections[name];
-    const before = readText(key);
-    writeText(key, null);
-    await seed();
-    announce(key, before, readText(key));
-  }
+  await resetContent(names);
+  noteContent(
+    'reset',
+    names.length === resourceNames.length ? 'All content' : names.map(resourceLabel).join(', '),
+  );
 }

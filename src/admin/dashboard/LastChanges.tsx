@@ -1,17 +1,17 @@
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-admin';
-import type { ResourceName } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { adminPaths } from '../adminPaths';
 import { type LoggedChange, lastChanges } from '../data/changeLog';
 
-const places: Record<ResourceName, (id: string) => string> = {
+const places: Record<LoggedChange['resource'], (id: string) => string> = {
   products: adminPaths.product,
   categories: adminPaths.category,
   industries: adminPaths.industry,
   blog: adminPaths.article,
   settings: () => adminPaths.settings,
+  content: () => adminPaths.content,
 };
 
 /** What the owner did last in this browser. */
@@ -36,7 +36,7 @@ export function LastChanges() {
   );
 }
 
-const Row = ({ change: { at, resource, id, name, what } }: { change: LoggedChange }) => (
+const Row = ({ change: { at, resource, id, name, what, detail } }: { change: LoggedChange }) => (
   <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
     {what === 'deleted' ? (
       <strong>{name}</strong>
@@ -46,7 +46,8 @@ const Row = ({ change: { at, resource, id, name, what } }: { change: LoggedChang
       </Link>
     )}
     <Typography component="span" variant="body2" color="text.secondary">
-      {what}, {new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}
+      {detail ? `${what}: ${detail}` : what},{' '}
+      {new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}
     </Typography>
   </ListItem>
 );

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
 import { type Content, changeContent, InvalidRecordError } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import { type LoggedChange, noteChange } from './changeLog';
+import { noteChange, type RecordChange } from './changeLog';
 import { type AnyRecord, asFormError, ConflictError } from './errors';
 import { derive, newId, withSafeHtml } from './recordRules';
 import { sameRecord } from './sameRecord';
@@ -88,7 +88,7 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
 /** Changes one collection; gives back the first record that was touched, or throws what a form understands. */
 async function change(
   resource: ResourceName,
-  what: LoggedChange['what'],
+  what: RecordChange,
   apply: (records: Records, now: Content) => { records: Records; touched: Records },
   // biome-ignore lint/suspicious/noExplicitAny: react-admin's own type of a record
 ): Promise<any> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { announce, readText, StorageRefusedError, writeText } from '../storage/browserStorage';
+import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
+import { writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { type Article, articles } from './article';
 import { dropMissingPopular, followIndustries, followProducts } from './cascade';
 import { type Category, categories } from './category';
@@ -132,29 +133,5 @@ function validateChanged(
       result.issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message]),
     );
     throw new InvalidRecordError(resource, record.id, fields);
-  }
-}
-
-/** The browser writes one key at a time: when one is refused, those before it get their old text back. */
-function writeAllOrNothing(writes: { key: string; before: string | null; after: string }[]): void {
-  const done: typeof writes = [];
-  try {
-    for (const write of writes) {
-      writeText(write.key, write.after);
-      done.push(write);
-    }
-  } catch (error) {
-    for (const { key, before } of done.reverse()) restore(key, before);
-    throw error;
-  }
-  for (const { key, before, after } of writes) announce(key, before, after);
-}
-
-function restore(key: string, before: string | null): void {
-  try {
-    writeText(key, before);
-  } catch (error) {
-    if (!(error instanceof StorageRefusedError)) throw error;
-    console.error(`"${key}" could not be put back as it was`, error);
   }
 }

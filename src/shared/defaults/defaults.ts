@@ -20,8 +20,13 @@ export const loadProductCards = async (): Promise<ProductCard[]> =>
   (await import('virtual:defaults/product-cards')).default;
 
 export async function loadProduct(id: string): Promise<Product | undefined> {
-  const { default: loaders } = await import('virtual:defaults/product-by-id');
-  return Object.hasOwn(loaders, id) ? (await loaders[id]?.())?.default : undefined;
+  try {
+    const { default: loaders } = await import('virtual:defaults/product-by-id');
+    return Object.hasOwn(loaders, id) ? (await loaders[id]?.())?.default : undefined;
+  } catch {
+    // Without network the service worker has all products in one, and none apart.
+    return (await loadProducts()).find((product) => product.id === id);
+  }
 }
 
 export const loadCategories = async (): Promise<Category[]> =>

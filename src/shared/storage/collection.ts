@@ -25,6 +25,8 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
   stored(): T[] | undefined;
   /** The records that hold: the stored ones, else the built-in ones. */
   current(): Promise<T[]>;
+  /** The built-in records as they would come out of storage, so that storing them leaves what `seed` leaves. */
+  builtIn(): Promise<T[]>;
   /** Whether the owner changed anything here: false for what was only seeded. */
   isEdited(): boolean;
   /** The text to keep under the key. */
@@ -86,16 +88,20 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return text !== null && stored() !== undefined && !isCurrentSeed(resource, text, defaults.version);
   }
 
+  /** Fields in the schema's order: an edit undone leaves the same text. */
+  async function builtIn(): Promise<T[]> {
+    return decode(encode(await defaults.load()), resource, schema).records;
+  }
+
   async function seed(): Promise<void> {
     const before = readText(key);
     if (before !== null && isCurrentSeed(resource, before, defaults.version)) return;
-    // As the records come out of storage, fields in the schema's order: an edit undone leaves the same text.
-    const builtIn = decode(encode(await defaults.load()), resource, schema).records;
-    const text = encode(builtIn);
+    const shipped = await builtIn();
+    const text = encode(shipped);
     // Another tab may have written while the defaults were on their way.
     if (readText(key) !== before) return;
     const records = stored();
-    const givesWay = records === undefined || comparable(records) === comparable(builtIn);
+    const givesWay = records === undefined || comparable(records) === comparable(shipped);
     if (givesWay && (before === text || replaceQuietly(text)))
       markUntouched(resource, text, defaults.version);
   }
@@ -108,6 +114,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     ...setup,
     stored,
     current: async () => stored() ?? (await defaults.load()),
+    builtIn,
     isEdited,
     encode,
     seed,

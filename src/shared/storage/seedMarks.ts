@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readText, StorageRefusedError, writeText } from './browserStorage';
+import { announce, readText, StorageRefusedError, writeText } from './browserStorage';
 
 /**
  * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
@@ -24,13 +24,14 @@ export function isCurrentSeed(resource: string, text: string, version: string): 
   return mark !== undefined && mark.version === version && mark.fingerprint === fingerprint(text);
 }
 
-/** Notes that `text` is what the build with `version` ships. */
+/** Notes that `text` is what the build with `version` ships, and tells who shows whether there are edits. */
 export function markUntouched(resource: string, text: string, version: string): void {
+  const before = readText(KEY);
+  const marks = { ...readMarks(), [resource]: { version, fingerprint: fingerprint(text) } };
+  const after = JSON.stringify(marks);
   try {
-    writeText(
-      KEY,
-      JSON.stringify({ ...readMarks(), [resource]: { version, fingerprint: fingerprint(text) } }),
-    );
+    writeText(KEY, after);
+    announce(KEY, before, after);
   } catch (error) {
     // Without the mark the content counts as edited, and is kept: the safe side.
     if (!(error instanceof StorageRefusedError)) throw error;

@@ -12,6 +12,11 @@ export function RootError() {
       <span className={styles.strip} data-strip="safety-tapes" />
       <h1>Unexpected Application Error!</h1>
       <p>{messageOf(error)}</p>
+      {navigator.onLine === false && (
+        <p>
+          You are offline, and this page was not kept on this device. It opens when you are connected again.
+        </p>
+      )}
       <p>
         {/* A full load: whatever state the page was in is left behind. */}
         <a href={paths.home.to()} className={`${controls.button} ${controls.primary}`}>

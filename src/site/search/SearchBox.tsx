@@ -84,7 +84,7 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
         role="combobox"
         aria-label={label}
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && activeProduct ? `${listId}-${active}` : undefined}
         autoComplete="off"

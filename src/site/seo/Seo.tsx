@@ -14,10 +14,9 @@ type SeoProps = {
 
 /** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
 export function Seo({ title, description, path, type = 'website', image }: SeoProps) {
-  const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
   return (
     <Helmet>
-      <title>{fullTitle}</title>
+      <title>{withName(title)}</title>
       <meta name="description" content={description} />
       {path === undefined && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={absolute(path)} />}
@@ -29,6 +28,15 @@ export function Seo({ title, description, path, type = 'website', image }: SeoPr
       {image && <meta property="og:image" content={absolute(image)} />}
     </Helmet>
   );
+}
+
+/** Characters; search engines cut longer titles short. */
+const LONGEST_TITLE = 70;
+
+/** The title with the company's name after it, where both have room; search engines show the name anyway. */
+function withName(title: string): string {
+  const named = `${title} | ${company.name}`;
+  return title.includes(company.name) || named.length > LONGEST_TITLE ? title : named;
 }
 
 /** A URL of this site with its host; one of another stays. */

@@ -24,6 +24,7 @@ export function organisationData({
     '@id': ORGANISATION_ID,
     name: company.name,
     legalName: company.legalName,
+    description: `Maker and bulk supplier of industrial adhesive tapes in ${company.city} since ${company.foundingYear}`,
     url: `${config.siteUrl}/`,
     logo: `${config.siteUrl}/favicon.svg`,
     foundingDate: String(company.foundingYear),
@@ -52,7 +53,11 @@ export function organisationData({
     review: testimonials.map(({ quote, author, company: employer }) => ({
       '@type': 'Review',
       reviewBody: quote,
-      author: { '@type': 'Person', name: author, jobTitle: employer },
+      author: {
+        '@type': 'Person',
+        name: author,
+        worksFor: employer === '' ? undefined : { '@type': 'Organization', name: employer },
+      },
       reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
     })),
     sameAs: Object.values(socialLinks).filter((link) => link !== ''),

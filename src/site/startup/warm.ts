@@ -19,8 +19,10 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
  * Once the page is idle: fetches the code of all public pages and the lists of the catalogue, then seeds the
  * storage. Articles are large, and wait for a reader: their pages and the admin seed them. A visitor who asked
  * the browser to save data gets none of this unasked.
+ * Last comes the service worker: what it keeps is then in the browser's cache already, and not fetched twice.
+ * @param entry the address of the script that this page runs
  */
-export function warmWhenIdle(routes: RouteObject[]): void {
+export function warmWhenIdle(routes: RouteObject[], entry: string): void {
   if (savesData()) return;
   whenIdle(async () => {
     const publicPages = routes.filter((route) => route.id === 'site');
@@ -30,7 +32,10 @@ export function warmWhenIdle(routes: RouteObject[]): void {
       loadProductCards(),
       loadArticleSummaries(),
     ]);
-    whenIdle(seedCatalogue);
+    whenIdle(async () => {
+      await seedCatalogue();
+      if (import.meta.env.PROD) whenIdle(async () => (await import('./offline')).keepOffline(entry));
+    });
   });
 }
 

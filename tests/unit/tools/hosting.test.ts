@@ -51,11 +51,12 @@ describe('_headers', () => {
       .trim()
       .split('\n\n')
       .map((block) => block.split('\n'));
-    expect(blocks.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*', '/admin', '/admin/*']);
-    const [everywhere, hashed] = blocks;
+    expect(blocks.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*', '/sw.js', '/admin', '/admin/*']);
+    const [everywhere, hashed, worker] = blocks;
     expect(everywhere).toHaveLength(1 + Object.keys(securityHeaders).length);
     expect(everywhere?.join()).not.toContain('Cache-Control');
     expect(hashed?.[1]).toBe('  Cache-Control: public, max-age=31536000, immutable');
+    expect(worker?.[1]).toBe('  Cache-Control: no-cache');
   });
 });
 

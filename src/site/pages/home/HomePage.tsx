@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { organisationData } from '../../seo/organisation';
 import { Seo } from '../../seo/Seo';
+import { websiteData } from '../../seo/website';
 import { ArticleCard } from '../../ui/ArticleCard';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
@@ -30,6 +31,7 @@ export function Component() {
         path={paths.home.to()}
       />
       <JsonLd data={organisationData(organisation)} />
+      <JsonLd data={websiteData} />
       <Hero productCount={productCount} />
       <Section
         title="Six families of tape"

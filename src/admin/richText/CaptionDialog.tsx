@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+
+/** The caption of the table in which the cursor stands; an emptied one goes. */
+export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [caption, setCaption] = useState(String(editor.getAttributes('table').caption ?? ''));
+
+  function apply() {
+    editor.chain().focus().setTableCaption(caption.trim()).run();
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="caption-title">
+      <DialogTitle id="caption-title">Caption</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          label="Caption above the table"
+          value={caption}
+          onChange={(event) => setCaption(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply();
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={apply}>
+          Set caption
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

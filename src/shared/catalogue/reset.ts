@@ -1,0 +1,21 @@
+import { changeContent } from './changes';
+import { collections, type ResourceName } from './collections';
+
+/**
+ * Puts the built-in records of these collections back, all of them or none; what depends on them follows as
+ * in any other change. What was changed there is lost, and what equals the built-in counts as untouched.
+ *
+ * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
+ */
+export async function resetContent(names: readonly ResourceName[]): Promise<void> {
+  const builtIn = await Promise.all(
+    names.map(async (name) => [name, await collections[name].builtIn()] as const),
+  );
+  await changeContent(() => Object.fromEntries(builtIn));
+  await noticeBuiltIn();
+}
+
+/** Looks again whether what is stored equals what is built in, and then counts it as untouched. */
+export async function noticeBuiltIn(): Promise<void> {
+  for (const collection of Object.values(collections)) await collection.seed();
+}

@@ -1,0 +1,79 @@
+import { paths } from '../../shared/paths';
+import { workerPath } from '../../shared/worker';
+import { keepTyped, restoreTyped } from './typed';
+
+/** Milliseconds between two looks for a newer version in a tab that stays open. */
+const PATIENCE = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker, and offers a newer version of the site when one is there. Nothing is ever
+ * reloaded unasked.
+ * @param entry the address of the script that this page runs
+ */
+export async function keepOffline(entry: string): Promise<void> {
+  restoreTyped();
+  if (!('serviceWorker' in navigator)) return;
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  await navigator.serviceWorker.register(workerPath);
+  const registration = await navigator.serviceWorker.ready;
+  // This page came before its worker, which would not know it.
+  if (isFirstVisit)
+    registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href] } });
+  offerUpdates(registration, entry);
+}
+
+function offerUpdates(registration: ServiceWorkerRegistration, entry: string): void {
+  const offer = async () => {
+    if (!(await isOutdated(entry))) return;
+    const { showUpdateLine } = await import('./UpdateLine');
+    showUpdateLine(() => loadUpdate(registration));
+  };
+
+  if (registration.waiting) void offer();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void offer();
+    });
+  });
+
+  // Another tab's visitor loaded the newer version; a first worker that takes over is none.
+  let hadWorker = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadWorker) void offer();
+    hadWorker = true;
+  });
+
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < PATIENCE) return;
+    lookedAt = Date.now();
+    // Without network there is nothing to find.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Whether the host's pages start another script than this one. Pages come from the network first, so that one
+ * which was just loaded mostly is the newer version already, and has nothing to offer.
+ */
+async function isOutdated(entry: string): Promise<boolean> {
+  try {
+    const answer = await fetch(paths.home.to(), { cache: 'no-cache' });
+    return answer.ok && !(await answer.text()).includes(new URL(entry).pathname);
+  } catch {
+    return false;
+  }
+}
+
+/** @returns false where what the visitor typed would be lost; the page then stays as it is */
+function loadUpdate({ waiting }: ServiceWorkerRegistration): boolean {
+  if (!keepTyped()) return false;
+  if (waiting) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  } else {
+    location.reload();
+  }
+  return true;
+}

@@ -1,0 +1,172 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+test.skip(({ isMobile }) => isMobile, 'the worker is the same on small screens');
+
+/** Opens the home page and waits until the worker controls it and holds what it keeps ahead of time. */
+async function visit(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const keptFirstPage = () => caches.match(location.href, { cacheName: 'pages' }).then(Boolean);
+  await expect.poll(() => page.evaluate(keptFirstPage)).toBe(true);
+}
+
+test('pages that were visited open with no network', async ({ page, context }) => {
+  await visit(page);
+  await page.goto('/about');
+  await context.setOffline(true);
+  for (const address of ['/', '/about']) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-page', address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the catalogue opens with no network, visited or not', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await visit(page);
+  await context.setOffline(true);
+
+  await page.goto('/product/vhb-tape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/VHB/);
+  await expect(page).toHaveTitle(/VHB/);
+  await expect(page.locator('title')).toHaveCount(1);
+
+  await page.goto('/products');
+  await expect(page.getByRole('main').getByText('98 products')).toBeVisible();
+  await page.getByRole('link', { name: 'Caution Tape', exact: true }).click();
+  await expect(page).toHaveURL('/product/caution-tape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Caution/);
+
+  await page.goto('/products?category=reflective-tapes');
+  await expect(page.getByText('13 products of 98')).toBeVisible();
+
+  await page.goto('/no-such-page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(errors).toEqual([]);
+});
+
+test('a product opens with no network also where nothing is stored', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/product/vhb-tape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/VHB/);
+});
+
+test('an article that was read first opens with no network; one that nobody read says why not', async ({
+  page,
+  context,
+}) => {
+  const read = '/blog/thermal-tapes-moving-heat-without-screws';
+  await visit(page, read);
+  await context.setOffline(true);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/blog/storing-adhesive-tape-warmth-damp-shelf-life');
+  await expect(page.getByText('You are offline, and this page was not kept')).toBeVisible();
+  await page.goto(read);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thermal/i);
+});
+
+test('the worker leaves the admin alone, and keeps nothing of it', async ({ page, context }) => {
+  await visit(page);
+  const answer = await page.goto('/admin/login');
+  expect(answer?.fromServiceWorker()).toBe(false);
+  await expect(page.getByLabel(/user/i)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /admin/i.test(path))).toEqual([]);
+  expect(kept.length).toBeLessThan(100);
+  await context.setOffline(true);
+  await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('the admin registers no worker', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByLabel(/user/i)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a form that is sent with no network keeps what was typed, and says so', async ({ page, context }) => {
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  const form = page.getByRole('form', { name: 'Quick Enquiry' });
+  await form.getByLabel('Name').fill('A buyer');
+  await form.getByLabel('E-mail').fill('buyer@example.com');
+  await form.getByLabel('Phone').fill('98400 00000');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toContainText('the connection failed. What you typed is still here');
+  await expect(form.getByLabel('Name')).toHaveValue('A buyer');
+});
+
+test.describe('a newer version', () => {
+  let isNewer = false;
+  let address = '';
+
+  /** The site, and on a word the same with another worker and a start page that names another script. */
+  const site = createServer((incoming, outgoing) => {
+    const { url = '/', headers } = incoming;
+    const target = new URL(url, test.info().project.use.baseURL);
+    // Whole and plain: what is to be changed must be there to read.
+    const asked = request(target, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        let body = Buffer.concat(parts).toString('latin1');
+        if (isNewer && url === '/sw.js') body += '\n// newer';
+        if (isNewer && url === '/' && headers['sec-fetch-dest'] === 'empty')
+          body = body.replaceAll('/assets/index-', '/assets/index-newer-');
+        const { 'content-length': _, ...others } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 500, others).end(body, 'latin1');
+      });
+    });
+    asked.end();
+  });
+
+  test.beforeEach(async () => {
+    isNewer = false;
+    await new Promise<void>((resolve) => site.listen(0, resolve));
+    address = `http://localhost:${(site.address() as AddressInfo).port}`;
+  });
+  test.afterEach(() => {
+    site.closeAllConnections();
+    site.close();
+  });
+
+  const look = (page: Page) =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+  test('is offered, never forced, and keeps what was typed', async ({ page }) => {
+    await visit(page, `${address}/contact`);
+    const status = page.getByText('A newer version of this site is ready.');
+    const name = page.getByRole('form', { name: 'Quick Enquiry' }).getByLabel('Name');
+    await name.fill('A buyer');
+    isNewer = true;
+    await look(page);
+    await expect(status).toBeVisible();
+    await expect(name).toHaveValue('A buyer');
+
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none');
+    expect(await waiting()).toBe('installed');
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it' }).click()]);
+    await expect(name).toHaveValue('A buyer');
+    await expect(status).toBeHidden();
+    expect(await waiting()).toBe('none');
+  });
+
+  test('can be put off', async ({ page }) => {
+    await visit(page, `${address}/`);
+    isNewer = true;
+    await look(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText('A newer version of this site is ready.')).toBeHidden();
+  });
+});

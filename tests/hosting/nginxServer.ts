@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type RunningServer, startServer } from '../../tools/childServer';
+import { NGINX_ROOT } from '../../tools/hosting/nginx';
+import { hostFiles } from '../../tools/hosting/rules';
+import { siteFolder } from '../builtSite';
+
+/** nginx with the built server block, one process with this user's rights, all its files in a temporary folder. */
+export async function startNginx(program: string): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-nginx-'));
+  const site = readFileSync(join(siteFolder, hostFiles.nginx), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(`root ${NGINX_ROOT};`, `root "${siteFolder}";`);
+  writeFileSync(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log stderr; events {}
+http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+  );
+  const server = await startServer(port, program, [
+    '-p',
+    folder,
+    '-e',
+    'stderr',
+    '-c',
+    join(folder, 'nginx.conf'),
+  ]);
+  return {
+    port,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeContent } from '../../../src/shared/catalogue/changes';
+import { collections } from '../../../src/shared/catalogue/collections';
+import { resourceNames } from '../../../src/shared/catalogue/contentFile';
+import { noticeBuiltIn, resetContent } from '../../../src/shared/catalogue/reset';
+import { onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
+import { buildProduct } from '../../builders';
+import { keys, mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
+
+const edited = () => resourceNames.filter((name) => collections[name].isEdited());
+
+/** An edit in each collection. */
+const editEverything = () =>
+  changeContent((now) => ({
+    products: [...now.products.slice(1), buildProduct({ industries: ['hvac-industry'] })],
+    categories: now.categories.toReversed(),
+    industries: now.industries.map((industry) => ({ ...industry, subtitle: 'Own words' })),
+    blog: now.blog.slice(2),
+    settings: now.settings.map((record) => ({ ...record, popularProductIds: ['brown-kraft-tape'] })),
+  }));
+
+let seeded: Record<string, string | null>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await noticeBuiltIn();
+  seeded = storedBytes();
+  await editEverything();
+});
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+describe('resetting', () => {
+  it('everything leaves what a fresh browser holds, byte for byte, and nothing counts as edited', async () => {
+    expect(edited()).toEqual(resourceNames);
+    await resetContent(resourceNames);
+    expect(storedBytes()).toEqual(seeded);
+    expect(edited()).toEqual([]);
+  });
+
+  it('tells this tab at a moment when nothing counts as edited any more', async () => {
+    let last: string[] | undefined;
+    const stop = onStorageChange(() => {
+      last = edited();
+    });
+    await resetContent(resourceNames);
+    stop();
+    expect(last).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 4, 5])('everything or nothing: refused at write %d, all stays as it was', async (nth) => {
+    const before = storedBytes();
+    refuseWrites(quotaError, (count) => count === nth);
+    await expect(resetContent(resourceNames)).rejects.toThrow(StorageRefusedError);
+    mendStorage();
+    expect(storedBytes()).toEqual(before);
+    expect(edited()).toEqual(resourceNames);
+  });
+
+  it('changes nothing where a collection’s built-in records cannot be had', async () => {
+    const before = storedBytes();
+    vi.spyOn(collections.blog, 'builtIn').mockRejectedValue(new Error('No network'));
+    await expect(resetContent(resourceNames)).rejects.toThrow('No network');
+    expect(storedBytes()).toEqual(before);
+  });
+
+  it('products takes the owner’s own out of industries and settings as well', async () => {
+    await resetContent(['products']);
+    expect(localStorage.getItem(keys.products)).toBe(seeded[keys.products]);
+    const hvac = collections.industries.stored()?.find(({ id }) => id === 'hvac-industry');
+    expect(hvac?.products).not.toContain('brown-kraft-tape');
+    expect(hvac?.subtitle).toBe('Own words');
+    expect(collections.settings.stored()?.[0]?.popularProductIds).toEqual([]);
+    expect(edited()).toEqual(['categories', 'industries', 'blog', 'settings']);
+  });
+
+  it('one collection leaves those alone that do not depend on it', async () => {
+    const before = storedBytes();
+    await resetContent(['categories']);
+    expect(edited()).toEqual(['products', 'industries', 'blog', 'settings']);
+    for (const key of [keys.products, keys.industries, keys.blog, keys.settings])
+      expect(localStorage.getItem(key)).toBe(before[key]);
+  });
+
+  it('writes what shrinks first, so that it makes room for what grows', async () => {
+    await changeContent((now) => ({
+      categories: now.categories.map((category) => ({ ...category, subtitle: 'x'.repeat(10_000) })),
+      blog: [],
+    }));
+    const written: string[] = [];
+    refuseWrites(quotaError, (_count, key) => {
+      written.push(key);
+      return false;
+    });
+    await resetContent(['blog', 'categories']);
+    expect(written.slice(0, 2)).toEqual([keys.categories, keys.blog]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Manifest } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { keptFiles } from '../../../tools/offline/keptFiles';
+import { webManifest } from '../../../tools/offline/webManifest';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['src/site/pages/a/APage.tsx', 'src/admin/AdminRoute.tsx'],
+    css: ['assets/index.css'],
+    assets: ['assets/font.woff2', 'assets/picture.png'],
+  },
+  '_shared.js': {
+    file: 'assets/shared.js',
+    dynamicImports: [
+      'virtual:defaults/products',
+      'virtual:defaults/product-by-id',
+      'virtual:defaults/articles',
+      'virtual:defaults/article-by-id',
+      '_sanitiseHtml-1.js',
+    ],
+  },
+  'src/site/pages/a/APage.tsx': {
+    file: 'assets/a.js',
+    imports: ['index.html', '_shared.js'],
+    css: ['assets/a.css'],
+  },
+  'src/admin/AdminRoute.tsx': { file: 'assets/admin.js', imports: ['_onlyAdmin.js'] },
+  '_onlyAdmin.js': { file: 'assets/onlyAdmin.js' },
+  '_sanitiseHtml-1.js': { file: 'assets/sanitiseHtml.js' },
+  'virtual:defaults/products': { file: 'assets/products.js' },
+  'virtual:defaults/product-by-id': {
+    file: 'assets/product-by-id.js',
+    dynamicImports: ['virtual:defaults/product/x'],
+  },
+  'virtual:defaults/product/x': { file: 'assets/x.js' },
+  'virtual:defaults/articles': { file: 'assets/articles.js' },
+  'virtual:defaults/article-by-id': { file: 'assets/article-by-id.js' },
+};
+
+describe('what the service worker keeps ahead of time', () => {
+  it('is what public pages need, and neither the admin nor single records nor article bodies', () => {
+    expect(keptFiles(manifest)).toEqual([
+      'assets/a.css',
+      'assets/a.js',
+      'assets/font.woff2',
+      'assets/index.js',
+      'assets/products.js',
+      'assets/shared.js',
+    ]);
+  });
+});
+
+describe('the web app manifest', () => {
+  it('has the company’s name and the site’s paper', () => {
+    expect(webManifest()).toMatchObject({ name: 'Madras Tape Works', background_color: '#faf8f4' });
+  });
+});

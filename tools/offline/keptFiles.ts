@@ -1,0 +1,41 @@
+import type { Manifest } from 'vite';
+
+const ENTRY = 'index.html';
+
+/** Never kept ahead of time, nor what only they lead to. */
+const NOT_KEPT = [
+  // The admin.
+  /^src\/admin\//,
+  // Article bodies: many, and each for few readers. A visited article's page is kept when it is visited.
+  /^virtual:defaults\/articles$/,
+  // One record each: the chunk of all products serves offline (shared/defaults/defaults.ts), or nothing does.
+  /^virtual:defaults\/(?:product|article)-by-id$/,
+  // For edited content alone, which only the owner's browser holds.
+  /sanitiseHtml/,
+];
+
+/**
+ * The files that the public pages need when there is no network: all code, styles and lists that can be reached
+ * from the entry, and the font. Sorted, and relative to the site's folder.
+ */
+export function keptFiles(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  // Every page carries the entry's styles inline.
+  const inline = new Set([...reach(manifest, ENTRY, false)].flatMap((key) => manifest[key]?.css ?? []));
+  for (const key of reach(manifest, ENTRY, true)) {
+    const { file, css = [], assets = [] } = manifest[key] ?? { file: '' };
+    if (file !== '') files.add(file);
+    for (const style of css) if (!inline.has(style)) files.add(style);
+    for (const asset of assets) if (asset.endsWith('.woff2')) files.add(asset);
+  }
+  return [...files].sort();
+}
+
+function reach(manifest: Manifest, key: string, followsDynamic: boolean, found = new Set<string>()) {
+  if (found.has(key) || NOT_KEPT.some((pattern) => pattern.test(key))) return found;
+  found.add(key);
+  const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+  for (const next of followsDynamic ? [...imports, ...dynamicImports] : imports)
+    reach(manifest, next, followsDynamic, found);
+  return found;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
+import { workerPath } from '../../src/shared/worker';
+import { keptFiles } from './keptFiles';
+import { webManifest } from './webManifest';
+
+/** Bytes. A catalogue of thousands makes one chunk that no visitor should be sent unasked. */
+const LARGEST_KEPT = 1_500_000;
+
+/**
+ * The home page under an address that nobody visits, so that home itself stays network first. Without network
+ * it stands in for every page that was not visited: it is marked as another's file, and the script renders the
+ * page that the address asks for.
+ */
+const SHELL = '/?offline';
+
+/**
+ * The service worker and the web app manifest. Pages come from the network first; what was visited, and what the
+ * script can render by itself, opens without. Only GET requests of this site's pages and pictures, and the files
+ * kept ahead of time, go through it: not the admin's pages, not the forms, nothing of another host.
+ */
+export function offlinePlugin(): Plugin[] {
+  const plugins = VitePWA({
+    filename: workerPath.slice(1),
+    registerType: 'prompt',
+    // The site registers it itself, late: src/site/startup/offline.ts.
+    injectRegister: false,
+    manifest: webManifest(),
+    integration: { beforeBuildServiceWorker: chooseFiles },
+    workbox: {
+      navigateFallback: null,
+      clientsClaim: true,
+      inlineWorkboxRuntime: true,
+      // These functions are written into the worker as text: they use nothing from outside.
+      runtimeCaching: [
+        {
+          // Pages are the addresses without an ending. By address, not by mode: the first page is kept by a message.
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && !/^\/admin(?:\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
+          handler: 'NetworkFirst',
+          options: {
+            cacheName: 'pages',
+            networkTimeoutSeconds: 3,
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 60, purgeOnQuotaError: true },
+            precacheFallback: { fallbackURL: SHELL },
+          },
+        },
+        {
+          urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+          handler: 'StaleWhileRevalidate',
+          options: {
+            cacheName: 'pictures',
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 120, purgeOnQuotaError: true },
+          },
+        },
+      ],
+    },
+  });
+  return plugins
+    .filter(({ apply }) => apply !== 'serve')
+    .map((plugin) => ({
+      ...plugin,
+      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    }));
+}
+
+/** When everything else of the site is written: what the worker keeps ahead of time. */
+function chooseFiles({ workbox }: ResolvedVitePWAOptions): void {
+  const folder = workbox.globDirectory ?? '';
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  workbox.globPatterns = keptFiles(manifest).filter(
+    (file) => statSync(join(folder, file)).size <= LARGEST_KEPT,
+  );
+  const revision = createHash('sha256')
+    .update(readFileSync(join(folder, 'index.html')))
+    .digest('hex')
+    .slice(0, 16);
+  workbox.additionalManifestEntries = [
+    ...(workbox.additionalManifestEntries ?? []),
+    { url: SHELL, revision },
+  ];
+}

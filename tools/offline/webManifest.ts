@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { company } from '../../src/shared/company';
+import { paths } from '../../src/shared/paths';
+
+/** What a telephone shows of the site on its home screen. */
+export function webManifest(): Partial<ManifestOptions> {
+  const paper = tokenColour('paper');
+  return {
+    id: paths.home.to(),
+    name: company.name,
+    short_name: company.name,
+    description: `Industrial adhesive tapes by the pallet, from ${company.city}.`,
+    lang: 'en-IN',
+    start_url: paths.home.to(),
+    // A catalogue is read back and forth: it keeps the browser's Back.
+    display: 'minimal-ui',
+    theme_color: paper,
+    background_color: paper,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+}
+
+/** @throws {Error} when tokens.css has no such colour */
+function tokenColour(name: string): string {
+  const tokens = readFileSync(join(import.meta.dirname, '../../src/site/styles/tokens.css'), 'utf8');
+  const colour = new RegExp(`--${name}:\\s*(#[0-9a-f]{3,8});`, 'i').exec(tokens)?.[1];
+  if (!colour) throw new Error(`tokens.css has no colour --${name}`);
+  return colour;
+}
