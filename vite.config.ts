@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { shortClassName } from './tools/classNames';
-import { contentPlugin } from './tools/content/plugin';
-import { checkEnvironment } from './tools/environment';
-import { hostingPlugin } from './tools/hosting/plugin';
-import { offlinePlugin } from './tools/offline/plugin';
-import { prerenderPlugin } from './tools/prerender/plugin';
-import { seoPlugin } from './tools/seo/plugin';
+import { shortClassName } from './tools/classNames.ts';
+import { contentPlugin } from './tools/content/plugin.ts';
+import { checkEnvironment } from './tools/environment.ts';
+import { hostingPlugin } from './tools/hosting/plugin.ts';
+import { offlinePlugin } from './tools/offline/plugin.ts';
+import { prerenderPlugin } from './tools/prerender/plugin.ts';
+import { seoPlugin } from './tools/seo/plugin.ts';
 
 export default defineConfig(({ mode }) => {
   checkEnvironment(loadEnv(mode, import.meta.dirname));

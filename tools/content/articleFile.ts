@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
-import type { Article } from '../../src/shared/catalogue/article';
-import { company } from '../../src/shared/company';
+import type { Article } from '../../src/shared/catalogue/article.ts';
+import { company } from '../../src/shared/company.ts';
 
 /* An article's file: its fields as YAML between two lines of three hyphens, then its body as HTML. */
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { toArticleSummary, toProductCard } from '../../src/shared/catalogue/summaries';
-import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults';
+import { toArticleSummary, toProductCard } from '../../src/shared/catalogue/summaries.ts';
+import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
 
 const PREFIX = 'virtual:defaults/';
 const RESOLVED = `\0${PREFIX}`;

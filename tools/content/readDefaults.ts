@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article } from '../../src/shared/catalogue/article';
-import type { Category } from '../../src/shared/catalogue/category';
-import type { Industry } from '../../src/shared/catalogue/industry';
-import type { Product } from '../../src/shared/catalogue/product';
-import type { Settings } from '../../src/shared/catalogue/settings';
-import { parseArticleFile } from './articleFile';
+import type { Article } from '../../src/shared/catalogue/article.ts';
+import type { Category } from '../../src/shared/catalogue/category.ts';
+import type { Industry } from '../../src/shared/catalogue/industry.ts';
+import type { Product } from '../../src/shared/catalogue/product.ts';
+import type { Settings } from '../../src/shared/catalogue/settings.ts';
+import { parseArticleFile } from './articleFile.ts';
 
 export const DEFAULTS_FOLDER = join(import.meta.dirname, '../../src/shared/defaults');
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatArticleFile } from './articleFile';
-import { DEFAULTS_FOLDER, type Defaults } from './readDefaults';
+import { formatArticleFile } from './articleFile.ts';
+import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
 
 /** Collections to write: those left out stay as they are. Settings are a list of one. */
 export type ContentToWrite = Partial<Omit<Defaults, 'settings'>> & { settings?: Defaults['settings'][] };

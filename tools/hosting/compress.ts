@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { textTypes } from './mediaTypes';
-import { hostFiles } from './rules';
+import { textTypes } from './mediaTypes.ts';
+import { hostFiles } from './rules.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,6 +1,6 @@
-import { paths } from '../../src/shared/paths';
-import { workerPath } from '../../src/shared/worker';
-import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, securityHeaders, type View } from './rules';
+import { paths } from '../../src/shared/paths.ts';
+import { workerPath } from '../../src/shared/worker.ts';
+import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, securityHeaders, type View } from './rules.ts';
 
 /* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
 

@@ -1,5 +1,5 @@
-import { paths } from '../../src/shared/paths';
-import { binaryTypes, textTypes } from './mediaTypes';
+import { paths } from '../../src/shared/paths.ts';
+import { binaryTypes, textTypes } from './mediaTypes.ts';
 import {
   admin,
   cacheControl,
@@ -9,7 +9,7 @@ import {
   notFoundPath,
   securityHeaders,
   viewParameters,
-} from './rules';
+} from './rules.ts';
 
 /** Where the server block looks for the site. The owner of a machine changes it there. */
 export const NGINX_ROOT = '/var/www/site';

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { readDefaults } from '../content/readDefaults';
-import { compressFolder } from './compress';
-import { headersFile, redirectsFile } from './netlify';
-import { nginxConfig } from './nginx';
-import { hostFiles, listViews } from './rules';
-import { vercelConfig } from './vercel';
+import { readDefaults } from '../content/readDefaults.ts';
+import { compressFolder } from './compress.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxConfig } from './nginx.ts';
+import { hostFiles, listViews } from './rules.ts';
+import { vercelConfig } from './vercel.ts';
 
 /**
  * Writes what hosts read into the built site, then the compressed files. Stands last among the plugins: it
@@ -15,7 +15,7 @@ import { vercelConfig } from './vercel';
 export function hostingPlugin(): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;
-  const out = () => join(config.root, config.build.outDir);
+  const out = () => resolve(config.root, config.build.outDir);
   return {
     name: 'hosting',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

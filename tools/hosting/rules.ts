@@ -1,6 +1,6 @@
-import { paths } from '../../src/shared/paths';
-import type { Defaults } from '../content/readDefaults';
-import { pageFile } from '../prerender/pageFile';
+import { paths } from '../../src/shared/paths.ts';
+import type { Defaults } from '../content/readDefaults.ts';
+import { pageFile } from '../prerender/pageFile.ts';
 
 /*
  * How the built site is served. The one source for every host: Netlify and Cloudflare Pages, Vercel and nginx

@@ -1,5 +1,5 @@
-import { paths } from '../../src/shared/paths';
-import { admin, cacheControl, HASHED_FOLDER, securityHeaders, type View } from './rules';
+import { paths } from '../../src/shared/paths.ts';
+import { admin, cacheControl, HASHED_FOLDER, securityHeaders, type View } from './rules.ts';
 
 /**
  * `vercel.json` for a deployment of the built folder. Vercel takes endings and slashes off addresses (308) and

@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
-import { workerPath } from '../../src/shared/worker';
-import { keptFiles } from './keptFiles';
-import { webManifest } from './webManifest';
+import { workerPath } from '../../src/shared/worker.ts';
+import { keptFiles } from './keptFiles.ts';
+import { webManifest } from './webManifest.ts';
 
 /** Bytes. A catalogue of thousands makes one chunk that no visitor should be sent unasked. */
 const LARGEST_KEPT = 1_500_000;

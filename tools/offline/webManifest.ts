@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { company } from '../../src/shared/company';
-import { paths } from '../../src/shared/paths';
+import { company } from '../../src/shared/company.ts';
+import { paths } from '../../src/shared/paths.ts';
 
 /** What a telephone shows of the site on its home screen. */
 export function webManifest(): Partial<ManifestOptions> {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { PrerenderedPage } from '../../src/prerender';
-import { pageFile } from './pageFile';
-import { stylesOf } from './styles';
-import { fillTemplate, readTemplate } from './template';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { pageFile } from './pageFile.ts';
+import { stylesOf } from './styles.ts';
+import { fillTemplate, readTemplate } from './template.ts';
 
-type PrerenderModule = typeof import('../../src/prerender');
+type PrerenderModule = typeof import('../../src/prerender.tsx');
 
 const ENTRY = 'src/prerender.tsx';
 
@@ -24,7 +24,7 @@ export function prerenderPlugin(): Plugin {
       config = resolved;
     },
     async writeBundle() {
-      const out = join(config.root, config.build.outDir);
+      const out = resolve(config.root, config.build.outDir);
       const template = readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
       const manifestFile = join(out, '.vite/manifest.json');
       const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;

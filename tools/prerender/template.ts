@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import type { PrerenderedPage } from '../../src/prerender';
-import { storageKeys } from '../../src/shared/storage/keys';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { storageKeys } from '../../src/shared/storage/keys.ts';
 
 const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
 

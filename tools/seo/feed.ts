@@ -1,8 +1,8 @@
-import type { Article } from '../../src/shared/catalogue/article';
-import { company } from '../../src/shared/company';
-import { paths } from '../../src/shared/paths';
-import type { SiteContent } from './siteContent';
-import { element, emptyElement } from './xml';
+import type { Article } from '../../src/shared/catalogue/article.ts';
+import { company } from '../../src/shared/company.ts';
+import { paths } from '../../src/shared/paths.ts';
+import type { SiteContent } from './siteContent.ts';
+import { element, emptyElement } from './xml.ts';
 
 /** `feed.xml`: every article, newest first, as Atom (RFC 4287). */
 export function feed({ siteUrl, blog }: SiteContent): string {

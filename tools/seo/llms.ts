@@ -1,6 +1,6 @@
-import { company } from '../../src/shared/company';
-import { paths } from '../../src/shared/paths';
-import type { SiteContent } from './siteContent';
+import { company } from '../../src/shared/company.ts';
+import { paths } from '../../src/shared/paths.ts';
+import type { SiteContent } from './siteContent.ts';
 
 /** `llms.txt` (llmstxt.org): what the site is and where things are, for programs that read rather than look. */
 export function llms({ siteUrl, products, categories, industries, blog, settings }: SiteContent): string {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { readDefaults } from '../content/readDefaults';
-import { feed } from './feed';
-import { llms } from './llms';
-import { robots } from './robots';
-import type { SiteContent } from './siteContent';
-import { sitemap } from './sitemap';
+import { readDefaults } from '../content/readDefaults.ts';
+import { feed } from './feed.ts';
+import { llms } from './llms.ts';
+import { robots } from './robots.ts';
+import type { SiteContent } from './siteContent.ts';
+import { sitemap } from './sitemap.ts';
 
 /** Writes the files that search engines, feed readers and language models ask a site for. */
 export function seoPlugin(): Plugin {
@@ -21,7 +21,7 @@ export function seoPlugin(): Plugin {
       const siteUrl = String(config.env.VITE_SITE_URL).replace(/\/+$/, '');
       const content: SiteContent = { ...readDefaults(), siteUrl };
       const write = (file: string, text: string) =>
-        writeFileSync(join(config.root, config.build.outDir, file), text);
+        writeFileSync(resolve(config.root, config.build.outDir, file), text);
       write('sitemap.xml', sitemap(content));
       write('robots.txt', robots(siteUrl));
       write('feed.xml', feed(content));

@@ -1,4 +1,4 @@
-import { paths } from '../../src/shared/paths';
+import { paths } from '../../src/shared/paths.ts';
 
 /** `robots.txt`: all is open but the admin. */
 export function robots(siteUrl: string): string {

@@ -1,5 +1,5 @@
-import { paths } from '../../src/shared/paths';
-import type { Defaults } from '../content/readDefaults';
+import { paths } from '../../src/shared/paths.ts';
+import type { Defaults } from '../content/readDefaults.ts';
 
 /** What the files for search engines are made of. */
 export type SiteContent = Defaults & {

@@ -1,5 +1,5 @@
-import { listCanonicalPages, type SiteContent } from './siteContent';
-import { element } from './xml';
+import { listCanonicalPages, type SiteContent } from './siteContent.ts';
+import { element } from './xml.ts';
 
 /**
  * `sitemap.xml`. Only articles say when they changed: for other pages nothing that every machine has would
