@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { attributes, texts } from './html';
+import { type BuiltPage, isUnlisted, pages, siteUrl } from './pages';
+
+const listed = pages.filter((page) => !isUnlisted(page));
+const unlisted = pages.filter(isUnlisted);
+
+/** What the tags of this name say. */
+const meta = ({ document }: BuiltPage, name: string) =>
+  attributes(document, `head > meta[name="${name}"]`, 'content');
+const openGraph = ({ document }: BuiltPage, property: string) =>
+  attributes(document, `head > meta[property="og:${property}"]`, 'content');
+const canonical = ({ document }: BuiltPage) => attributes(document, 'link[rel="canonical"]', 'href');
+const title = ({ document }: BuiltPage) => texts(document, 'head > title');
+
+/** Characters; search engines cut longer ones short. */
+const LONGEST_TITLE = 70;
+
+/** Exactly one, and not empty. */
+const ONE_TEXT = [expect.stringMatching(/\S/)];
+
+describe.each(pages)('$file has', (page) => {
+  it('one title and one description', () => {
+    expect(title(page)).toEqual(ONE_TEXT);
+    expect(title(page).join().length).toBeLessThanOrEqual(LONGEST_TITLE);
+    expect(meta(page, 'description')).toEqual(ONE_TEXT);
+  });
+
+  it('Open Graph, once and filled', () => {
+    for (const property of ['type', 'site_name', 'title', 'description'])
+      expect(openGraph(page, property), property).toEqual(ONE_TEXT);
+    for (const image of openGraph(page, 'image')) expect(image).toMatch(/^https?:\/\//);
+  });
+
+  it('a language, a character set and a viewport', () => {
+    expect(attributes(page.document, 'html', 'lang')).toEqual(['en-IN']);
+    expect(attributes(page.document, 'head > meta', 'charset')).toEqual(['utf-8']);
+    expect(meta(page, 'viewport')).toEqual(ONE_TEXT);
+  });
+});
+
+it.each(listed)('$file names its own address and may be listed', (page) => {
+  expect(canonical(page)).toEqual([siteUrl + page.address]);
+  expect(openGraph(page, 'url')).toEqual([siteUrl + page.address]);
+  expect(meta(page, 'robots')).toEqual([]);
+});
+
+it('the thank-you page and the not-found page ask to be left out, and name no address', () => {
+  expect(unlisted).toHaveLength(2);
+  for (const page of unlisted) {
+    expect(meta(page, 'robots')).toEqual(['noindex']);
+    expect([...canonical(page), ...openGraph(page, 'url')]).toEqual([]);
+  }
+});
+
+it.each([
+  ['title', title],
+  ['description', (page: BuiltPage) => meta(page, 'description')],
+])('no two pages share a %s', (_what, read) => {
+  const seen = new Map<string, string>();
+  const shared = pages.flatMap((page) => {
+    const text = read(page).join();
+    const other = seen.get(text);
+    seen.set(text, page.file);
+    return other === undefined ? [] : [`${other} and ${page.file}: ${text}`];
+  });
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shared/paths';
+import { readDefaults } from '../../tools/content/readDefaults';
+import { isAdmin } from '../../tools/hosting/rules';
+import { siteFolder } from '../builtSite';
+import { attributes, sources } from './html';
+import { knownQuery } from './knownQuery';
+import { type BuiltPage, isUnlisted, pageAt, pages, requirePage, siteFiles, siteUrl } from './pages';
+
+const { settings } = readDefaults();
+
+/** Other sites that this one links to: chat, and the owner's pages elsewhere. */
+const OTHER_HOSTS: ReadonlySet<string> = new Set([
+  'wa.me',
+  ...Object.values(settings.socialLinks)
+    .filter(Boolean)
+    .map((address) => new URL(address).host),
+]);
+
+const { origin } = new URL(siteUrl);
+const resolve = (href: string, { address }: BuiltPage) => new URL(href, siteUrl + address);
+
+/** The page that an address of this site shows, with or without a query of its own. */
+const pageFor = ({ pathname, search }: URL): BuiltPage | undefined =>
+  pageAt(pathname + search) ?? (knownQuery(pathname, search) ? pageAt(pathname) : undefined);
+
+const isFile = ({ pathname }: URL) => siteFiles.has(decodeURIComponent(pathname).slice(1));
+
+/** What is wrong with a link, or undefined. */
+function linkProblem(href: string, page: BuiltPage): string | undefined {
+  if (href.startsWith('tel:')) return /^tel:\+?\d{8,15}$/.test(href) ? undefined : 'is no telephone number';
+  if (href.startsWith('mailto:'))
+    return /^mailto:[^@\s]+@[^@\s]+$/.test(href) ? undefined : 'is no mail address';
+  const url = resolve(href, page);
+  if (url.origin !== origin)
+    return url.protocol === 'https:' && OTHER_HOSTS.has(url.host) ? undefined : 'leads to an unknown host';
+  if (isAdmin(url.pathname)) return undefined;
+  const target = pageFor(url);
+  if (!target) return isFile(url) ? undefined : 'leads nowhere';
+  const id = decodeURIComponent(url.hash.slice(1));
+  return id === '' || target.ids.has(id) ? undefined : 'names a place that is not there';
+}
+
+/** Links that the browser does not follow by itself. */
+const UNLOADED_LINKS: ReadonlySet<string | null> = new Set(['canonical', 'alternate']);
+
+/** The addresses of all that the page loads: pictures, scripts, styles, fonts. */
+function listAssets({ document }: BuiltPage): string[] {
+  const captures = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([, capture]) => capture ?? '');
+  return [
+    ...document
+      .querySelectorAll('link')
+      .filter((link) => !UNLOADED_LINKS.has(link.getAttributeValue('rel')))
+      .map((link) => link.getAttributeValue('href') ?? ''),
+    ...attributes(document, '[src]', 'src'),
+    ...attributes(document, '[poster]', 'poster'),
+    ...attributes(document, '[srcset]', 'srcset').flatMap((set) =>
+      set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''),
+    ),
+    ...sources(document, 'style').flatMap((style) => captures(style, /url\(["']?(?!data:)([^"')]+)["']?\)/g)),
+    ...sources(document, 'script').flatMap((script) => captures(script, /\bimport\(["'`]([^"'`]+)["'`]\)/g)),
+  ];
+}
+
+describe.each(pages)('$file', (page) => {
+  it('links only to what is there', () => {
+    const problems = attributes(page.document, 'a', 'href').flatMap((href) => {
+      const problem = linkProblem(href, page);
+      return problem === undefined ? [] : [`${href} ${problem}`];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('loads only files of this site that are there', () => {
+    const missing = listAssets(page).filter((asset) => {
+      const url = resolve(asset, page);
+      return url.origin !== origin || !isFile(url);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has forms that lead somewhere', () => {
+    for (const form of page.document.querySelectorAll('form')) {
+      const url = resolve(form.getAttributeValue('action') ?? '', page);
+      if (form.getAttributeValue('method') === 'post') expect(url.origin).not.toBe(origin);
+      else expect(pageFor(url)?.address).toBe(url.pathname);
+    }
+  });
+});
+
+it('every form is posted to the same address', () => {
+  const targets = pages.flatMap(({ document }) => attributes(document, 'form[method="post"]', 'action'));
+  expect([...new Set(targets)]).toEqual([expect.stringMatching(/^https?:\/\//)]);
+});
+
+it('every listed page is reached from the home page by links', () => {
+  const reached = new Set<BuiltPage>();
+  const waiting = [requirePage(paths.home.to())];
+  for (let page = waiting.pop(); page; page = waiting.pop()) {
+    if (reached.has(page)) continue;
+    reached.add(page);
+    for (const href of attributes(page.document, 'a', 'href')) {
+      const url = resolve(href, page);
+      const target = url.origin === origin ? pageFor(url) : undefined;
+      if (target) waiting.push(target);
+    }
+  }
+  const missed = pages.filter((page) => !isUnlisted(page) && !reached.has(page));
+  expect(missed.map(({ file }) => file)).toEqual([]);
+});
+
+it.each(['sitemap.xml', 'feed.xml', 'llms.txt', 'robots.txt'])(
+  '%s names only addresses that are there',
+  (file) => {
+    const text = readFileSync(join(siteFolder, file), 'utf8').replaceAll('&amp;', '&');
+    const named = text.match(/https?:\/\/[^\s"<>()&]+/g) ?? [];
+    const own = named.filter((address) => address.startsWith(siteUrl)).map((address) => new URL(address));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((url) => !pageFor(url) && !isFile(url)).map(String)).toEqual([]);
+  },
+);

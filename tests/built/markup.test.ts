@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, it } from 'vitest';
+import { admin } from '../../tools/hosting/rules';
+import { siteFolder } from '../builtSite';
+import { pages } from './pages';
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // How React and Vite write HTML; browsers read it all the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // React's useId begins with an underscore, as HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // ARIA lets a list have a name; only the strict mode asks for fewer.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Custom properties carry data into the style sheet.
+    'no-inline-style': ['error', { allowedProperties: ['--width'] }],
+    // Telephone numbers are the owner's text; the style sheet keeps each on one line.
+    'tel-non-breaking': 'off',
+    // It counts `&amp;` as five characters; head.test.ts counts what is read.
+    'long-title': 'off',
+    // Files of this site's own need no integrity hash.
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+};
+
+const validator = new HtmlValidate(new StaticConfigLoader(config));
+const files = [...pages.map(({ file }) => file), admin.shell];
+
+it.each(files)('%s is valid HTML', (file) => {
+  const { results } = validator.validateStringSync(readFileSync(join(siteFolder, file), 'utf8'));
+  const messages = results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+  expect(messages).toEqual([]);
+});

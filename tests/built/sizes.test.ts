@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shared/paths';
+import { ENTRY, filesAtOnce, publicRoutes, readManifest, servedSize } from '../../tools/sizes/bundle';
+import { siteFolder } from '../builtSite';
+import { pages, requirePage, siteFiles } from './pages';
+
+/*
+ * Bytes after brotli, in kB of 1,000. `budget` is what was promised; `limit` is what holds now, where the site is
+ * not there yet: its size of today, so that it does not grow. A limit goes down with the size, never up.
+ */
+
+type Allowance = { budget: number; limit?: number };
+
+const HTML = {
+  home: { budget: 8, limit: 13.5 },
+  list: { budget: 12, limit: 14 },
+  product: { budget: 7, limit: 12 },
+  article: { budget: 10, limit: 16 },
+} satisfies Record<string, Allowance>;
+
+/** The entry, with all that it imports. */
+const ENTRY_SCRIPT: Allowance = { budget: 95, limit: 109 };
+
+/** A route's own chunk. */
+const ROUTE_CHUNK_BUDGET = 3;
+const ROUTE_CHUNK_LIMITS: Readonly<Record<string, number>> = {
+  'src/site/pages/about/AboutPage.tsx': 4,
+  'src/site/pages/privacy/PrivacyPage.tsx': 3.5,
+  'src/site/pages/products/ProductsPage.tsx': 3.5,
+};
+
+/** What all public routes load beside the entry, once each and without content: a chunk that several share is no way round. */
+const ALL_ROUTES_LIMIT = 33;
+
+const FONT: Allowance = { budget: 24 };
+
+const allowed = ({ budget, limit = budget }: Allowance) => limit * 1000;
+
+const manifest = readManifest(siteFolder);
+const size = (file: string) => servedSize(siteFolder, file);
+const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0);
+
+/** The heaviest page below an address. */
+const heaviest = (prefix: string) =>
+  Math.max(...pages.filter(({ address }) => address.startsWith(prefix)).map(({ file }) => size(file)));
+
+describe('within the budget, or no larger than it was, is', () => {
+  it.each([
+    ['the home page', size(requirePage(paths.home.to()).file), HTML.home],
+    ['the heaviest product list', heaviest(paths.products.to()), HTML.list],
+    ['the heaviest product', heaviest(paths.product.to('')), HTML.product],
+    ['the heaviest article', heaviest(paths.article.to('')), HTML.article],
+  ])('the HTML of %s', (_name, bytes, allowance) => {
+    expect(bytes).toBeLessThanOrEqual(allowed(allowance));
+  });
+
+  it('the script that every page starts with', () => {
+    expect(total(filesAtOnce(manifest, ENTRY).scripts)).toBeLessThanOrEqual(allowed(ENTRY_SCRIPT));
+  });
+
+  it.each(publicRoutes(manifest))('the chunk of %s', (key) => {
+    const limit = ROUTE_CHUNK_LIMITS[key];
+    const file = manifest[key]?.file ?? '';
+    expect(size(file)).toBeLessThanOrEqual(allowed({ budget: ROUTE_CHUNK_BUDGET, limit }));
+  });
+
+  it('the script of all routes together', () => {
+    const entry = filesAtOnce(manifest, ENTRY).scripts;
+    const others = publicRoutes(manifest).flatMap((key) => [...filesAtOnce(manifest, key).scripts]);
+    expect(total(new Set(others.filter((file) => !entry.has(file))))).toBeLessThanOrEqual(
+      ALL_ROUTES_LIMIT * 1000,
+    );
+  });
+
+  it('the one font', () => {
+    const fonts = [...siteFiles].filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(1);
+    expect(total(fonts)).toBeLessThanOrEqual(allowed(FONT));
+  });
+});

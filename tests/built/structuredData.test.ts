@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/shared/paths';
+import { sources, texts } from './html';
+import { type BuiltPage, pages, siteUrl } from './pages';
+import { type DataType, schemas } from './schemas';
+
+/** What must stand in a page, in any order. */
+function expectedTypes(page: BuiltPage): DataType[] {
+  const { address } = page;
+  if (address === paths.home.to()) return ['Organization', 'WebSite'];
+  if (address === paths.contact.to()) return ['Organization', 'BreadcrumbList'];
+  if (address.startsWith(paths.product.to(''))) return ['Product', 'BreadcrumbList'];
+  if (address.startsWith(paths.article.to(''))) return ['BlogPosting', 'BreadcrumbList'];
+  const isList = address.startsWith(paths.products.to()) || address === paths.industries.to();
+  return isList ? ['ItemList', 'BreadcrumbList'] : ['BreadcrumbList'];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const readData = ({ document }: BuiltPage): Data[] =>
+  sources(document, 'script[type="application/ld+json"]').map((source) => JSON.parse(source) as Data);
+
+/** A type by its first name: the organisation is a local business as well. */
+const typeOf = ({ '@type': type }: Data): string => String(Array.isArray(type) ? type[0] : type);
+
+const isKnown = (type: string): type is DataType => type in schemas;
+
+/** What is wrong with one block. */
+function problems(data: Data): string[] {
+  const type = typeOf(data);
+  if (!isKnown(type)) return [`${type} is not expected anywhere`];
+  const { issues = [] } = v.safeParse(schemas[type], data);
+  return issues.map((issue) => `${type}.${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+describe.each(pages)('$file', (page) => {
+  const data = readData(page);
+  const find = (type: DataType) => data.find((block) => typeOf(block) === type);
+
+  it('has the data of its kind, each once', () => {
+    expect(data.map(typeOf).sort()).toEqual(expectedTypes(page).sort());
+  });
+
+  it('has every field that is required, none that is empty or invented', () => {
+    expect(data.flatMap(problems)).toEqual([]);
+  });
+
+  it('says what the page shows, of this page', () => {
+    const headings = texts(page.document, 'h1');
+    const product = find('Product');
+    if (product) {
+      expect(product.url).toBe(siteUrl + page.address);
+      expect(texts(page.document, 'body').join()).toContain(product.name);
+    }
+    const article = find('BlogPosting');
+    if (article) {
+      expect(article.mainEntityOfPage).toBe(siteUrl + page.address);
+      expect(headings).toEqual([article.headline]);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchPages } from './bench/benchPages';
+import { launchBrowser } from './bench/browsers';
+import { copyWithoutScript } from './bench/plainCopy';
+import { reportBuilds, reportInteractions, reportLoading } from './bench/reports';
+import { freePort, startLocalServer } from './childServer';
+
+/*
+ * `npm run bench`: how fast the built site is, beside the same pages without script. With `--build`, how long builds
+ * take and how large they are, instead: that is slow.
+ *
+ *   --runs 5          visits a figure; it prints their median
+ *   --folder dist     the built site; dist is built first where it is missing
+ *   --only loading    or interactions
+ *   --pages home,list of home, list, product and article: those to load
+ *   --products 100,1000,5000   with --build
+ */
+
+const PROJECT = join(import.meta.dirname, '..');
+const PLAIN = '.cache/bench-plain';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    folder: { type: 'string', default: 'dist' },
+    only: { type: 'string' },
+    pages: { type: 'string', default: 'home,list,product,article' },
+    build: { type: 'boolean', default: false },
+    products: { type: 'string', default: '100,1000,5000' },
+  },
+});
+
+if (values.build) reportBuilds(values.products.split(',').map(Number));
+else await reportSpeed(values.folder, Number(values.runs));
+
+async function reportSpeed(folder: string, runs: number): Promise<void> {
+  if (folder === 'dist' && !existsSync(join(PROJECT, folder))) buildSite();
+  const pages = benchPages(values.pages.split(','));
+  await copyWithoutScript(join(PROJECT, folder), join(PROJECT, PLAIN), pages);
+  const [site, plain, debuggingPort] = [
+    await startLocalServer(folder),
+    await startLocalServer(PLAIN),
+    await freePort(),
+  ];
+  const browser = await launchBrowser(debuggingPort);
+  const origins = { site: `http://localhost:${site.port}`, plain: `http://localhost:${plain.port}` };
+  try {
+    console.log(`Medians of ${runs}; ${folder}, brotli, Chromium ${browser.version()}`);
+    if (values.only !== 'interactions') {
+      await reportLoading('Lighthouse, mobile, simulated throttling', origins, pages, {
+        runs,
+        debuggingPort,
+        throttling: 'simulated',
+      });
+      await reportLoading(
+        'Lighthouse, mobile, applied throttling: 150 ms, 1.6 Mbit/s, 4 × slower',
+        origins,
+        pages,
+        { runs, debuggingPort, throttling: 'applied' },
+      );
+    }
+    if (values.only !== 'loading') await reportInteractions(browser, origins.site, runs);
+  } finally {
+    await Promise.all([browser.close(), site.stop(), plain.stop()]);
+  }
+}
+
+function buildSite(): void {
+  const { status } = spawnSync('npm', ['run', '-s', 'build'], { cwd: PROJECT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed.');
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Product } from '../../src/shared/catalogue/product';
+import { storageKeys } from '../../src/shared/storage/keys';
+import { readDefaults } from '../content/readDefaults';
+import { median } from './figures';
+import { syntheticProducts } from './syntheticProducts';
+
+/** Times in ms; `stored` is what the products take, in characters. */
+export type AdminFigures = { stored: number; search: number; searchAlone: number; save: number };
+
+const STOPWATCH = join(import.meta.dirname, 'stopwatch.js');
+/** What react-admin waits after a key before it asks for the list. ms */
+const PAUSE = 500;
+/** In no real product's words. */
+const RARE = 'zqx';
+
+/** How long searching and saving take while the browser holds so many products. */
+export async function measureAdmin(
+  browser: Browser,
+  origin: string,
+  count: number,
+  runs: number,
+): Promise<AdminFigures> {
+  const products = manyProducts(count);
+  const text = JSON.stringify({ products });
+  const page = await openAdmin(browser, origin);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKeys.products,
+    text,
+  ] as const);
+  const found = products[Math.floor(count / 2)];
+  if (!found) throw new Error('There is nothing to search for.');
+  // The first save brings the industries into step, which no later one has to.
+  await save(page, origin, found, 'first');
+  const saves: number[] = [];
+  const searches: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    searches.push(await search(page, origin));
+    saves.push(await save(page, origin, found, `run ${run}`));
+  }
+  await page.context().close();
+  const typing = median(searches);
+  return { stored: text.length, search: typing, searchAlone: typing - PAUSE, save: median(saves) };
+}
+
+/**
+ * Brings back a file with so many products, and tells what the admin said.
+ * @throws {Error} when they fit, or when anything that was stored is not any more what it was
+ */
+export async function refusesWhole(browser: Browser, origin: string, count: number): Promise<string> {
+  const page = await openAdmin(browser, origin);
+  const content = { products: manyProducts(count) };
+  const text = JSON.stringify({ format: 'tape-catalogue-content', version: 1, content });
+  await page.goto(`${origin}/admin/content`);
+  const file = { name: 'many.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Content file').setInputFiles(file);
+  const before = await storedText(page);
+  await page.getByRole('button', { name: 'Take all of it over' }).click();
+  const said = await page.getByRole('alert').filter({ hasText: 'nothing was saved' }).first().textContent();
+  const isSame = (await storedText(page)) === before;
+  await page.context().close();
+  if (!isSame) throw new Error('The file was refused, but what is stored has changed.');
+  return `${(text.length / 1e6).toFixed(1)} million characters refused whole, what is stored is the same to the byte. “${said}”`;
+}
+
+const storedText = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+
+/** A browser of its own, logged in, with the built-in content in place. */
+async function openAdmin(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+  await page.addInitScript({ path: STOPWATCH });
+  await page.goto(`${origin}/admin/dashboard`);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  return page;
+}
+
+/** From the last key of a word that one product has, until the list shows that one alone. */
+async function search(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/admin/products`);
+  await page.getByText(/^1-25 of/).waitFor();
+  const input = page.getByRole('textbox', { name: 'Search' });
+  await input.pressSequentially(RARE.slice(0, -1));
+  await page.evaluate(
+    `stopwatch('keydown', () => document.body.innerText.includes('1-1 of 1') && document.querySelectorAll('tbody tr').length === 1)`,
+  );
+  await input.press(RARE.slice(-1));
+  return Number(await page.evaluate('elapsed'));
+}
+
+/** From the click on Save until the admin says that it is saved. */
+async function save(page: Page, origin: string, { id }: Product, words: string): Promise<number> {
+  await page.goto(`${origin}/admin/products/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Short description' }).fill(`Changed by the measurement: ${words}`);
+  await page.evaluate(`stopwatch('click', () => document.body.innerText.includes('Saved in this browser.'))`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  return Number(await page.evaluate('elapsed'));
+}
+
+/**
+ * Copies of the real products, cut to about 1,300 characters so that thousands fit into 5 Mi characters. One in the
+ * middle has a name that can be searched for.
+ */
+function manyProducts(count: number): Product[] {
+  const marked = Math.floor(count / 2);
+  return syntheticProducts(readDefaults().products, count).map((product, index) => {
+    const { specifications: _, colours: __, ...rest } = product;
+    return {
+      ...rest,
+      name: index === marked ? `${product.name} ${RARE}` : product.name,
+      description: product.description.slice(0, 300),
+      features: product.features.slice(0, 3),
+      uses: product.uses.slice(0, 3),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { paths } from '../../src/shared/paths';
+import { readDefaults } from '../content/readDefaults';
+
+/** A page that is measured. */
+export type BenchPage = { name: string; address: string };
+
+/** Those of the four kinds of page that are named; the first product and the newest article stand for theirs. */
+export function benchPages(names: readonly string[]): BenchPage[] {
+  const { products, blog } = readDefaults();
+  const pages = [
+    { name: 'home', address: paths.home.to() },
+    { name: 'list', address: paths.products.to() },
+    ...products.slice(0, 1).map(({ id }) => ({ name: 'product', address: paths.product.to(id) })),
+    ...blog.slice(0, 1).map(({ id }) => ({ name: 'article', address: paths.article.to(id) })),
+  ];
+  return pages.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { DEFAULTS_FOLDER, readDefaults } from '../content/readDefaults';
+import { writeDefaults } from '../content/writeDefaults';
+import { syntheticProducts } from './syntheticProducts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+/** Below the project, so that Node finds the packages. */
+const COPY = join(PROJECT, '.cache/bench-build');
+/** All that a build reads. */
+const SOURCES = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'index.html',
+  '.env',
+  'public',
+  'src',
+  'tools',
+];
+/** As `npm run build`. */
+const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/** What a build with so many products took and made: ms, and bytes with and without the compressed files. */
+export type BuildFigures = {
+  products: number;
+  milliseconds: number;
+  pages: number;
+  bytes: number;
+  withCompressed: number;
+  /** The product list's, after brotli. */
+  listBytes: number;
+};
+
+/**
+ * Builds a copy of the project that has so many products. The project itself is left alone.
+ * @throws {Error} with the build's messages, when it fails
+ */
+export function measureBuild(count: number): BuildFigures {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  try {
+    for (const name of SOURCES) cpSync(join(PROJECT, name), join(COPY, name), { recursive: true });
+    writeDefaults(
+      { products: syntheticProducts(readDefaults().products, count) },
+      join(COPY, relative(PROJECT, DEFAULTS_FOLDER)),
+    );
+    return { products: count, milliseconds: build(), ...weigh(join(COPY, 'dist')) };
+  } finally {
+    rmSync(COPY, { recursive: true, force: true });
+  }
+}
+
+function build(): number {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [VITE, 'build', '--configLoader', 'bundle'],
+    {
+      cwd: COPY,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  );
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  return performance.now() - start;
+}
+
+function weigh(folder: string): Omit<BuildFigures, 'products' | 'milliseconds'> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const total = (names: readonly string[]) => names.reduce((sum, name) => sum + statSync(name).size, 0);
+  return {
+    pages: files.filter((name) => name.endsWith('.html')).length,
+    bytes: total(files.filter((name) => !COMPRESSED.test(name))),
+    withCompressed: total(files),
+    listBytes: statSync(join(folder, 'products.html.br')).size,
+  };
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../src/shared/paths';
+import { storageKeys } from '../../src/shared/storage/keys';
+import { readDefaults } from '../content/readDefaults';
+import { median } from './figures';
+
+/** Something that a visitor does and waits for. */
+type Interaction = {
+  name: string;
+  /** The page that it is done on. */
+  address: string;
+  /** Does it, and tells how long the page took, in ms. */
+  perform: (page: Page) => Promise<number>;
+};
+
+const STOPWATCH = join(import.meta.dirname, 'stopwatch.js');
+const TELEPHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** The median of several first visits, in ms, with a processor that is slower by the factor. */
+export async function measureInteraction(
+  browser: Browser,
+  origin: string,
+  { address, perform }: Interaction,
+  { runs, slowdown }: { runs: number; slowdown: number },
+): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext(TELEPHONE);
+    const page = await context.newPage();
+    await page.addInitScript({ path: STOPWATCH });
+    await page.goto(origin + address);
+    await untilWarm(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    times.push(await perform(page));
+    await context.close();
+  }
+  return median(times);
+}
+
+/** Until the page has fetched ahead what it will: the settings are seeded after everything else. */
+async function untilWarm(page: Page): Promise<void> {
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.settings);
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * The ms from the event that `act` causes until `isDone` holds on the screen.
+ * @param isDone an expression in JavaScript; `heading` is the page's heading as it was before
+ */
+async function time(
+  page: Page,
+  type: 'click' | 'keydown',
+  act: () => Promise<void>,
+  isDone: string,
+): Promise<number> {
+  await page.evaluate(
+    `{ const heading = document.querySelector('h1').textContent; stopwatch(${JSON.stringify(type)}, () => ${isDone}); }`,
+  );
+  await act();
+  return Number(await page.evaluate('elapsed'));
+}
+
+const NEW_HEADING = `(document.querySelector('h1')?.textContent ?? heading) !== heading`;
+const SEARCHED = 'foil';
+
+/** Taps the first visible element that the selector finds. */
+const tap = (page: Page, selector: string) => page.locator(`${selector} >> visible=true`).first().tap();
+
+export function listInteractions(): Interaction[] {
+  const list = paths.products.to();
+  const view = paths.products.to({ category: readDefaults().categories[0]?.id });
+  return [
+    {
+      name: 'home → list',
+      address: paths.home.to(),
+      perform: (page) =>
+        time(
+          page,
+          'click',
+          () => tap(page, `main a[href="${list}"]`),
+          `location.pathname === '${list}' && ${NEW_HEADING}`,
+        ),
+    },
+    {
+      name: 'list → product',
+      address: list,
+      perform: (page) =>
+        time(page, 'click', () => tap(page, `main a[href^="${paths.product.to('')}"]`), NEW_HEADING),
+    },
+    {
+      name: 'filter the list',
+      address: list,
+      perform: async (page) => {
+        await tap(page, 'main details > summary');
+        return time(page, 'click', () => tap(page, `main details a[href="${view}"]`), NEW_HEADING);
+      },
+    },
+    { name: 'type in the search', address: paths.home.to(), perform: typeInSearch },
+    {
+      name: 'open the menu',
+      address: paths.home.to(),
+      perform: (page) =>
+        time(
+          page,
+          'click',
+          () => tap(page, 'header button[aria-haspopup="dialog"]'),
+          `document.querySelector('dialog[open]') !== null`,
+        ),
+    },
+  ];
+}
+
+/** The slowest key of a word: each is waited for until what it finds is shown. */
+async function typeInSearch(page: Page): Promise<number> {
+  await tap(page, 'main input[role="combobox"]');
+  const times: number[] = [];
+  for (const [index, key] of [...SEARCHED].entries()) {
+    const typed = SEARCHED.slice(0, index + 1);
+    // One letter searches for nothing yet.
+    const isShown = typed.length < 2 ? 'true' : `document.querySelector('[role="option"]') !== null`;
+    const isDone = `document.activeElement.value === '${typed}' && ${isShown}`;
+    times.push(await time(page, 'keydown', () => page.keyboard.press(key), isDone));
+  }
+  return Math.max(...times);
+}

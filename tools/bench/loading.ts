@@ -1,0 +1,83 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { median } from './figures';
+
+/** What Lighthouse found: times in ms, sizes in bytes, scores from 0 to 100. */
+export type LoadFigures = {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  bytes: number;
+  requests: number;
+  /** Absent where only speed was asked for. */
+  scores: number[];
+};
+
+/** How the slow telephone is made: reckoned from a fast load, or by really slowing the load down. */
+const throttlings = {
+  simulated: { throttlingMethod: 'simulate' },
+  applied: {
+    throttlingMethod: 'devtools',
+    throttling: {
+      requestLatencyMs: 150,
+      downloadThroughputKbps: 1600,
+      uploadThroughputKbps: 750,
+      cpuSlowdownMultiplier: 4,
+    },
+  },
+} satisfies Record<string, Flags>;
+
+export type Throttling = keyof typeof throttlings;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type LoadOptions = {
+  throttling: Throttling;
+  runs: number;
+  /** The browser's. */
+  debuggingPort: number;
+  /** Whether the other categories are scored, too. */
+  allCategories: boolean;
+};
+
+/** The medians of several first visits to the address. */
+export async function measureLoading(address: string, options: LoadOptions): Promise<LoadFigures> {
+  const results: Result[] = [];
+  for (let run = 0; run < options.runs; run += 1) results.push(await visit(address, options));
+  const audit = (name: string) =>
+    median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  return {
+    firstPaint: audit('first-contentful-paint'),
+    largestPaint: audit('largest-contentful-paint'),
+    blocking: audit('total-blocking-time'),
+    shift: audit('cumulative-layout-shift'),
+    bytes: audit('total-byte-weight'),
+    requests: median(results.map(countRequests)),
+    scores: categoriesOf(options).map((name) =>
+      median(results.map((result) => (result.categories[name]?.score ?? Number.NaN) * 100)),
+    ),
+  };
+}
+
+const categoriesOf = ({ allCategories }: LoadOptions) =>
+  allCategories ? [...categories] : [...categories.slice(0, 1)];
+
+/** @throws {Error} when the page could not be measured */
+async function visit(address: string, options: LoadOptions): Promise<Result> {
+  const result = await lighthouse(address, {
+    ...throttlings[options.throttling],
+    port: options.debuggingPort,
+    logLevel: 'error',
+    onlyCategories: categoriesOf(options),
+    // As a browser that was never here; local storage is not among Lighthouse's own list.
+    clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'],
+  });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${address}`);
+  if (result.lhr.runtimeError) throw new Error(`${address}: ${result.lhr.runtimeError.message}`);
+  return result.lhr;
+}
+
+function countRequests({ audits }: Result): number {
+  const details = audits['network-requests']?.details;
+  return details?.type === 'table' ? details.items.length : Number.NaN;
+}

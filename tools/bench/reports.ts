@@ -1,0 +1,92 @@
+import type { Browser } from '@playwright/test';
+import type { BenchPage } from './benchPages';
+import { measureBuild } from './building';
+import { digits, printTable, ratio } from './figures';
+import { listInteractions, measureInteraction } from './interactions';
+import { type LoadFigures, measureLoading, type Throttling } from './loading';
+
+/** The site and its copy without script, as the browser reaches them: `http://localhost:1234`. */
+export type Origins = { site: string; plain: string };
+
+const LOAD_HEAD = [
+  '',
+  'FCP ms',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'kB',
+  'requests',
+  'speed',
+  'access',
+  'practice',
+  'search',
+];
+
+type LoadingOptions = { runs: number; debuggingPort: number; throttling: Throttling };
+
+/** Loading times of every page, of the same without script, and the ratio of the two. */
+export async function reportLoading(
+  title: string,
+  origins: Origins,
+  pages: readonly BenchPage[],
+  options: LoadingOptions,
+): Promise<void> {
+  const rows: string[][] = [];
+  for (const { name, address } of pages) {
+    const allCategories = options.throttling === 'simulated';
+    const site = await measureLoading(origins.site + address, { ...options, allCategories });
+    const plain = await measureLoading(origins.plain + address, { ...options, allCategories: false });
+    rows.push(
+      [name, ...loadCells(site)],
+      ['  without script', ...loadCells(plain)],
+      ['  ratio', ...ratioCells(site, plain)],
+    );
+  }
+  printTable(title, LOAD_HEAD, rows);
+}
+
+const loadCells = (figures: LoadFigures): string[] => [
+  digits(figures.firstPaint),
+  digits(figures.largestPaint),
+  digits(figures.blocking),
+  digits(figures.shift, 3),
+  digits(figures.bytes / 1000, 1),
+  digits(figures.requests),
+  ...figures.scores.map((score) => digits(score)),
+];
+
+const ratioCells = (site: LoadFigures, plain: LoadFigures): string[] => [
+  ratio(site.firstPaint, plain.firstPaint),
+  ratio(site.largestPaint, plain.largestPaint),
+];
+
+/** How long a visitor waits after a tap or a key, at full speed and on a slower processor. */
+export async function reportInteractions(browser: Browser, origin: string, runs: number): Promise<void> {
+  const rows: string[][] = [];
+  for (const interaction of listInteractions()) {
+    const fast = await measureInteraction(browser, origin, interaction, { runs, slowdown: 1 });
+    const slow = await measureInteraction(browser, origin, interaction, { runs, slowdown: 4 });
+    rows.push([interaction.name, digits(fast), digits(slow), ratio(slow, fast)]);
+  }
+  printTable('From the tap or key to the painted answer', ['', 'ms', 'ms at 4 × slower', 'ratio'], rows);
+}
+
+const BUILD_HEAD = ['products', 'seconds', 'pages', 'ms a page', 'MB', 'MB with br, gz', 'list kB (br)'];
+
+/** Time and size of builds with so many products each. */
+export function reportBuilds(counts: readonly number[]): void {
+  const rows = counts.map((count) => {
+    const { products, milliseconds, pages, bytes, withCompressed, listBytes } = measureBuild(count);
+    console.log(`Built ${products} products, ${pages} pages, in ${digits(milliseconds / 1000)} s`);
+    return [
+      digits(products),
+      digits(milliseconds / 1000, 1),
+      digits(pages),
+      digits(milliseconds / pages, 1),
+      digits(bytes / 1e6, 1),
+      digits(withCompressed / 1e6, 1),
+      digits(listBytes / 1000, 1),
+    ];
+  });
+  printTable('Building', BUILD_HEAD, rows);
+}

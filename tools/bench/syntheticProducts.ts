@@ -1,0 +1,17 @@
+import type { Product } from '../../src/shared/catalogue/product';
+
+/**
+ * So many products, made of the real ones: those first, then copies under other names, as long and as varied as
+ * they are.
+ */
+export function syntheticProducts(products: readonly Product[], count: number): Product[] {
+  return Array.from({ length: count }, (_, index) => {
+    const product = products[index % products.length];
+    if (!product) throw new Error('There is no product to copy.');
+    const round = Math.floor(index / products.length) + 1;
+    if (round === 1) return product;
+    const name = `${product.name} ${round}`;
+    const { title = name, ...seo } = product.seo;
+    return { ...product, id: `${product.id}-${round}`, name, seo: { ...seo, title: `${title} ${round}` } };
+  });
+}

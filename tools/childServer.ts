@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/* Servers for tests and measurements, each a process of its own on a free port. */
+
+const PROJECT = join(import.meta.dirname, '..');
+const ATTEMPTS = 200;
+/** ms */
+const BETWEEN_ATTEMPTS = 100;
+
+/** A server on a port of its own. */
+export type RunningServer = { port: number; stop: () => Promise<void> };
+
+/** What `npm start` serves with. `folder` is that of a built site, from the project's. */
+export async function startLocalServer(folder: string): Promise<RunningServer> {
+  const port = await freePort();
+  const args = ['--import', 'tsx', 'tools/serve.ts', '--port', `${port}`, '--folder', folder];
+  return startServer(port, process.execPath, args);
+}
+
+/**
+ * Starts the program and waits until it answers.
+ * @throws {Error} with what it wrote, when it ends or stays silent for 20 seconds
+ */
+export async function startServer(
+  port: number,
+  program: string,
+  args: readonly string[],
+): Promise<RunningServer> {
+  const child = spawn(program, args, { cwd: PROJECT, stdio: ['ignore', 'ignore', 'pipe'] });
+  const messages: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => messages.push(chunk.toString()));
+  const stop = () => ended(child);
+  for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt += 1) {
+    if (await answers(port)) return { port, stop };
+    await wait(BETWEEN_ATTEMPTS);
+  }
+  await stop();
+  throw new Error(`${program} did not start:\n${messages.join('')}`);
+}
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return true;
+    },
+    () => false,
+  );
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await exit;
+}
+
+/** A port of 127.0.0.1 that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The system gave no port.'));
+      });
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+
+/* What visitors of a built site download, by Vite's manifest. */
+
+export const ENTRY = 'index.html';
+export const ADMIN = 'src/admin/AdminRoute.tsx';
+
+const PAGES = 'src/site/pages/';
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The keys of the public routes' own chunks. */
+export const publicRoutes = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((key) => key.startsWith(PAGES));
+
+/** The files of the chunk and of all that it imports at once. */
+export function filesAtOnce(manifest: Manifest, key: string): BundleFiles {
+  return filesOf(
+    manifest,
+    reach(manifest, key, ({ imports = [] }) => imports),
+  );
+}
+
+/** The files that the chunk may load later, too: everything but the way into the admin itself. */
+export function filesEver(manifest: Manifest, key: string): BundleFiles {
+  const next = ({ imports = [], dynamicImports = [] }: ManifestChunk) =>
+    [...imports, ...dynamicImports].filter((imported) => imported !== ADMIN);
+  return filesOf(manifest, reach(manifest, key, next));
+}
+
+type BundleFiles = { scripts: Set<string>; styles: Set<string> };
+
+function reach(
+  manifest: Manifest,
+  key: string,
+  next: (chunk: ManifestChunk) => readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  const chunk = manifest[key];
+  if (found.has(key) || !chunk) return found;
+  found.add(key);
+  for (const imported of next(chunk)) reach(manifest, imported, next, found);
+  return found;
+}
+
+function filesOf(manifest: Manifest, keys: Iterable<string>): BundleFiles {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: new Set(chunks.map(({ file }) => file)),
+    styles: new Set(chunks.flatMap(({ css = [] }) => css)),
+  };
+}
+
+/** Bytes of the file as a browser that takes brotli gets it. */
+export function servedSize(folder: string, file: string): number {
+  const compressed = join(folder, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
+}
