@@ -31,7 +31,7 @@ export const contentFileSchema = v.object({
 });
 
 /** The same, with every record valid. */
-export const validContentFileSchema = v.object({
+const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
   content: v.object({
     products: v.optional(v.array(productSchema)),
@@ -42,7 +42,6 @@ export const validContentFileSchema = v.object({
   }),
 });
 
-export type ContentFile = v.InferOutput<typeof contentFileSchema>;
 export type ValidContentFile = v.InferOutput<typeof validContentFileSchema>;
 
 /**
