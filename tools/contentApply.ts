@@ -16,7 +16,11 @@ if (!file) {
 }
 
 // The schemas stand beside reads that import the built-in content's modules, which only Vite can make.
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+});
 try {
   const module = await vite.ssrLoadModule('/src/shared/catalogue/contentFile.ts');
   const { readContentFile } = module as ContentFileModule;

@@ -4,7 +4,7 @@ import { collections, type ResourceName } from '../../shared/catalogue/collectio
 import { contentFileSchema, resourceNames } from '../../shared/catalogue/contentFile';
 import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';
-import { withSafeHtml } from '../data/recordRules';
+import { withoutUnsafeHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
 
@@ -114,13 +114,13 @@ function place(
 ): AnyRecord {
   if (!before) {
     report.added.push({ resource, record: name });
-    return withSafeHtml(resource, record);
+    return withoutUnsafeHtml(resource, record);
   }
   if (same(before, record)) {
     report.unchanged += 1;
     return before;
   }
-  const safe = withSafeHtml(resource, record);
+  const safe = withoutUnsafeHtml(resource, record);
   const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
     (field) => !same(before[field], safe[field]),
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
@@ -16,10 +16,17 @@ export function useSaveErrors(): (error: unknown) => void {
   return report;
 }
 
+const DroppedContext = createContext(false);
+
+/** Whether the owner just chose to drop what the open form holds: leaving it asks no second time. */
+export const useIsDropped = (): boolean => useContext(DroppedContext);
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'The change was not saved.');
 
 export function ConflictProvider({ children }: { children: ReactNode }) {
   const [conflict, setConflict] = useState<ConflictError>();
+  /** The resource whose open form is being left. */
+  const [dropped, setDropped] = useState<string>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -55,12 +62,19 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   function discard({ resource, theirs }: ConflictError) {
     setConflict(undefined);
     if (theirs) refresh();
-    else redirect('list', resource);
+    else setDropped(resource);
   }
+
+  // Once the form has heard of it: a parent's effects run after its children's.
+  useEffect(() => {
+    if (dropped === undefined) return;
+    redirect('list', dropped);
+    setDropped(undefined);
+  }, [dropped, redirect]);
 
   return (
     <SaveErrorContext.Provider value={report}>
-      {children}
+      <DroppedContext value={dropped !== undefined}>{children}</DroppedContext>
       {conflict && (
         <ConflictDialog
           conflict={conflict}

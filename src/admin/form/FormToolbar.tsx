@@ -63,11 +63,18 @@ export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
 
 function useSaveShortcut(canSave: boolean) {
   const root = useRef<HTMLDivElement>(null);
+  /** Until the form has told React that it is being saved, another press would save it again. */
+  const isPressed = useRef(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (canSave) root.current?.closest('form')?.requestSubmit();
+      if (!canSave || isPressed.current) return;
+      isPressed.current = true;
+      setTimeout(() => {
+        isPressed.current = false;
+      });
+      root.current?.closest('form')?.requestSubmit();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,6 @@
 import { useWarnWhenUnsavedChanges } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useIsDropped } from './ConflictProvider';
 
 /**
  * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` takes /admin/products for
@@ -7,6 +8,6 @@ import { useLocation } from 'react-router-dom';
  */
 export function UnsavedWarning() {
   const { pathname } = useLocation();
-  useWarnWhenUnsavedChanges(true, pathname);
+  useWarnWhenUnsavedChanges(!useIsDropped(), pathname);
   return null;
 }

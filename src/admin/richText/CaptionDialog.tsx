@@ -21,7 +21,10 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
           value={caption}
           onChange={(event) => setCaption(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') apply();
+            if (event.key !== 'Enter') return;
+            // The same key would press the button that opened this dialog, which gets the focus back.
+            event.preventDefault();
+            apply();
           }}
         />
       </DialogContent>

@@ -86,7 +86,6 @@ const Table = Node.create({
         deleteTable(state, dispatch),
   }),
   addKeyboardShortcuts: () => ({
-    // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not a component
     Tab: ({ editor }) => stepCell(editor, 1),
     'Shift-Tab': ({ editor }) => stepCell(editor, -1),
   }),

@@ -43,3 +43,19 @@ test('a category with products offers to move them when it is deleted', async ({
   const products = await stored(page, 'products_v6', 'products');
   expect(products.some(({ category }) => category === 'safety-tapes')).toBe(false);
 });
+
+test('the caption of a table is asked for in a dialog', async ({ page }) => {
+  const id = 'how-pressure-sensitive-adhesives-hold';
+  await page.goto(`/admin/blog/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Article', exact: true }).getByRole('cell').first().click();
+  await page.getByRole('button', { name: 'Caption', exact: true }).click();
+  const caption = page.getByRole('textbox', { name: 'Caption above the table' });
+  await expect(caption).toBeFocused();
+  await expect(caption).toHaveValue('Surface energy of common substrates and what to expect');
+  await caption.fill(' What sticks to what ');
+  await caption.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await save(page);
+  const article = (await stored(page, 'articles_v3', 'blog')).find((one) => one.id === id);
+  expect(article?.content).toContain('<caption>What sticks to what</caption><thead>');
+});

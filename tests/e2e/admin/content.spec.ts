@@ -42,6 +42,29 @@ test('download, reset and bring back gives the same content to the byte', async 
   await expect(page.getByText('no difference')).toBeVisible();
 });
 
+test('all content comes back to the byte after everything was replaced, HTML included', async ({ page }) => {
+  await page.goto('/admin/content');
+  const keys = ['products_v6', 'categories_v6', 'industries_v2', 'articles_v3', 'settings_v1'];
+  const texts = () => Promise.all(keys.map((key) => storedText(page, key)));
+  const before = await texts();
+  const file = await download(page, 'Download all content');
+  const other = JSON.parse(file);
+  for (const category of other.content.categories) category.description = '<p>Other words.</p>';
+  for (const industry of other.content.industries) industry.description = '<p>Other words.</p>';
+  other.content.blog = other.content.blog.slice(0, 1);
+  for (const text of [JSON.stringify(other), file]) {
+    await choose(page, 'content.json', text);
+    await page.getByRole('button', { name: 'Take all of it over' }).click();
+    await expect(page.getByRole('region', { name: 'Report on the file' })).toBeHidden();
+    await expect(page.getByText('Your changes live in this browser only.')).toBeVisible({
+      visible: text !== file,
+    });
+  }
+  expect(await texts()).toEqual(before);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('imported: 26 added', { exact: false })).toBeVisible();
+});
+
 test('a half-good file is refused whole, record by record', async ({ page }) => {
   await page.goto('/admin/content');
   const categories = [

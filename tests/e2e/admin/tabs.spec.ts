@@ -64,3 +64,36 @@ test('a full disk refuses the save, says so, and keeps the form and the stored t
   await expect(description).toHaveValue('y'.repeat(5000));
   expect(await storedText(page, 'products_v6')).toBe(before);
 });
+
+for (const { choice, isKept } of [
+  { choice: 'Save it again', isKept: true },
+  { choice: 'Leave it deleted', isKept: false },
+]) {
+  test(`a product that was deleted meanwhile: ${choice}`, async ({ page, context }) => {
+    await logIn(page);
+    await page.goto(PRODUCT);
+    await nameInput(page).fill('My name');
+    const other = await context.newPage();
+    await other.goto(PRODUCT);
+    await other.getByRole('button', { name: 'Delete' }).click();
+    await other.getByRole('button', { name: 'Confirm' }).click();
+    await expect(other).toHaveURL('/admin/products');
+
+    await page.bringToFront();
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Deleted in another tab meanwhile' });
+    await expect(dialog).toBeVisible();
+    expect(await theProduct(page)).toBeUndefined();
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    if (isKept) {
+      expect(await theProduct(page)).toMatchObject({ name: 'My name' });
+      await nameInput(page).fill('My second name');
+      await save(page);
+      expect(await theProduct(page)).toMatchObject({ name: 'My second name' });
+    } else {
+      await expect(page).toHaveURL('/admin/products');
+      expect(await theProduct(page)).toBeUndefined();
+    }
+  });
+}

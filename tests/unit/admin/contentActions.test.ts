@@ -11,7 +11,7 @@ import { StorageRefusedError } from '../../../src/shared/storage/browserStorage'
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
 import { buildContent } from './builders';
 
-const fileOf = (content: Content) =>
+const fileOf = (content: Partial<Content>) =>
   new File([formatContentFile(content, new Date())], 'content.json', { type: 'application/json' });
 
 const edited = () => resourceNames.filter((name) => collections[name].isEdited());
@@ -45,10 +45,14 @@ describe('bringing a file back', () => {
     expect(edited()).toEqual(resourceNames);
   });
 
+  // Records with HTML are brought back in tests/e2e/admin/content.spec.ts: happy-dom reads HTML in its own way.
   it('that holds what is built in leaves nothing to publish', async () => {
-    const builtIn = fileOf(await readContent());
-    await applyReport(await reportOn(fileOf(buildContent())));
-    await applyReport(await reportOn(builtIn));
+    const { products, settings } = await readContent();
+    await changeContent((now) => ({
+      products: now.products.map((product) => ({ ...product, brand: 'Other' })),
+    }));
+    expect(edited()).toEqual(['products']);
+    await applyReport(await reportOn(fileOf({ products, settings })));
     expect(edited()).toEqual([]);
   });
 

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { logIn, storedText } from './owner';
+
+test('what was set aside can be downloaded as it was found, and discarded', async ({ page }) => {
+  await logIn(page);
+  const junk = '{"categories":[{"id":"safety-tapes","name":7}';
+  await page.evaluate((text) => localStorage.setItem('categories_v6', text), junk);
+  await page.goto('/admin/content');
+  const section = page.getByRole('region', { name: 'Set aside' });
+  await expect(section).toContainText('Some stored content could not be read.');
+  await expect(section).toContainText('Categories: one text');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('categories-set-aside.txt');
+  expect(await readFile(await file.path(), 'utf8')).toContain(junk);
+  await section.getByRole('button', { name: 'Discard' }).click();
+  await expect(section).toContainText('nothing was set aside');
+  expect(await storedText(page, 'categories_v6.corrupt')).toBeNull();
+  // The built-in categories hold again.
+  await page.goto('/admin/categories');
+  await expect(page.getByText('Safety Tapes').first()).toBeVisible();
+});
+
+test('where storage is blocked the admin says so, and the site is one link away', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  for (const path of ['/admin', '/admin/login', '/admin/products/edit/vhb-tape']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The admin cannot start here');
+    await expect(page.getByText('does not let the site store anything')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

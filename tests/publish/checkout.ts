@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
+const DEFAULTS = 'src/shared/defaults';
+const SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', '.env', '.env.e2e'];
+
+/** A copy of the sources, as whoever publishes has one. */
+export type Checkout = {
+  /** From the project's folder. */
+  folder: string;
+  /** What `npm run content:apply FILE` does there: its exit code, and what it said. */
+  apply: (file: string) => { status: number | null; said: string };
+  /** Builds the site into `dist` there. */
+  build: () => void;
+  /** Changes whenever a file of the built-in content does. */
+  fingerprint: () => string;
+  remove: () => void;
+};
+
+/** Copies the sources below the project, so that Node finds the packages. */
+export function makeCheckout(): Checkout {
+  const folder = `.cache/publish-${process.pid}`;
+  const cwd = join(PROJECT, folder);
+  for (const file of listSources()) {
+    mkdirSync(dirname(join(cwd, file)), { recursive: true });
+    cpSync(join(PROJECT, file), join(cwd, file));
+  }
+  const run = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  return {
+    folder,
+    apply: (file) => {
+      const { status, stdout, stderr } = run(['--import', 'tsx', 'tools/contentApply.ts', file]);
+      return { status, said: stdout + stderr };
+    },
+    build: () => {
+      const args = ['build', '--configLoader', 'bundle', '--mode', 'e2e', '--outDir', 'dist'];
+      const { status, stdout, stderr } = run([VITE, ...args, '--logLevel', 'error']);
+      if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+    },
+    fingerprint: () => fingerprint(join(cwd, DEFAULTS)),
+    remove: () => rmSync(cwd, { recursive: true, force: true }),
+  };
+}
+
+/** What git knows of and what it would: no build, no packages. Only what a build reads. */
+function listSources(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'src', 'public', 'tools'];
+  const listed = execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+  const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: PROJECT, encoding: 'utf8' });
+  const gone = new Set(deleted.split('\0'));
+  return [...SOURCES, ...new Set(listed)].filter((file) => file !== '' && !gone.has(file));
+}
+
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}

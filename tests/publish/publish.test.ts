@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storageKeys } from '../../src/shared/storage/keys';
+import { browserToUse } from '../../tools/browser';
+import { freePort, type RunningServer, startServer } from '../../tools/childServer';
+import { SITE } from '../builtSite';
+import { type Checkout, makeCheckout } from './checkout';
+import {
+  BANNER,
+  downloadContent,
+  freshBrowser,
+  importContent,
+  openAdmin,
+  productHeading,
+  rename,
+  visit,
+} from './owner';
+
+/*
+ * The README's way from an edit in the owner's browser to everyone's: download, content:apply, build, deploy.
+ * The same browsers see the site before and after it.
+ */
+
+const PRODUCT = 'vhb-tape';
+const NEW_NAME = 'VHB Tape, as published';
+const OTHER_PRODUCT = 'pe-foam-tape';
+const OTHER_NAME = 'PE Foam Tape, as edited here';
+
+let checkout: Checkout;
+let browser: Browser;
+let server: RunningServer;
+let port: number;
+let folder: string;
+let people: Record<'owner' | 'colleague' | 'visitor' | 'editor', Page>;
+let refused: { status: number | null; said: string; before: string; after: string };
+let applied: { status: number | null; said: string };
+
+const serve = (site: string) =>
+  startServer(port, process.execPath, [
+    '--import',
+    'tsx',
+    'tools/serve.ts',
+    '--port',
+    `${port}`,
+    '--folder',
+    site,
+  ]);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  checkout = makeCheckout();
+  port = await freePort();
+  server = await serve(SITE);
+  browser = await chromium.launch(browserToUse());
+  const origin = `http://localhost:${port}`;
+  people = {
+    owner: await freshBrowser(browser, origin),
+    colleague: await freshBrowser(browser, origin),
+    visitor: await freshBrowser(browser, origin),
+    editor: await freshBrowser(browser, origin),
+  };
+  await visit(people.visitor);
+  await rename(people.owner, PRODUCT, NEW_NAME);
+  const content = await downloadContent(people.owner);
+  await importContent(people.colleague, content);
+  await rename(people.editor, OTHER_PRODUCT, OTHER_NAME);
+
+  const invalid = join(folder, 'invalid.json');
+  writeFileSync(invalid, content.replace(`"name": "${NEW_NAME}"`, '"name": " "'));
+  const before = checkout.fingerprint();
+  refused = { ...checkout.apply(invalid), before, after: checkout.fingerprint() };
+
+  const file = join(folder, 'content.json');
+  writeFileSync(file, content);
+  applied = checkout.apply(file);
+  checkout.build();
+  await server.stop();
+  server = await serve(`${checkout.folder}/dist`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  checkout?.remove();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+describe('content:apply', () => {
+  it('refuses a file with one invalid record whole: exit code 1, and nothing is written', () => {
+    expect(refused.status).toBe(1);
+    expect(refused.said).toContain(`${PRODUCT} › name: Give the product a name.`);
+    expect(refused.after).toBe(refused.before);
+  });
+
+  it('writes the one file that changed', () => {
+    expect(applied).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('1 file(s) written, 0 removed'),
+    });
+  });
+});
+
+describe('after the next build', () => {
+  it('a fresh browser sees the edited product', async () => {
+    const stranger = await freshBrowser(browser, `http://localhost:${port}`);
+    expect(await productHeading(stranger, PRODUCT)).toBe(NEW_NAME);
+  });
+
+  it.each(['owner', 'colleague'] as const)(
+    'the %s’s browser, which holds just that content, has nothing to publish',
+    async (who) => {
+      await openAdmin(people[who], '/admin/content');
+      await people[who].getByText('there is nothing to publish').waitFor();
+      expect(await people[who].getByText(BANNER).count()).toBe(0);
+    },
+  );
+
+  it('a visitor who never edited gets the new content', async () => {
+    expect(await productHeading(people.visitor, PRODUCT)).toBe(NEW_NAME);
+    await people.visitor.waitForFunction(([key, name]) => localStorage.getItem(key)?.includes(name), [
+      storageKeys.products,
+      NEW_NAME,
+    ] as const);
+  });
+
+  it('a browser with another edit keeps it, and says so', async () => {
+    expect(await productHeading(people.editor, OTHER_PRODUCT)).toBe(OTHER_NAME);
+    expect(await productHeading(people.editor, PRODUCT)).not.toBe(NEW_NAME);
+    await openAdmin(people.editor, '/admin/dashboard');
+    await people.editor.getByText(BANNER).waitFor();
+  });
+});

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureAdmin, refusesWhole } from './bench/adminScreens';
+import { launchBrowser } from './bench/browsers';
+import { digits, printTable } from './bench/figures';
+import { startLocalServer } from './childServer';
+
+/*
+ * `npm run bench:admin`: how long the owner waits in the admin when the browser holds many products, and that more
+ * products than it can hold are refused whole. Prints figures; no figure makes it fail.
+ *
+ *   --runs 5             times a figure; it prints their median
+ *   --folder dist        the built site
+ *   --products 1000,3000
+ *   --tooMany 5000       what is brought back as a file, and must not fit
+ */
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    folder: { type: 'string', default: 'dist' },
+    products: { type: 'string', default: '1000,3000' },
+    tooMany: { type: 'string', default: '5000' },
+  },
+});
+
+if (!existsSync(join(import.meta.dirname, '..', values.folder, 'index.html'))) {
+  console.error(`${values.folder} holds no built site: run npm run build first.`);
+  process.exit(2);
+}
+
+const server = await startLocalServer(values.folder);
+const browser = await launchBrowser();
+try {
+  const origin = `http://localhost:${server.port}`;
+  const runs = Number(values.runs);
+  console.log(`Medians of ${runs}; ${values.folder}, Chromium ${browser.version()}`);
+  const rows: string[][] = [];
+  for (const count of values.products.split(',').map(Number)) {
+    const { stored, search, searchAlone, save } = await measureAdmin(browser, origin, count, runs);
+    rows.push([digits(count), digits(stored / 1e6, 2), digits(search), digits(searchAlone), digits(save)]);
+  }
+  printTable(
+    'The admin: from the key stroke to the painted list, and from Save to done',
+    ['products', 'million characters', 'search ms', 'without the pause for typing', 'save ms'],
+    rows,
+  );
+  const tooMany = Number(values.tooMany);
+  console.log(`\n${tooMany} products: ${await refusesWhole(browser, origin, tooMany)}`);
+} finally {
+  await Promise.all([browser.close(), server.stop()]);
+}
