@@ -145,13 +145,16 @@ test('each navigation pushes one page view, with the new page’s title', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const pushed = await page.evaluate(
-    () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-  );
-  const views = pushed.filter((entry) => entry.event === 'page_view');
-  expect(views).toMatchObject([
+  const views = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
+        ({ event }) => event === 'page_view',
+      ),
+    );
+  await expect.poll(async () => (await views()).length).toBe(2);
+  expect(await views()).toMatchObject([
     { path: '/', query: '' },
-    { path: '/privacy-policy', query: '', title: await page.title() },
+    { path: '/privacy-policy', query: '', title: 'Privacy Policy | Madras Tape Works' },
   ]);
 });
 
