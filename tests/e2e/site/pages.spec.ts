@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const ROUTES = [
@@ -110,12 +110,14 @@ test('the organisation’s structured data is built from the settings', async ({
 });
 
 test('public pages download nothing of the admin, and home no article’s body', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) answers.push(response);
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  // The last thing that a page does when idle is to seed the settings.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1'))).not.toBeNull();
+  const scripts = await Promise.all(answers.map((answer) => answer.text()));
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
     expect(script).not.toContain('RaDatagrid');
