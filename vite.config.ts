@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { shortClassName } from './tools/classNames.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
-import { checkEnvironment } from './tools/environment.ts';
+import { checkEnvironment, loginPlugin } from './tools/environment.ts';
 import { hostingPlugin } from './tools/hosting/plugin.ts';
 import { offlinePlugin } from './tools/offline/plugin.ts';
 import { prerenderPlugin } from './tools/prerender/plugin.ts';
@@ -12,7 +12,15 @@ import { seoPlugin } from './tools/seo/plugin.ts';
 export default defineConfig(({ mode }) => {
   checkEnvironment(loadEnv(mode, import.meta.dirname));
   return {
-    plugins: [react(), contentPlugin(), prerenderPlugin(), seoPlugin(), offlinePlugin(), hostingPlugin()],
+    plugins: [
+      react(),
+      loginPlugin(),
+      contentPlugin(),
+      prerenderPlugin(),
+      seoPlugin(),
+      offlinePlugin(),
+      hostingPlugin(),
+    ],
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Plugin } from 'vite';
 
 const httpAddress = v.pipe(
   v.string(),
@@ -26,4 +27,23 @@ export function checkEnvironment(environment: Record<string, string>): void {
   if (result.success) return;
   const lines = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`The build's environment (.env) is not usable:\n${lines.join('\n')}`);
+}
+
+/** The hash of the example login in `.env`. */
+const EXAMPLE_HASH = '60bcbdfe3b613cc587037b8118e0899911bb72ea327684a3f51fa58113a1582d';
+
+/** Whether the admin still opens with the login that the README names. */
+export const usesExampleLogin = (environment: Record<string, string>): boolean =>
+  environment.VITE_ADMIN_PASSWORD_HASH === EXAMPLE_HASH;
+
+/** Says so, once a build, where a site would ship with the example login. */
+export function loginPlugin(): Plugin {
+  return {
+    name: 'login',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved({ env, logger, mode }) {
+      if (mode !== 'production' || !usesExampleLogin(env)) return;
+      logger.warn('The admin has the example login of the README: set your own (npm run admin:password).');
+    },
+  };
 }

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { loadEnv } from 'vite';
+import { usesExampleLogin } from './environment.ts';
 import {
   admin,
   headersFor,
@@ -19,7 +21,8 @@ import { pageFile } from './prerender/pageFile';
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
 });
-const folder = join(import.meta.dirname, '..', values.folder);
+const root = join(import.meta.dirname, '..');
+const folder = join(root, values.folder);
 const port = Number(values.port);
 
 const NOT_SERVED: ReadonlySet<string> = new Set([
@@ -75,5 +78,6 @@ function fileFor(url: URL): string {
 
 server.listen(port, () => {
   console.log(`The site:   http://localhost:${port}`);
-  console.log(`The admin:  http://localhost:${port}/admin   (example login: owner / tape-1959)`);
+  const login = usesExampleLogin(loadEnv('production', root)) ? '   (example login: owner / tape-1959)' : '';
+  console.log(`The admin:  http://localhost:${port}/admin${login}`);
 });
