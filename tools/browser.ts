@@ -5,7 +5,9 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 
 /* The browser of the end-to-end tests: Playwright's own, else one that is installed, else one that this installs. */
 
+// The headless shell first: the same engine without the desktop's half, and it starts twice as fast.
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,13 +39,15 @@ function ensureBrowser(): void {
   if (hasOwnBrowser() || installedBrowser()) return;
   console.log('No Chromium here: installing one');
   if (
-    spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' }).status === 0
+    spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+      stdio: 'inherit',
+    }).status === 0
   )
     return;
   if (!existsSync('/usr/bin/apt-get'))
     throw new Error('Install Chromium or Chrome, then run the tests again.');
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
@@ -21,10 +22,11 @@ const ROUTES = [
   '/no-such-page',
 ];
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
+  // Not as a script of the page: its policy would refuse that.
+  await page.evaluate(axeScript);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );
@@ -44,7 +46,9 @@ function collectErrors(page: Page): string[] {
 }
 
 for (const route of ROUTES) {
-  test(`${route} has no accessibility violation, no error, one title, one heading`, async ({ page }) => {
+  test(`${route} has no accessibility violation, no error, one title, one heading, and fits 320 px`, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await page.goto(route);
     await page.waitForLoadState('networkidle');
@@ -53,13 +57,8 @@ for (const route of ROUTES) {
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  });
-
-  test(`${route} does not overflow at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(route);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
+
 const KEYS = ['products_v6', 'categories_v6', 'settings_v1', 'industries_v2', 'articles_v3'];
 const FAULTS = [
   '',
