@@ -7,21 +7,25 @@ import { routes } from './routes';
 import { collections } from './shared/catalogue/collections';
 import { paths } from './shared/paths';
 import { onStorageChange } from './shared/storage/browserStorage';
+import { trustLibraries } from './shared/trustedTypes';
+import { workerPath } from './shared/worker';
 import { runOwnSnippets } from './site/analytics/snippets';
 import { replayEarlyPresses } from './site/startup/earlyPresses';
-import { openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
+import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
+import { cutTransitionsQuietly } from './site/startup/viewTransitions';
 import { prefetchOnIntent, warmWhenIdle } from './site/startup/warm';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The root element (#root) could not be found, so the site cannot start.');
+trustLibraries([workerPath]);
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
   // A lazy route would otherwise hydrate as a spinner.
-  if (prerendered) await loadMatchedRoutes();
+  await Promise.all([prerendered && loadMatchedRoutes(), allStyles()]);
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   const app = (
     <StrictMode>
@@ -37,6 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
     flushSync(() => createRoot(container).render(app));
   }
   openGate();
+  cutTransitionsQuietly();
   // After React has taken over what it was given.
   setTimeout(replayEarlyPresses);
   followStorage(router);

@@ -139,7 +139,9 @@ const itemList = v.pipe(
     ),
   }),
   v.check(
-    ({ numberOfItems, itemListElement }) => numberOfItems === itemListElement.length,
+    // A long list describes its first cards only.
+    ({ numberOfItems, itemListElement }) =>
+      numberOfItems === itemListElement.length || (numberOfItems > 24 && itemListElement.length === 24),
     'has another number of items than it says',
   ),
 );

@@ -20,12 +20,10 @@ const NOT_KEPT = [
  */
 export function keptFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
-  // Every page carries the entry's styles inline.
-  const inline = new Set([...reach(manifest, ENTRY, false)].flatMap((key) => manifest[key]?.css ?? []));
   for (const key of reach(manifest, ENTRY, true)) {
     const { file, css = [], assets = [] } = manifest[key] ?? { file: '' };
     if (file !== '') files.add(file);
-    for (const style of css) if (!inline.has(style)) files.add(style);
+    for (const style of css) files.add(style);
     for (const asset of assets) if (asset.endsWith('.woff2')) files.add(asset);
   }
   return [...files].sort();

@@ -6,14 +6,16 @@ import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { pageFile } from './pageFile.ts';
 import { stylesOf } from './styles.ts';
 import { fillTemplate, readTemplate } from './template.ts';
+import { usedStyles } from './usedStyles.ts';
 
 type PrerenderModule = typeof import('../../src/prerender.tsx');
+type RenderedFile = { file: string; address: string; page: PrerenderedPage };
 
 const ENTRY = 'src/prerender.tsx';
 
 /**
  * After the browser's bundle, writes every public page as HTML: the same routes rendered in Node with the
- * built-in content, styles inline; then the not-found page and the admin's empty shell.
+ * built-in content, the styles they use inline; then the not-found page and the admin's empty shell.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -36,20 +38,39 @@ export function prerenderPlugin(): Plugin {
         mkdirSync(dirname(target), { recursive: true });
         writeFileSync(target, html);
       };
-      const fill = (address: string, page: PrerenderedPage) =>
-        fillTemplate(template, { address, page, styles: stylesOf(out, manifest, page.routeIds), snippets });
-
       const addresses = await listAddresses();
+      const rendered: RenderedFile[] = [];
       for (const address of addresses) {
         const page = await renderPage(address);
         if (page.status !== 200) throw new Error(`${address} has status ${page.status}`);
-        write(pageFile(address), fill(address, page));
+        rendered.push({ file: pageFile(address), address, page });
       }
-      write('404.html', fill('', await renderPage('/not-found')));
+      rendered.push({ file: '404.html', address: '', page: await renderPage('/not-found') });
+
+      for (const alike of byRoute(rendered)) {
+        const sheets = stylesOf(out, manifest, alike[0]?.page.routeIds ?? []);
+        // One text for all pages of a route: the Content-Security-Policy names each by its hash.
+        const styles = await usedStyles(
+          sheets,
+          alike.map(({ page }) => page.body),
+        );
+        for (const { file, address, page } of alike)
+          write(file, fillTemplate(template, { address, page, styles, snippets }));
+      }
       write('admin/index.html', fillTemplate(template, { address: '', page: adminShell }));
       config.logger.info(`prerendered ${addresses.length} pages`);
     },
   };
+}
+
+/** The pages that the same routes made, and that share their style sheets. */
+function byRoute(files: readonly RenderedFile[]): RenderedFile[][] {
+  const groups = new Map<string, RenderedFile[]>();
+  for (const file of files) {
+    const key = file.page.routeIds.join();
+    groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return [...groups.values()];
 }
 
 const adminShell: PrerenderedPage = {

@@ -6,20 +6,25 @@ import { storageKeys } from '../../src/shared/storage/keys.ts';
 
 const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
 
-/** The shell of every page: Vite's index.html with the entry script taken out, and what starts it instead. */
+/** The shell of every page: Vite's index.html with the entry taken out, and what starts it instead. */
 export type Template = { html: string; boot: string };
 
 /**
- * Reads the shell that Vite wrote. Its script is not asked for by the page itself but by boot.js, when the page
- * has loaded.
+ * Reads the shell that Vite wrote. Its script and style sheets are not asked for by the page itself but by boot.js,
+ * when the page has loaded.
  * @throws {Error} when there is no entry script
  */
 export function readTemplate(index: string): Template {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
   if (!entry?.[1]) throw new Error('index.html has no entry script');
-  const html = index.replace(entry[0], '').replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+  const styles = Array.from(
+    index.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g),
+    ([, href]) => href,
+  );
+  const html = index.replace(entry[0], '').replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
   const source = readFileSync(BOOT, 'utf8')
     .replace('import(ENTRY)', `import(${JSON.stringify(entry[1])})`)
+    .replace('STYLES.map', `${JSON.stringify(styles)}.map`)
     .replace('(KEYS)', `(${JSON.stringify(storageKeys)})`);
   return { html, boot: minifySync('boot.js', source).code.trim() };
 }
@@ -30,7 +35,7 @@ const GATE = '[data-pending] #root{visibility:hidden}';
 type Filling = {
   address: string;
   page: PrerenderedPage;
-  /** Style sheets to stand inline; without them the shell keeps its links. */
+  /** The rules to stand inline: those that the page uses. */
   styles?: string;
   /** The owner's snippets, as HTML. */
   snippets?: { head: string; body: string };
@@ -44,12 +49,11 @@ export function fillTemplate(
   { html, boot }: Template,
   { address, page, styles = '', snippets }: Filling,
 ): string {
-  const shell = styles === '' ? html : html.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
   const data = page.data
-    ? `<script type="application/json" id="loader-data">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`
+    ? `<script type="application/json" id="loader-data">${inScript(JSON.stringify(page.data))}</script>`
     : '';
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
-  return fill(shell, {
+  return fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,
     '<!--head-->': `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>${snippets?.head ?? ''}`,
     '<body>': `<body>${snippets?.body ?? ''}`,
@@ -65,5 +69,11 @@ function fill(template: string, parts: Record<string, string>): string {
     return html.replace(placeholder, () => content);
   }, template);
 }
+
+/**
+ * JSON that nothing in it can end the script element around it. Only what an HTML parser looks for there is
+ * escaped: an article's HTML stands in the page too, and compresses to little while both are written alike.
+ */
+const inScript = (json: string) => json.replaceAll('</', '<\\/').replace(/<(?=!--|script)/gi, '\\u003c');
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

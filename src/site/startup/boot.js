@@ -1,6 +1,6 @@
 /*
  * Runs in the head of every prerendered page, before anything is painted; the build writes it there, with the
- * entry's address for ENTRY. Everything else of the site's script waits until the page has loaded and the
+ * entry's addresses for ENTRY and STYLES. Everything else of the site's script waits until the page has loaded and the
  * browser is idle, or the visitor moves.
  */
 (() => {
@@ -23,9 +23,23 @@
   const start = () => {
     if (started) return;
     started = true;
+    // Before the page's own rules, which are a part of these and stay the last word until its route brings all.
+    window.styled = Promise.all(
+      STYLES.map((href) => {
+        const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        document.head.prepend(sheet);
+        return new Promise((done) => {
+          sheet.onload = done;
+          sheet.onerror = done;
+        });
+      }),
+    );
     import(ENTRY).catch(() => {
-      // Better the page as it came than none.
+      // Better the page as it came than none; what was to be sent goes as without scripts.
       delete page.dataset.pending;
+      const { earlyPresses } = window;
+      window.earlyPresses = undefined;
+      earlyPresses?.find(({ form }) => form)?.form.submit();
     });
   };
 
@@ -44,6 +58,13 @@
   addEventListener('click', (event) => {
     const button = event.target.closest?.('button[type="button"]');
     if (button && window.earlyPresses) window.earlyPresses.push(button);
+  });
+  addEventListener('submit', (event) => {
+    const { submitter, target, defaultPrevented } = event;
+    if (!submitter || target.method !== 'post' || defaultPrevented || !window.earlyPresses) return;
+    event.preventDefault();
+    submitter.dataset.pressed = '';
+    window.earlyPresses.push(submitter);
   });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });

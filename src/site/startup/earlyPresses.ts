@@ -5,5 +5,8 @@ export function replayEarlyPresses(): void {
   const target = window as EarlyPresses;
   const pressed = target.earlyPresses ?? [];
   target.earlyPresses = undefined;
-  for (const button of pressed) if (button.isConnected) button.click();
+  for (const button of pressed) {
+    delete button.dataset.pressed;
+    if (button.isConnected) button.click();
+  }
 }

@@ -19,6 +19,11 @@ export function removePrerenderedHead(): void {
   for (const element of document.head.querySelectorAll(managed)) element.remove();
 }
 
+/** The whole style sheets are here: the page itself came with those rules alone that it used. */
+export async function allStyles(): Promise<void> {
+  await (window as { styled?: Promise<unknown> }).styled;
+}
+
 /** Shows a page that boot.js held back. */
 export function openGate(): void {
   delete document.documentElement.dataset.pending;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { keptFiles } from '../../../tools/offline/keptFiles';
@@ -45,6 +46,7 @@ describe('what the service worker keeps ahead of time', () => {
       'assets/a.css',
       'assets/a.js',
       'assets/font.woff2',
+      'assets/index.css',
       'assets/index.js',
       'assets/products.js',
       'assets/shared.js',
@@ -53,6 +55,14 @@ describe('what the service worker keeps ahead of time', () => {
 });
 
 describe('the web app manifest', () => {
+  it.each((webManifest().icons ?? []).filter(({ type }) => type === 'image/png'))(
+    'has $src, in the size that it states',
+    async ({ src, sizes }) => {
+      const { width, height } = await sharp(`public${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    },
+  );
+
   it('has the company’s name and the site’s paper', () => {
     expect(webManifest()).toMatchObject({ name: 'Madras Tape Works', background_color: '#faf8f4' });
   });

@@ -1,0 +1,49 @@
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+
+/** What stands on no element of the page until boot.js or the browser itself writes it there. */
+const WRITTEN_LATER = ['data-pending', 'data-pressed', 'open'];
+
+const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
+const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
+
+/**
+ * The rules of `styles` that one of the `pages` (HTML as React writes it) can use before any script runs. The
+ * whole sheets follow with the script.
+ */
+export async function usedStyles(styles: string, pages: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: pages.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: styles }],
+    defaultExtractor: elementsOf,
+    // Not named in the page's markup.
+    safelist: ['html', 'body', 'root'],
+    keyframes: true,
+  });
+  if (!result) throw new Error('No styles came out of PurgeCSS');
+  return result.css;
+}
+
+/** Names alone: a class or tag that merely occurs in the text keeps no rule. */
+function elementsOf(html: string): ExtractorResultDetailed {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const names = new Set(WRITTEN_LATER);
+  const values = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.matchAll(START_TAG)) {
+    tags.add(tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      names.add(name);
+      values.add(value);
+      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
+      if (name === 'id') ids.add(value);
+    }
+  }
+  return {
+    tags: [...tags],
+    classes: [...classes],
+    ids: [...ids],
+    attributes: { names: [...names], values: [...values] },
+    undetermined: [],
+  };
+}
