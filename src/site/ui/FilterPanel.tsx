@@ -1,0 +1,65 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './FilterPanel.module.css';
+import { foldDetails } from './foldDetails';
+
+type FilterPanelProps = {
+  /** What it filters by, for the line that unfolds it on small screens. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A list's filters: beside it where there is room, else folded above it. */
+export function FilterPanel({ label, children }: FilterPanelProps) {
+  return (
+    <>
+      <aside className={styles.wide} aria-label="Filters">
+        {children}
+      </aside>
+      <details className={styles.fold}>
+        <summary>
+          <SlidersHorizontal aria-hidden /> {label}
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
+type FilterChoice = {
+  name: string;
+  /** How many records it would show. */
+  count: number;
+  /** Where it leads: for the chosen one, the list without it. */
+  to: string;
+  isChosen: boolean;
+  /** The category whose strip marks it. */
+  strip?: string | undefined;
+};
+
+/** One group of a list's filters, as plain links. */
+export function FilterLinks({ title, choices }: { title: string; choices: readonly FilterChoice[] }) {
+  return (
+    <div className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {choices.map(({ name, count, to, isChosen, strip }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              onClick={foldDetails}
+              aria-current={isChosen ? 'true' : undefined}
+              className={count === 0 && !isChosen ? styles.none : undefined}
+            >
+              <span className={styles.swatch} data-strip={strip} />
+              <span>{name}</span>
+              <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
