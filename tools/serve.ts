@@ -1,12 +1,14 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import { usesExampleLogin } from './environment.ts';
+import { withoutUpgrade } from './hosting/policy';
 import {
   admin,
+  type HeaderSet,
   headersFor,
   hostFiles,
   isAdmin,
@@ -25,6 +27,8 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, values.folder);
 const port = Number(values.port);
 
+const security = readSecurity();
+
 const NOT_SERVED: ReadonlySet<string> = new Set([
   notFoundPath,
   ...Object.values(hostFiles).map((file) => `/${file}`),
@@ -37,7 +41,7 @@ const files = sirv(folder, {
   brotli: true,
   gzip: true,
   setHeaders(response, path) {
-    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(path, security))) response.setHeader(name, value);
   },
 });
 
@@ -50,12 +54,12 @@ const server = createServer((request, response) => {
   const url = new URL(address);
   const target = redirectTarget(url);
   if (target !== undefined) {
-    response.writeHead(301, { ...headersFor(url.pathname), Location: target }).end();
+    response.writeHead(301, { ...headersFor(url.pathname, security), Location: target }).end();
     return;
   }
   const sendNotFound = () => {
     response.writeHead(404, {
-      ...headersFor(`/${NOT_FOUND_FILE}`),
+      ...headersFor(`/${NOT_FOUND_FILE}`, security),
       'Content-Type': 'text/html; charset=utf-8',
     });
     createReadStream(join(folder, NOT_FOUND_FILE)).pipe(response);
@@ -67,6 +71,16 @@ const server = createServer((request, response) => {
   request.url = fileFor(url);
   files(request, response, sendNotFound);
 });
+
+/** The headers that the build made, as far as they suit a server without https. */
+function readSecurity(): HeaderSet {
+  const headers = JSON.parse(readFileSync(join(folder, hostFiles.security), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return { ...headers, 'Content-Security-Policy': withoutUpgrade(policy) };
+}
 
 /** The path that the address is served from: the admin's shell, a view of the product list, or its own. */
 function fileFor(url: URL): string {

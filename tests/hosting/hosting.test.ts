@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
 import { type RunningServer, startLocalServer } from '../../tools/childServer';
 import { readDefaults } from '../../tools/content/readDefaults';
-import { cacheControl, hostFiles, securityHeaders } from '../../tools/hosting/rules';
+import { inlineCode } from '../../tools/hosting/inlineCode';
+import { cacheControl, type HeaderSet, hostFiles } from '../../tools/hosting/rules';
 import { installedNginx } from '../../tools/nginx';
 import { pageFile } from '../../tools/prerender/pageFile';
 import { listCanonicalPages } from '../../tools/seo/siteContent';
@@ -22,6 +23,8 @@ const servers = [
 ];
 
 const built = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
+const security = JSON.parse(built(hostFiles.security)) as HeaderSet;
+const policy = security['Content-Security-Policy'] ?? '';
 const script = readdirSync(join(siteFolder, 'assets')).find((file) => /^index-.*\.js$/.test(file)) ?? '';
 const font = readdirSync(join(siteFolder, 'assets')).find((file) => file.endsWith('.woff2')) ?? '';
 
@@ -196,8 +199,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       'security headers on %s',
       async (address) => {
         const { headers } = await ask(address);
-        for (const [name, value] of Object.entries(securityHeaders))
-          expect(headers[name.toLowerCase()]).toBe(value);
+        for (const [name, value] of Object.entries(security)) expect(headers[name.toLowerCase()]).toBe(value);
       },
     );
   });
@@ -216,6 +218,44 @@ describe('nginx alone', () => {
     } finally {
       await server.stop();
     }
+  });
+});
+
+describe('the Content-Security-Policy', () => {
+  const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+
+  it('lets every inline script and style of every page stand', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    for (const page of pages) {
+      const { scripts, styles } = inlineCode(built(page));
+      expect(scripts.length + styles.length, page).toBeGreaterThan(1);
+      for (const source of [...scripts, ...styles]) expect(policy, page).toContain(source);
+    }
+  });
+
+  it('needs no attribute to be let through: no page has a style or a handler in one', () => {
+    for (const page of pages) {
+      const markup = built(page).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+      expect(markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)\s*=/gi), page).toBeNull();
+    }
+  });
+
+  it('allows nothing at large', () => {
+    expect(policy).not.toMatch(/'unsafe-|\*|script-src[^;]*(?:https?:|data:)/);
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-src 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy.split('; ')).toContain(directive);
+  });
+
+  it('is short enough for a line of _headers', () => {
+    for (const line of built(hostFiles.headers).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
   });
 });
 

@@ -34,6 +34,15 @@ export async function rename(page: Page, id: string, name: string): Promise<void
   await page.getByText('Saved in this browser.').last().waitFor();
 }
 
+/** Puts a snippet into the settings' head. */
+export async function setSnippet(page: Page, snippet: string): Promise<void> {
+  await openAdmin(page, '/admin/settings');
+  await page.getByRole('tab', { name: 'Tag manager' }).click();
+  await page.getByRole('textbox', { name: 'Snippet for the head' }).fill(snippet);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved in this browser.').last().waitFor();
+}
+
 /** The text of the file with all content. */
 export async function downloadContent(page: Page): Promise<string> {
   await openAdmin(page, '/admin/content');

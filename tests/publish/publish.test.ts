@@ -16,6 +16,7 @@ import {
   openAdmin,
   productHeading,
   rename,
+  setSnippet,
   visit,
 } from './owner';
 
@@ -26,6 +27,9 @@ import {
 
 const PRODUCT = 'vhb-tape';
 const NEW_NAME = 'VHB Tape, as published';
+/** Asks for a script of another host, as a tag manager's does. */
+const SNIPPET =
+  '<script>window.tags = [\'ran\']; tags.push(location.pathname)</script><script src="https://tags.example/t.js"></script>';
 const OTHER_PRODUCT = 'pe-foam-tape';
 const OTHER_NAME = 'PE Foam Tape, as edited here';
 
@@ -64,6 +68,7 @@ beforeAll(async () => {
   };
   await visit(people.visitor);
   await rename(people.owner, PRODUCT, NEW_NAME);
+  await setSnippet(people.owner, SNIPPET);
   const content = await downloadContent(people.owner);
   await importContent(people.colleague, content);
   await rename(people.editor, OTHER_PRODUCT, OTHER_NAME);
@@ -95,10 +100,10 @@ describe('content:apply', () => {
     expect(refused.after).toBe(refused.before);
   });
 
-  it('writes the one file that changed', () => {
+  it('writes the files that changed', () => {
     expect(applied).toMatchObject({
       status: 0,
-      said: expect.stringContaining('1 file(s) written, 0 removed'),
+      said: expect.stringContaining('2 file(s) written, 0 removed'),
     });
   });
 });
@@ -107,6 +112,23 @@ describe('after the next build', () => {
   it('a fresh browser sees the edited product', async () => {
     const stranger = await freshBrowser(browser, `http://localhost:${port}`);
     expect(await productHeading(stranger, PRODUCT)).toBe(NEW_NAME);
+  });
+
+  it('the published snippet runs in every browser, within a policy that is widened for it alone', async () => {
+    const stranger = await freshBrowser(browser, `http://localhost:${port}`);
+    const asked: string[] = [];
+    await stranger.route('https://tags.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.tags.push("t.js")' });
+    });
+    const answer = await stranger.goto('/about');
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-\S+' 'sha256-\S+' https:\/\/tags\.example;/);
+    expect(policy).not.toContain('unsafe');
+    const tags = () => stranger.evaluate(() => (window as unknown as { tags?: string[] }).tags);
+    await stranger.waitForFunction(() => (window as unknown as { tags?: string[] }).tags?.length === 3);
+    expect(await tags()).toEqual(['ran', '/about', 't.js']);
+    expect(asked).toEqual(['https://tags.example/t.js']);
   });
 
   it.each(['owner', 'colleague'] as const)(

@@ -1,6 +1,6 @@
 import { paths } from '../../src/shared/paths.ts';
 import { workerPath } from '../../src/shared/worker.ts';
-import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, securityHeaders, type View } from './rules.ts';
+import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, PICTURES_FOLDER, type View } from './rules.ts';
 
 /* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
 
@@ -8,10 +8,11 @@ import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, securityHeaders, ty
  * Without a rule for pages: both hosts answer with `max-age=0, must-revalidate` of their own, and Cloudflare
  * would join a general Cache-Control and that of the hashed files into one.
  */
-export function headersFile(): string {
+export function headersFile(security: HeaderSet): string {
   return [
-    block('/*', securityHeaders),
+    block('/*', security),
     block(`${HASHED_FOLDER}*`, { 'Cache-Control': cacheControl.hashed }),
+    block(`${PICTURES_FOLDER}*`, { 'Cache-Control': cacheControl.pictures }),
     // A worker that is kept too long holds everything else back, so it does not rest on the hosts' own answer.
     block(workerPath, { 'Cache-Control': cacheControl.other }),
     block(admin.path, admin.headers),

@@ -4,10 +4,11 @@ import {
   admin,
   cacheControl,
   HASHED_FOLDER,
+  type HeaderSet,
   hostFiles,
   NOT_FOUND_FILE,
   notFoundPath,
-  securityHeaders,
+  PICTURES_FOLDER,
   viewParameters,
 } from './rules.ts';
 
@@ -18,7 +19,7 @@ export const NGINX_ROOT = '/var/www/site';
  * A server block and the maps that it reads, to be included at nginx's http level. It needs none of nginx's
  * optional modules: the compressed files are chosen by map and try_files.
  */
-export function nginxConfig(siteUrl: string): string {
+export function nginxConfig(siteUrl: string, security: HeaderSet): string {
   const { html, ...otherTexts } = textTypes;
   const list = paths.products.to();
   return `# Made at build by tools/hosting/nginx.ts: change the rules there.
@@ -56,6 +57,7 @@ map $uri $site_content_encoding {
 map $uri $site_cache_control {
     default "${cacheControl.other}";
     "~^${HASHED_FOLDER}" "${cacheControl.hashed}";
+    "~^${PICTURES_FOLDER}" "${cacheControl.pictures}";
 }
 map $uri $site_robots {
     default "";
@@ -82,7 +84,7 @@ ${lines(binaryTypes, ([ending, type]) => `        ${type} ${ending};`)}
     add_header Content-Encoding $site_content_encoding always;
     add_header Vary Accept-Encoding always;
     add_header X-Robots-Tag $site_robots always;
-${lines(securityHeaders, ([name, value]) => `    add_header ${name} "${value}" always;`)}
+${lines(security, ([name, value]) => `    add_header ${name} "${value}" always;`)}
 
     # Other ways of writing an address. Redirects name no host, so that they hold behind a proxy; and none
     # holds a backslash (\\x5c), which browsers read as a slash: /\\host would be another host.

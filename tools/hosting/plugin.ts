@@ -1,12 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { readDefaults } from '../content/readDefaults.ts';
 import { compressFolder } from './compress.ts';
+import { inlineCodeOfPages } from './inlineCode.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
-import { hostFiles, listViews } from './rules.ts';
+import { contentSecurityPolicy, TRUSTED_TYPES } from './policy.ts';
+import { hostFiles, listViews, type Policies, securityHeaders } from './rules.ts';
+import { snippetSources } from './snippetSources.ts';
 import { vercelConfig } from './vercel.ts';
+
+/** Characters; Cloudflare reads lines of `_headers` up to 2,000, the header's name included. */
+const LONGEST_POLICY = 1970;
 
 /**
  * Writes what hosts read into the built site, then the compressed files. Stands last among the plugins: it
@@ -16,6 +23,29 @@ export function hostingPlugin(): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;
   const out = () => resolve(config.root, config.build.outDir);
+
+  /** The policies that fit what the other plugins wrote. Says where they are wider than usual. */
+  function policiesFor(gtm: Settings['gtm']): Policies {
+    const extra = snippetSources(gtm);
+    const enforced = contentSecurityPolicy({
+      siteUrl: String(config.env.VITE_SITE_URL),
+      formEndpoint: String(config.env.VITE_FORM_ENDPOINT),
+      inline: inlineCodeOfPages(out()),
+      extra,
+    });
+    const widened = Object.entries(extra).map(([directive, sources]) => `${directive} ${sources.join(' ')}`);
+    if (widened.length > 0)
+      config.logger.warn(
+        `The published tag-manager snippets widen the Content-Security-Policy by: ${widened.join('; ')}`,
+      );
+    if (enforced.length > LONGEST_POLICY)
+      config.logger.warn(
+        `The Content-Security-Policy has ${enforced.length} characters; Cloudflare takes lines of 2,000.`,
+      );
+    // What a container writes into pages of its own accord would fill the console.
+    return widened.length > 0 ? { enforced } : { enforced, reported: TRUSTED_TYPES };
+  }
+
   return {
     name: 'hosting',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -26,13 +56,16 @@ export function hostingPlugin(): Plugin {
       sequential: true,
       order: 'post',
       handler() {
-        const views = listViews(readDefaults());
+        const defaults = readDefaults();
+        const views = listViews(defaults);
+        const security = securityHeaders(policiesFor(defaults.settings.gtm));
         const write = (file: string, text: string) => writeFileSync(join(out(), file), text);
         mkdirSync(join(out(), hostFiles.folder), { recursive: true });
-        write(hostFiles.headers, headersFile());
+        write(hostFiles.headers, headersFile(security));
         write(hostFiles.redirects, redirectsFile(views));
-        write(hostFiles.vercel, vercelConfig(views));
-        write(hostFiles.nginx, nginxConfig(String(config.env.VITE_SITE_URL)));
+        write(hostFiles.vercel, vercelConfig(views, security));
+        write(hostFiles.nginx, nginxConfig(String(config.env.VITE_SITE_URL), security));
+        write(hostFiles.security, `${JSON.stringify(security, null, 2)}\n`);
         isWritten = true;
       },
     },

@@ -12,7 +12,9 @@ import { pageFile } from '../prerender/pageFile.ts';
  *   serves products.html, and the browser renders the view.
  * - /admin and all below it are the admin's shell, kept from search engines.
  * - Anything else is 404.html with status 404.
- * - Hashed files never change; everything else is asked for again each time, the service worker, too.
+ * - Hashed files never change. Pictures keep their names when they are made again, which is seldom: a day, and
+ *   while the new one is fetched the old one for a week. Everything else is asked for again each time, the service
+ *   worker, too.
  */
 
 /** Headers by name. */
@@ -21,12 +23,18 @@ export type HeaderSet = Readonly<Record<string, string>>;
 /** All that lies here carries a hash of its content in its name. */
 export const HASHED_FOLDER = '/assets/';
 
+export const PICTURES_FOLDER = '/images/';
+
 export const NOT_FOUND_FILE = '404.html';
 
 /** The address that this file would have as a page: not found, as any other that no page has. */
 export const notFoundPath = '/404';
 
-export const cacheControl = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  pictures: 'public, max-age=86400, stale-while-revalidate=604800',
+  other: 'no-cache',
+} as const;
 
 export const admin = {
   path: paths.admin.to(),
@@ -40,12 +48,18 @@ export const hostFiles = {
   redirects: '_redirects',
   vercel: 'vercel.json',
   folder: '.hosting',
+  /** The security headers of this build, for the local server. */
+  security: '.hosting/security.json',
   nginx: '.hosting/nginx.conf',
 } as const;
 
+/** A build's Content-Security-Policy: the one that holds, and one whose breaches the console only reports. */
+export type Policies = { enforced: string; reported?: string };
+
 /** On every answer, whatever its status. */
-export const securityHeaders: HeaderSet = {
-  // Content-Security-Policy belongs here: every generator and the local server take it from this list.
+export const securityHeaders = ({ enforced, reported }: Policies): HeaderSet => ({
+  'Content-Security-Policy': enforced,
+  ...(reported && { 'Content-Security-Policy-Report-Only': reported }),
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -54,7 +68,7 @@ export const securityHeaders: HeaderSet = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // Chat links open windows of their own.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-};
+});
 
 export const viewParameters = ['category', 'industry'] as const;
 
@@ -80,12 +94,17 @@ export function listViews({ categories, industries }: Pick<Defaults, 'categories
 }
 
 /** The headers of the file at `path`, the encoding's and the type's aside. */
-export function headersFor(path: string): HeaderSet {
+export function headersFor(path: string, security: HeaderSet): HeaderSet {
   return {
-    ...securityHeaders,
-    'Cache-Control': path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : cacheControl.other,
+    ...security,
+    'Cache-Control': cacheControl[kindOf(path)],
     ...(isAdmin(path) && admin.headers),
   };
+}
+
+function kindOf(path: string): keyof typeof cacheControl {
+  if (path.startsWith(HASHED_FOLDER)) return 'hashed';
+  return path.startsWith(PICTURES_FOLDER) ? 'pictures' : 'other';
 }
 
 export const isAdmin = (path: string): boolean => path === admin.path || path.startsWith(`${admin.path}/`);

@@ -1,12 +1,12 @@
 import { paths } from '../../src/shared/paths.ts';
-import { admin, cacheControl, HASHED_FOLDER, securityHeaders, type View } from './rules.ts';
+import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, PICTURES_FOLDER, type View } from './rules.ts';
 
 /**
  * `vercel.json` for a deployment of the built folder. Vercel takes endings and slashes off addresses (308) and
  * serves 404.html by itself. `routes`, because its `rewrites` come after the files, so that /products would
  * always be the whole list, and its `headers` come after `routes`, so that the views would have none.
  */
-export function vercelConfig(views: readonly View[]): string {
+export function vercelConfig(views: readonly View[], security: HeaderSet): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -15,10 +15,11 @@ export function vercelConfig(views: readonly View[]): string {
     routes: [
       {
         src: '^/.*$',
-        headers: { ...securityHeaders, 'Cache-Control': cacheControl.other },
+        headers: { ...security, 'Cache-Control': cacheControl.other },
         continue: true,
       },
       { src: `^${HASHED_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.hashed }, continue: true },
+      { src: `^${PICTURES_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.pictures }, continue: true },
       { src: `^${admin.path}(?:/.*)?$`, headers: admin.headers, continue: true },
       ...views.map(({ parameter, value, file }) => ({
         src: `^${paths.products.to()}$`,

@@ -2,7 +2,7 @@ import { readingTime } from '../../shared/catalogue/article';
 import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { articleId, timestampedId } from '../../shared/catalogue/id';
-import { sanitiseHtml } from '../../shared/catalogue/sanitiseHtml';
+import { keepSafeHtml, sanitiseHtml } from '../../shared/catalogue/sanitiseHtml';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { tidyHtml } from '../richText/tidyHtml';
 
@@ -30,9 +30,7 @@ export function withoutUnsafeHtml<T extends Values>(resource: ResourceName, reco
   const field = htmlFields[resource];
   const html = field ? record[field] : undefined;
   if (!field || typeof html !== 'string') return record;
-  const safe = sanitiseHtml(html);
-  const asRead = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
-  return safe === asRead ? record : { ...record, [field]: safe };
+  return { ...record, [field]: keepSafeHtml(html) };
 }
 
 /**

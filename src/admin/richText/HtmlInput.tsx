@@ -49,7 +49,30 @@ function optionsFor(label: string): typeof editorOptions {
 }
 
 const editorLook = {
-  '& .ProseMirror': { minHeight: 200, lineHeight: 1.6, overflowX: 'auto' },
+  '& .ProseMirror': {
+    position: 'relative',
+    minHeight: 200,
+    lineHeight: 1.6,
+    overflowX: 'auto',
+    overflowWrap: 'break-word',
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+  },
+  '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
+  '& img.ProseMirror-separator': { display: 'inline !important', width: 0, height: 0, border: 0, margin: 0 },
+  // Where the caret stands between two blocks, such as two tables.
+  '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute', pointerEvents: 'none', margin: 0 },
+  '& .ProseMirror-gapcursor::after': {
+    content: '""',
+    display: 'block',
+    position: 'absolute',
+    top: -2,
+    width: 20,
+    borderTop: '1px solid currentColor',
+  },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+  '& .ProseMirror-hideselection *': { caretColor: 'transparent' },
+  '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
   '& .ProseMirror h2': { fontSize: '1.3rem', fontWeight: 700, mt: 2, mb: 1 },
   '& .ProseMirror h3': { fontSize: '1.1rem', fontWeight: 700, mt: 2, mb: 1 },
   '& .ProseMirror ul, & .ProseMirror ol': { pl: 3, my: 1 },

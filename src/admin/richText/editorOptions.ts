@@ -6,6 +6,8 @@ import { tableNodes } from './tableNodes';
 
 /** The editor knows exactly what the site shows (shared/catalogue/sanitiseHtml.ts), and no more. */
 export const editorOptions: RichTextInputProps['editorOptions'] = {
+  // Its style sheet would be inline, which the site's policy refuses: HtmlInput has what is needed of it.
+  injectCSS: false,
   extensions: [
     StarterKit.configure({
       heading: { levels: [2, 3] },

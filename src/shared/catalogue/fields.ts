@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPictureAddress } from './pictureAddress';
 
 /** An id, as it stands in a URL: small letters, digits, single hyphens. */
 export const idField = v.pipe(
@@ -21,6 +22,21 @@ export const textList = v.optional(
   v.pipe(
     v.array(v.string()),
     v.transform((entries) => entries.filter((entry) => entry.trim() !== '')),
+  ),
+  [],
+);
+
+/** A picture's URL, or empty. */
+export const pictureAddress = v.pipe(
+  v.string(),
+  v.check(isPictureAddress, 'A picture’s address starts with https://, or on this site with /.'),
+);
+
+/** Pictures' URLs; blank ones are dropped. */
+export const pictureAddresses = v.optional(
+  v.pipe(
+    v.array(pictureAddress),
+    v.transform((addresses) => addresses.filter((address) => address.trim() !== '')),
   ),
   [],
 );

@@ -1,4 +1,6 @@
 import DOMPurify from 'dompurify';
+import { trustedMarkup } from '../trustedTypes';
+import { isPictureAddress } from './pictureAddress';
 
 /*
  * Heavy for what most pages need: the public site imports this file only where a browser holds edited
@@ -11,14 +13,15 @@ const TAGS =
   );
 const ATTRIBUTES = 'href src alt title width height scope colspan rowspan'.split(' ');
 
+/** The start of any other tag. A fragment drops those of html, head and body, where a page takes up their handlers. */
+const OTHER_TAG = new RegExp(`<(?!/?(?:${TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');
+
 /** http, https, mailto and tel, and addresses within the site. */
 const SAFE_LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
-/** What an `img` may show besides: a picture that the admin keeps in the text itself. */
-const EMBEDDED_PICTURE = /^data:image\/(?:webp|png|jpeg|gif);base64,[a-z0-9+/=]+$/i;
 
 /**
  * `html` with nothing left in it but the tags and attributes that the site shows: no scripts, styles,
- * frames or forms, and only safe links. Needs a browser (a DOM).
+ * frames or forms, and only safe links and pictures. Needs a browser (a DOM).
  */
 export function sanitiseHtml(html: string): string {
   const purify = purifier();
@@ -31,6 +34,15 @@ export function sanitiseHtml(html: string): string {
   });
 }
 
+/** `html` to the letter as it is written, where the sanitiser takes nothing out of it; else what it leaves. */
+export function keepSafeHtml(html: string): string {
+  const safe = sanitiseHtml(html);
+  // A fragment, as the page will read it: a whole document would hide what stands before the first paragraph.
+  const template = document.createElement('template');
+  template.innerHTML = trustedMarkup(html) as string;
+  return template.innerHTML === safe && !OTHER_TAG.test(html) ? html : safe;
+}
+
 let prepared: typeof DOMPurify | undefined;
 
 function purifier(): typeof DOMPurify {
@@ -38,8 +50,17 @@ function purifier(): typeof DOMPurify {
   prepared = DOMPurify(window);
   // DOMPurify lets any data: address through in pictures, SVG with its scripts included.
   prepared.addHook('uponSanitizeAttribute', (_node, data) => {
-    const isData = /^\s*data:/i.test(data.attrValue);
-    if (data.attrName === 'src' && isData) data.keepAttr = EMBEDDED_PICTURE.test(data.attrValue.trim());
+    if (data.attrName === 'src') data.keepAttr = isPictureAddress(data.attrValue);
+  });
+  prepared.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'A' && leadsOut(node)) node.setAttribute('rel', 'noopener');
   });
   return prepared;
+}
+
+function leadsOut(link: Element): boolean {
+  const address = link.getAttribute('href') ?? '';
+  if (!URL.canParse(address, location.href)) return false;
+  const { protocol, origin } = new URL(address, location.href);
+  return /^https?:$/.test(protocol) && origin !== location.origin;
 }

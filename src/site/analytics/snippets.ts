@@ -1,8 +1,10 @@
 import { readSettings } from '../../shared/catalogue/settings';
+import { trustedMarkup } from '../../shared/trustedTypes';
 
 /**
  * Runs the owner's snippets (section 3, `gtm`), each once and in order. Published ones stand in every
- * prerendered page and have run already; these are the ones that only this browser's settings hold.
+ * prerendered page and have run already; these are the ones that only this browser's settings hold. Where the
+ * host sends the headers of the build, the policy in them holds these back until they are published.
  */
 export async function runOwnSnippets(): Promise<void> {
   if (document.documentElement.dataset.snippets !== undefined) return;
@@ -15,7 +17,7 @@ export async function runOwnSnippets(): Promise<void> {
 function insert(html: string, parent: HTMLElement): void {
   if (html.trim() === '') return;
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trustedMarkup(html) as string;
   for (const parsed of template.content.querySelectorAll('script')) {
     const script = document.createElement('script');
     for (const { name, value } of parsed.attributes) script.setAttribute(name, value);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { trustedMarkup } from '../../shared/trustedTypes';
 import styles from './Prose.module.css';
 
 /**
@@ -10,6 +11,8 @@ import styles from './Prose.module.css';
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {
   const navigate = useNavigate();
   const text = useRef<HTMLDivElement>(null);
+  // The same object while the text is the same: another one would write the text anew.
+  const markup = useMemo(() => ({ __html: trustedMarkup(withTableFrames(html)) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other tables.
   useEffect(() => (text.current ? letTablesScroll(text.current) : undefined), [html]);
@@ -31,7 +34,7 @@ export function Prose({ html, className }: { html: string; className?: string | 
       className={clsx(styles.prose, className)}
       onClick={onClick}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-      dangerouslySetInnerHTML={{ __html: withTableFrames(html) }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

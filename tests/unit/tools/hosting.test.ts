@@ -11,6 +11,7 @@ import { vercelConfig } from '../../../tools/hosting/vercel';
 
 const defaults = readDefaults();
 const views = listViews(defaults);
+const security = securityHeaders({ enforced: "default-src 'self'" });
 
 describe('the rules', () => {
   it('know a view of every category and industry', () => {
@@ -38,24 +39,33 @@ describe('the rules', () => {
   });
 
   it('mark the admin and what is hashed', () => {
-    expect(headersFor('/assets/a-1.js')['Cache-Control']).toContain('immutable');
-    expect(headersFor('/about')['Cache-Control']).toBe('no-cache');
-    expect(headersFor('/admin/login')['X-Robots-Tag']).toBe('noindex');
-    expect(headersFor('/administration')['X-Robots-Tag']).toBeUndefined();
+    expect(headersFor('/assets/a-1.js', security)['Cache-Control']).toContain('immutable');
+    expect(headersFor('/images/products/a-400.avif', security)['Cache-Control']).toContain('max-age=86400');
+    expect(headersFor('/about', security)['Cache-Control']).toBe('no-cache');
+    expect(headersFor('/admin/login', security)['X-Robots-Tag']).toBe('noindex');
+    expect(headersFor('/administration', security)['X-Robots-Tag']).toBeUndefined();
   });
 });
 
 describe('_headers', () => {
   it('has each header once for each pattern, and caches for good only what is hashed', () => {
-    const blocks = headersFile()
+    const blocks = headersFile(security)
       .trim()
       .split('\n\n')
       .map((block) => block.split('\n'));
-    expect(blocks.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*', '/sw.js', '/admin', '/admin/*']);
-    const [everywhere, hashed, worker] = blocks;
-    expect(everywhere).toHaveLength(1 + Object.keys(securityHeaders).length);
+    expect(blocks.map(([pattern]) => pattern)).toEqual([
+      '/*',
+      '/assets/*',
+      '/images/*',
+      '/sw.js',
+      '/admin',
+      '/admin/*',
+    ]);
+    const [everywhere, hashed, pictures, worker] = blocks;
+    expect(everywhere).toHaveLength(1 + Object.keys(security).length);
     expect(everywhere?.join()).not.toContain('Cache-Control');
     expect(hashed?.[1]).toBe('  Cache-Control: public, max-age=31536000, immutable');
+    expect(pictures?.[1]).toContain('max-age=86400');
     expect(worker?.[1]).toBe('  Cache-Control: no-cache');
   });
 });
@@ -74,7 +84,7 @@ describe('_redirects', () => {
 
 describe('vercel.json', () => {
   it('sets headers before it chooses files, and views before the list', () => {
-    const config = JSON.parse(vercelConfig(views)) as { routes: Record<string, unknown>[] };
+    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
     const filesAt = config.routes.findIndex(({ handle }) => handle === 'filesystem');
     const viewsAt = config.routes.findIndex(({ has }) => has !== undefined);
     expect(config.routes.slice(0, viewsAt).every((route) => route.continue === true)).toBe(true);

@@ -1,8 +1,10 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import type { AboutData } from './loader';
 import styles from './Widths.module.css';
+
+/** Pixels a millimetre. */
+const SCALE = 1.25;
 
 /** Stock widths of some tapes, pulled in from the right, drawn to one scale. */
 export function Widths({ widths }: Pick<AboutData, 'widths'>) {
@@ -11,11 +13,14 @@ export function Widths({ widths }: Pick<AboutData, 'widths'>) {
     <figure className={styles.figure}>
       <ul className={styles.list}>
         {widths.map(({ id, name, category, millimetres }) => (
-          <li key={id} style={{ '--width': millimetres } as CSSProperties}>
+          <li key={id}>
             <Link to={paths.product.to(id)}>
               <strong>{millimetres} mm</strong> {name}
             </Link>
-            <span className={styles.tape} data-strip={category} aria-hidden />
+            <span className={styles.tape} data-strip={category} aria-hidden>
+              {/* Holds the height: the site's policy lets no page that was written at build set a style. */}
+              <svg width={0} height={millimetres * SCALE} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { browserToUse } from '../../tools/browser';
+
+const isCi = Boolean(process.env.CI);
+const SITE = '.cache/deep-site';
+const PORT = 4184;
+
+/**
+ * `npm run test:deep`: what takes minutes. On a build and a port of its own; the form service is that of the
+ * end-to-end tests.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/deep',
+  forbidOnly: isCi,
+  workers: 1,
+  reporter: isCi ? 'line' : 'list',
+  timeout: 30 * 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: browserToUse(),
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  },
+  webServer: [
+    {
+      command: `npx vite build --mode e2e --outDir ${SITE} --logLevel warn && npx tsx tools/serve.ts --port ${PORT} --folder ${SITE}`,
+      cwd: '../..',
+      url: `http://localhost:${PORT}`,
+      timeout: 400_000,
+      reuseExistingServer: !isCi,
+    },
+    {
+      command: 'npx tsx tests/e2e/formService.ts',
+      cwd: '../..',
+      url: 'http://localhost:4175/enquiries',
+      reuseExistingServer: !isCi,
+    },
+  ],
+});

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { payloads } from '../../hostile/payloads';
+import { asStored, hostileContent } from '../../hostile/records';
+import { findings, unsafeParts, watch } from '../../hostile/watch';
+import { stored } from './owner';
+
+/*
+ * Hostile texts at every door of the admin: stored already, typed as HTML, pasted, in files, in addresses. The
+ * policy is switched off here: not a single one may need it.
+ */
+
+test.use({ bypassCSP: true });
+
+const texts = payloads.map(({ html }) => html);
+const content = hostileContent(texts);
+test.beforeEach(async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the width of the screen plays no part');
+  test.setTimeout(120_000);
+  await watch(page, ['/products', 'http://localhost:4175/enquiries']);
+  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+});
+
+/** Of the screen below a dialog, too. */
+const headings = (page: Page) => page.locator('h1').filter({ hasText: /\S/ });
+
+/** What ran or could run: forms of the admin have no address of their own. */
+const ranIn = async (page: Page) => (await findings(page)).filter((finding) => finding.startsWith('ran'));
+
+test('what stands in the storage runs on no screen', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate((all) => {
+    for (const [key, text] of all) localStorage.setItem(key, text);
+  }, asStored(content));
+  const screens = [
+    '/admin/dashboard',
+    '/admin/products',
+    '/admin/products/edit/hostile-0',
+    '/admin/categories',
+    '/admin/categories#hostile-9',
+    '/admin/industries',
+    '/admin/blog',
+    '/admin/settings',
+    '/admin/content',
+    ...texts.flatMap((_text, index) =>
+      index % 24 === 0
+        ? [`/admin/blog/edit/hostile-${index}`, `/admin/industries/edit/hostile-${index}`]
+        : [],
+    ),
+  ];
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(headings(page).first()).toBeVisible();
+    expect(await ranIn(page), screen).toEqual([]);
+  }
+});
+
+test('what is typed as HTML is saved without what could run', async ({ page }) => {
+  await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  await page.getByRole('button', { name: 'Edit as HTML' }).click();
+  const source = page.getByRole('textbox', { name: 'Article (HTML)' });
+  for (let start = 0; start < texts.length; start += 20) {
+    const html = texts.slice(start, start + 20).map((text) => `<p>before</p>${text}<p>after</p>`);
+    await source.fill(html.join('\n'));
+    await page.keyboard.press('Control+s');
+    await expect
+      .poll(async () => articleOf(await stored(page, 'articles_v3', 'blog')))
+      .toMatch(/^<p>before<\/p>/);
+    expect(await unsafeParts(page, [articleOf(await stored(page, 'articles_v3', 'blog'))])).toEqual([]);
+    await source.fill(`<p>${start}</p>`);
+  }
+  expect(await ranIn(page)).toEqual([]);
+});
+
+const articleOf = (records: Record<string, unknown>[]) =>
+  String(records.find(({ id }) => id === 'how-pressure-sensitive-adhesives-hold')?.content);
+
+test('what is pasted into the editor does not run, there or in what it makes of it', async ({ page }) => {
+  await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  const editor = page.getByRole('textbox', { name: 'Article', exact: true });
+  await editor.click();
+  const made = await editor.evaluate((element, all) => {
+    for (const html of all) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', `<p>x</p>${html}`);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }
+    return element.innerHTML;
+  }, texts);
+  expect(made.length).toBeGreaterThan(texts.length);
+  expect(made).not.toMatch(/<(?:script|svg|math|iframe|object|embed|form)|href="\s*java/i);
+  expect(await ranIn(page)).toEqual([]);
+});
+
+test('a content file is taken over without what could run', async ({ page }) => {
+  await page.goto('/admin/content');
+  await page.getByLabel('Content file').setInputFiles({
+    name: 'content.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 'tape-catalogue-content', version: 1, content })),
+  });
+  await page.getByRole('button', { name: 'Take all of it over' }).click();
+  await expect(page.getByText('was taken over')).toBeVisible();
+  const html = [
+    ...(await stored(page, 'articles_v3', 'blog')).map(({ content: text }) => text),
+    ...(await stored(page, 'categories_v6', 'categories')).map(({ description }) => description),
+    ...(await stored(page, 'industries_v2', 'industries')).map(({ description }) => description),
+  ];
+  expect(html).toHaveLength(texts.length * 3);
+  expect(await unsafeParts(page, html.map(String))).toEqual([]);
+  expect(await ranIn(page)).toEqual([]);
+});
+
+test('a table of products with addresses that are none is refused, and nothing of it runs', async ({
+  page,
+}) => {
+  await page.goto('/admin/content');
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const rows = texts.map((text) => [text, text, 'javascript:fired()'].map(cell).join(','));
+  await page.getByLabel('Content file').setInputFiles({
+    name: 'products.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['name,description,images', ...rows].join('\n')),
+  });
+  await expect(page.getByText('A picture’s address starts with https://').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Take all of it over' })).toBeHidden();
+  expect(await ranIn(page)).toEqual([]);
+});
+
+test('an address that prefills a form or a filter runs nothing', async ({ page }) => {
+  const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+  const [text = ''] = texts;
+  // Servers take no longer addresses.
+  const all = texts.slice(0, 40).join('\n');
+  for (const address of [
+    `/admin/blog/new?source=${parameter({ title: all, content: all, image: 'javascript:fired()' })}`,
+    `/admin/products/new?source=${parameter({ name: text, images: ['javascript:fired()', all] })}`,
+    `/admin/products?filter=${parameter({ q: all })}`,
+    `/admin/products?displayedFilters=${parameter({ [text]: true })}&sort=${encodeURIComponent(text)}&order=${encodeURIComponent(text)}`,
+    `/admin/products/edit/${encodeURIComponent('<img src=x: onerror=fired()>')}`,
+  ]) {
+    await page.goto(address);
+    await expect(headings(page).first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await ranIn(page), address).toEqual([]);
+  }
+});

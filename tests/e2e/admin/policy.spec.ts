@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../../hostile/violations';
+import { logIn, save } from './owner';
+
+/* No screen of the admin breaks the site's policies. */
+
+const SCREENS = [
+  '/admin/dashboard',
+  '/admin/products',
+  '/admin/products/new',
+  '/admin/products/edit/vhb-tape',
+  '/admin/categories',
+  '/admin/industries',
+  '/admin/industries/edit/hvac-industry',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/settings',
+  '/admin/content',
+  '/admin/login',
+];
+
+test('no screen of the admin breaks a policy', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the width of the screen plays no part');
+  test.setTimeout(120_000);
+  const broken = await violations(page);
+  await logIn(page);
+  for (const screen of SCREENS) {
+    await page.goto(screen);
+    await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(broken()).toEqual([]);
+});
+
+test('the admin is styled, and an article is written, illustrated and previewed, within the policies', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the width of the screen plays no part');
+  const broken = await violations(page);
+  await logIn(page);
+  await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  const editor = page.getByRole('textbox', { name: 'Article', exact: true });
+  await expect(editor).toHaveCSS('white-space-collapse', 'break-spaces');
+  await expect(page.getByRole('tab').first()).toHaveCSS('cursor', 'pointer');
+  await editor.getByRole('heading').first().click();
+  await page.keyboard.type('New ');
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p><strong>pasted</strong></p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(editor.getByText('pasted')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit as HTML' }).click();
+  await page.getByRole('button', { name: 'Back to the editor' }).click();
+  await save(page);
+  expect(broken()).toEqual([]);
+});

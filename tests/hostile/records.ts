@@ -1,0 +1,103 @@
+import type { Content } from '../../src/shared/catalogue/changes';
+import { isPictureAddress } from '../../src/shared/catalogue/pictureAddress';
+import { storageKeys } from '../../src/shared/storage/keys';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
+
+/*
+ * Content that holds given texts wherever a record takes text. HTML fields hold one text each, so that none
+ * swallows the next; fields that are plain text hold several records' worth in lists.
+ */
+
+/** Plain texts that one product, and one list of it, carries. */
+const TOGETHER = 8;
+
+const says = (text: string): string => (text.trim() === '' ? 'blank' : text);
+const picture = (text: string): string => (isPictureAddress(text) ? text : '');
+const seoOf = (text: string) => ({ title: text, description: text, h1: text });
+
+export function hostileContent(texts: readonly string[]): Content {
+  const groups = Array.from({ length: Math.ceil(texts.length / TOGETHER) }, (_, index) =>
+    texts.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  );
+  const products = groups.map((group, index) => {
+    const [first = ''] = group;
+    return buildProduct({
+      id: `hostile-${index}`,
+      name: says(first),
+      category: 'hostile-0',
+      industries: [],
+      shortDescription: group.join(' '),
+      description: group.join('\n\n'),
+      features: group.map(says),
+      uses: group.map(says),
+      images: group.filter((text) => text.trim() !== '' && isPictureAddress(text)),
+      specifications: group.map((text) => ({
+        name: says(text),
+        value: says(text),
+        unit: text,
+        testMethod: text,
+      })),
+      colours: group.map((text) => ({ name: says(text), hex: '#f5b301' })),
+      brand: first,
+      minimumOrder: first,
+      seo: { ...seoOf(first), imageAlt: first },
+    });
+  });
+  return {
+    products,
+    categories: texts.map((text, index) =>
+      buildCategory({
+        id: `hostile-${index}`,
+        name: says(text),
+        icon: text,
+        subtitle: text,
+        description: text,
+        seo: seoOf(text),
+      }),
+    ),
+    industries: texts.map((text, index) =>
+      buildIndustry({
+        id: `hostile-${index}`,
+        name: says(text),
+        icon: text,
+        subtitle: text,
+        gradientClasses: text,
+        description: text,
+        seo: seoOf(text),
+      }),
+    ),
+    blog: texts.map((text, index) =>
+      buildArticle({
+        id: `hostile-${index}`,
+        title: says(text),
+        summary: text,
+        content: text,
+        category: text,
+        tags: [says(text)],
+        author: text,
+        image: picture(text),
+      }),
+    ),
+    settings: [
+      buildSettings({
+        contact: {
+          address: texts.join('\n'),
+          phone1: texts[0] ?? '',
+          phone2: texts.join(' '),
+          email: texts.join(' '),
+        },
+        popularProductIds: products.slice(0, 6).map(({ id }) => id),
+        testimonials: texts.map((text) => ({ quote: says(text), author: says(text), company: text })),
+      }),
+    ],
+  };
+}
+
+/** What the browser's storage holds of it, by key. */
+export const asStored = (content: Content): [key: string, text: string][] => [
+  [storageKeys.products, JSON.stringify({ products: content.products })],
+  [storageKeys.categories, JSON.stringify({ categories: content.categories })],
+  [storageKeys.industries, JSON.stringify({ industries: content.industries })],
+  [storageKeys.blog, JSON.stringify({ blog: content.blog })],
+  [storageKeys.settings, JSON.stringify({ settings: content.settings })],
+];

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+
+/*
+ * Runs pieces of HTML in a real browser's page that has no policy, and tells which of them got to run a script.
+ */
+
+const SANITISER = join(import.meta.dirname, '../../src/shared/catalogue/sanitiseHtml.ts');
+
+/** The sanitiser as one script that sets the global `sanitiser`: it needs a real browser's parser. */
+async function bundledSanitiser(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: SANITISER, formats: ['iife'], name: 'sanitiser' } },
+  });
+  const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const chunk = output?.output[0];
+  if (!chunk) throw new Error('The sanitiser was not bundled');
+  return chunk.code;
+}
+
+const ADDRESS = 'http://hostile.test/';
+
+type Sanitiser = { sanitiseHtml: (html: string) => string; keepSafeHtml: (html: string) => string };
+type Global = { sanitiser: Sanitiser };
+
+/** A page of no site, without any policy and without a network, that holds the sanitiser. */
+export async function openLawlessPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.route(ADDRESS, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Lawless</title><body>' }),
+  );
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.goto(ADDRESS);
+  // Quicker than to answer each request that a text makes.
+  await context.unroute(ADDRESS);
+  await context.setOffline(true);
+  await page.addScriptTag({ content: await bundledSanitiser() });
+  return page;
+}
+
+export const sanitiseAll = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) => all.map((html) => (window as unknown as Global).sanitiser.sanitiseHtml(html)),
+    [...texts],
+  );
+
+export const keepSafeAll = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) => all.map((html) => (window as unknown as Global).sanitiser.keepSafeHtml(html)),
+    [...texts],
+  );
+
+/** Frames at a time: two a text. */
+const BATCH = 60;
+/** ms that a batch has to fetch, fail and animate. */
+const PATIENCE = 350;
+
+/**
+ * The texts' numbers that ran a script. Each stands in two frames of its own: in one it is part of the page as it
+ * is read, in the other it is written in by `innerHTML`; then everything that a reader can do is done to it.
+ */
+export async function whichRun(page: Page, texts: readonly string[]): Promise<number[]> {
+  // Much the same is left of many once they are sanitised.
+  const different = [...new Set(texts)];
+  const found = new Set<string>();
+  for (let start = 0; start < different.length; start += BATCH) {
+    const batch = different.slice(start, start + BATCH);
+    for (const index of await page.evaluate(runBatch, { texts: batch, patience: PATIENCE }))
+      found.add(batch[index] ?? '');
+  }
+  return texts.flatMap((text, index) => (found.has(text) ? [index] : []));
+}
+
+/** In the page. */
+async function runBatch({ texts, patience }: { texts: string[]; patience: number }): Promise<number[]> {
+  const ran = new Set<number>();
+  const target = window as unknown as { note: (index: number) => void };
+  target.note = (index) => ran.add(index);
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  // What hostile texts call to show that they ran.
+  const prelude = (index: number) =>
+    `<!doctype html><script>fired=alert=confirm=prompt=print=()=>{parent.note(${index})}</script><body>`;
+  const frameWith = (html: string) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = html;
+    document.body.append(frame);
+    return frame;
+  };
+  const read = texts.map((text, index) => frameWith(prelude(index) + text));
+  const written = texts.map((_text, index) => frameWith(prelude(index)));
+  await wait(patience);
+  texts.forEach((text, index) => {
+    const body = written[index]?.contentDocument?.body;
+    if (!body) return;
+    body.innerHTML = text;
+    // As a sanitiser's answer is: written out, and read once more.
+    const again = body.innerHTML;
+    body.innerHTML = again;
+  });
+  await wait(patience);
+  for (const frame of [...read, ...written]) {
+    try {
+      for (const element of frame.contentDocument?.querySelectorAll('*') ?? []) provoke(element);
+    } catch {
+      // It has gone to another page: nothing of ours.
+    }
+  }
+  await wait(patience);
+  for (const frame of [...read, ...written]) frame.remove();
+  return [...ran];
+
+  /** All that a reader can do to an element. */
+  function provoke(element: Element): void {
+    for (const { name } of Array.from(element.attributes)) {
+      if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2), { bubbles: true }));
+    }
+    if (/^(?:a|area|button|input|summary)$/i.test(element.tagName))
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+/* Watches a page of the site for scripts that run and for markup that could make one run. */
+
+type Watched = { ran: string[]; examine: () => string[] };
+type Global = { watched: Watched };
+
+/** Before anything of the page runs: what hostile texts call, and the look over the page. */
+export async function watch(page: Page, formAddresses: readonly string[]): Promise<void> {
+  await page.addInitScript((allowed: readonly string[]) => {
+    const target = window as unknown as Global & Record<string, unknown>;
+    const ran: string[] = [];
+    for (const name of ['fired', 'alert', 'confirm', 'prompt', 'print'])
+      target[name] = () => {
+        ran.push(location.href);
+        return false;
+      };
+    const describe = (element: Element) => element.outerHTML.slice(0, 160);
+    const isWrong = (element: Element): boolean => {
+      for (const { name } of Array.from(element.attributes)) if (name.startsWith('on')) return true;
+      if (element instanceof HTMLAnchorElement)
+        return element.href !== '' && !['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol);
+      if (element instanceof HTMLFormElement)
+        return (
+          element.hasAttribute('action') && !allowed.includes(element.action.replace(location.origin, ''))
+        );
+      if (element instanceof HTMLScriptElement) return runs(element) && !isOwn(element);
+      if (element.matches('main style, main [srcset^="//"], [formaction], meta[http-equiv]')) return true;
+      return element.matches('iframe, frame, object, embed, base, math, template, portal');
+    };
+    const runs = ({ type }: HTMLScriptElement) => !['application/json', 'application/ld+json'].includes(type);
+    const isOwn = (script: HTMLScriptElement) =>
+      script.src === ''
+        ? script.parentElement === document.head
+        : new URL(script.src).origin === location.origin;
+    const examine = () => Array.from(document.querySelectorAll('*')).filter(isWrong).map(describe);
+    target.watched = { ran, examine };
+  }, formAddresses);
+}
+
+/** Everything that ran or could run on the page as it stands. */
+export const findings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { ran, examine } = (window as unknown as Global).watched;
+    return [...ran.map((address) => `ran at ${address}`), ...examine()];
+  });
+
+/**
+ * Goes from address to address within the page, as links do, and tells what ran or could run on the way. Each
+ * counts as open when the page's canonical address says so, or after a moment where it is another's view.
+ */
+export const walk = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    async (all) => {
+      const { ran, examine } = (window as unknown as Global).watched;
+      const found: string[] = [];
+      const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
+      const canonical = () => {
+        const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+        return address && new URL(address).pathname + new URL(address).search;
+      };
+      for (const [index, address] of all.entries()) {
+        history.pushState({ idx: index + 1, key: `walk-${index}`, usr: null }, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        const isView = /[?&](?:q|sort|product)=/.test(address);
+        for (let turn = 0; turn < (isView ? 4 : 400) && (isView || canonical() !== address); turn += 1)
+          await frame();
+        await frame();
+        if (!isView && canonical() !== address) found.push(`${address} did not open`);
+        found.push(...examine().map((markup) => `${address}: ${markup}`));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return [...found, ...ran.map((address) => `ran at ${address}`)];
+    },
+    [...addresses],
+  );
+
+/** What of stored HTML a page would run, or may not show, by the tags and attributes that its parser sees. */
+export const unsafeParts = (page: Page, html: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) => {
+      const shown =
+        'h2 h3 p ul ol li a strong em table caption thead tbody tr th td blockquote figure figcaption img br'.split(
+          ' ',
+        );
+      const known = 'href src alt title width height scope colspan rowspan rel'.split(' ');
+      const found: string[] = [];
+      const leadsSafely = (address: string) =>
+        !URL.canParse(address, location.href) ||
+        ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address, location.href).protocol);
+      for (const text of all) {
+        const template = document.createElement('template');
+        template.innerHTML = text;
+        for (const element of template.content.querySelectorAll('*')) {
+          const attributes = Array.from(element.attributes);
+          const isSafe =
+            shown.includes(element.localName) &&
+            element.namespaceURI === 'http://www.w3.org/1999/xhtml' &&
+            attributes.every(({ name }) => known.includes(name)) &&
+            leadsSafely(element.getAttribute('href') ?? '');
+          if (!isSafe) found.push(element.outerHTML);
+        }
+      }
+      return found;
+    },
+    [...html],
+  );

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineCode } from '../../../tools/hosting/inlineCode';
+import { contentSecurityPolicy, withoutUpgrade } from '../../../tools/hosting/policy';
+import { snippetSources } from '../../../tools/hosting/snippetSources';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const place = {
+  siteUrl: 'https://tape.example',
+  formEndpoint: 'https://formsubmit.co/sales@tape.example',
+  inline: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+};
+
+describe('the policy', () => {
+  const directives = contentSecurityPolicy(place).split('; ');
+
+  it('lets run this site’s files and what the build wrote, and nothing else', () => {
+    expect(directives).toContain("default-src 'self'");
+    expect(directives).toContain("script-src 'self' 'sha256-a'");
+    expect(directives.find((line) => line.startsWith('style-src'))).toMatch(/ 'sha256-b'$/);
+    expect(directives.join()).not.toContain('unsafe');
+  });
+
+  it('lets forms go to the form service alone, by post and by script', () => {
+    expect(directives).toContain("form-action 'self' https://formsubmit.co/sales@tape.example");
+    expect(directives).toContain("connect-src 'self' https://formsubmit.co/ajax/sales@tape.example");
+  });
+
+  it('upgrades requests where the site has https, and only there', () => {
+    expect(directives.at(-1)).toBe('upgrade-insecure-requests');
+    expect(withoutUpgrade(contentSecurityPolicy(place))).toBe(directives.slice(0, -1).join('; '));
+    const plain = contentSecurityPolicy({ ...place, siteUrl: 'http://localhost:4173' });
+    expect(plain).not.toContain('upgrade-insecure-requests');
+    expect(plain).toContain("img-src 'self' data: http:");
+  });
+
+  it('is not broken out of by an endpoint’s address', () => {
+    const odd = contentSecurityPolicy({
+      ...place,
+      formEndpoint: 'https://forms.example/a;script-src *,b?c=;d',
+    });
+    expect(odd.split('; ').filter((line) => line.startsWith('script-src'))).toHaveLength(1);
+    expect(odd).not.toContain('script-src *');
+    expect(odd).not.toContain(',');
+  });
+});
+
+describe('inline code', () => {
+  it('is what runs, by the hash of its text to the letter', () => {
+    const html = [
+      '<script> one </script>',
+      '<script type="module">two</script>',
+      '<script src="/three.js"></script>',
+      '<script type="application/json">{"four": 4}</script>',
+      '<script type="application/ld+json">{}</script>',
+      '<style>five{}</style>',
+    ].join('');
+    expect(inlineCode(html)).toEqual({ scripts: [hash(' one '), hash('two')], styles: [hash('five{}')] });
+  });
+});
+
+describe('what snippets need', () => {
+  const container =
+    "(function(w){w.src='https://www.googletagmanager.com/gtm.js?id='+w})(window,'GTM-ABC123');";
+  const gtm = {
+    head: `<!-- Tag Manager --><script>${container}</script>`,
+    body: '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"></iframe></noscript>',
+  };
+
+  it('is nothing where there are none', () => {
+    expect(snippetSources({ head: '', body: '' })).toEqual({});
+  });
+
+  it('is for a container its own script by hash, its host, and where it reports to', () => {
+    expect(snippetSources(gtm)).toEqual({
+      'script-src': [hash(container), 'https://www.googletagmanager.com'],
+      'frame-src': ['https://www.googletagmanager.com'],
+      'connect-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
+    });
+  });
+
+  it('is for a script of another host that host', () => {
+    expect(
+      snippetSources({ head: '<script async src="https://stats.example/s.js?a"></script>', body: '' }),
+    ).toEqual({
+      'script-src': ['https://stats.example'],
+      'connect-src': ['https://stats.example'],
+    });
+  });
+
+  it('widens the policy by exactly that', () => {
+    const before = contentSecurityPolicy(place).split('; ');
+    const after = contentSecurityPolicy({ ...place, extra: snippetSources(gtm) }).split('; ');
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      `script-src 'self' 'sha256-a' ${hash(container)} https://www.googletagmanager.com`,
+      "connect-src 'self' https://formsubmit.co/ajax/sales@tape.example https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+      'frame-src https://www.googletagmanager.com',
+    ]);
+  });
+});

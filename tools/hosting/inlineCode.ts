@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What stands inline in pages, each as the source by which a Content-Security-Policy lets it run. */
+export type InlineCode = { scripts: string[]; styles: string[] };
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+const TYPE = /\stype\s*=\s*["']?([^"'\s>]+)/i;
+
+/** The types that a browser runs. Any other is data, and needs no permission. */
+const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** The scripts and style sheets in a piece of HTML. */
+export function inlineCode(html: string): InlineCode {
+  const scripts = Array.from(html.matchAll(SCRIPT))
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => RUNS.test(TYPE.exec(attributes)?.[1] ?? 'module'))
+    .map(([, , text = '']) => hashSource(text));
+  const styles = Array.from(html.matchAll(STYLE), ([, text = '']) => hashSource(text));
+  return { scripts: unique(scripts), styles: unique(styles) };
+}
+
+/**
+ * What stands inline in the heads of a built site's pages. Only there: a body holds articles, and no script in
+ * one of them is to run.
+ */
+export function inlineCodeOfPages(folder: string): InlineCode {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => inlineCode(headOf(readFileSync(join(folder, file), 'utf8'))));
+  return {
+    scripts: unique(found.flatMap(({ scripts }) => scripts)),
+    styles: unique(found.flatMap(({ styles }) => styles)),
+  };
+}
+
+const headOf = (page: string): string => page.slice(0, page.indexOf('</head>'));
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];

@@ -1,0 +1,62 @@
+import { jsonEndpoint } from '../../src/shared/formEndpoint.ts';
+import type { InlineCode } from './inlineCode.ts';
+import type { ExtraSources } from './snippetSources.ts';
+
+type PolicyParts = {
+  siteUrl: string;
+  formEndpoint: string;
+  /** What the build wrote into its pages. */
+  inline: InlineCode;
+  /** What the owner's published snippets need. */
+  extra?: ExtraSources;
+};
+
+/** Of an empty style sheet: emotion puts one into the admin's head, and fills it rule by rule. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * The Content-Security-Policy of every answer: scripts and styles only from this site's files, and inline
+ * those that the build wrote, by hash; forms only to the form service.
+ */
+export function contentSecurityPolicy({ siteUrl, formEndpoint, inline, extra = {} }: PolicyParts): string {
+  const isSecure = siteUrl.startsWith('https:');
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles],
+    // The owner's pictures may be on any host, and those chosen from a file are data: addresses.
+    'img-src': ["'self'", 'data:', isSecure ? 'https:' : 'http:'],
+    'connect-src': ["'self'", source(jsonEndpoint(formEndpoint))],
+    'form-action': ["'self'", source(formEndpoint)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [],
+    'object-src': [],
+    'base-uri': [],
+    'frame-ancestors': [],
+  };
+  const lines = Object.entries(directives).map(([name, own]) => {
+    const sources = [...new Set([...own, ...(extra[name] ?? [])])];
+    return `${name} ${sources.join(' ') || "'none'"}`;
+  });
+  // A picture's http: address of older days is then fetched by https:, and not refused.
+  return [...lines, ...(isSecure ? [UPGRADE] : [])].join('; ');
+}
+
+/**
+ * Reported in the browser's console and not enforced: text that becomes markup or script by a way that
+ * src/shared/trustedTypes.ts and the sanitiser do not know. Editors and the like make no policies of their own
+ * while there is a default one.
+ */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default site dompurify";
+
+const UPGRADE = 'upgrade-insecure-requests';
+
+/** The policy where no https is: on the machine of whoever builds. */
+export const withoutUpgrade = (policy: string): string => policy.replace(`; ${UPGRADE}`, '');
+
+/** An address as a policy names it: no query, and nothing that would end the directive. */
+function source(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + (pathname === '/' ? '' : pathname.replaceAll(';', '%3B').replaceAll(',', '%2C'));
+}

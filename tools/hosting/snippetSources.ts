@@ -1,0 +1,46 @@
+import type { Settings } from '../../src/shared/catalogue/settings.ts';
+import { inlineCode } from './inlineCode.ts';
+
+/** Sources that a policy allows besides its own, by directive. */
+export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+
+const ATTRIBUTE_ADDRESS = (tag: string, attribute: string) =>
+  new RegExp(`<${tag}\\b[^>]*\\s${attribute}\\s*=\\s*["']?(https?:[^"'\\s>]+)`, 'gi');
+const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const ADDRESS = /https:\/\/[\w.-]+/gi;
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+/** Where a container's analytics report to, as Google's guide to policies has it. */
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/**
+ * Exactly what the owner's published snippets (specification, section 3: `gtm`) need of the policy: their
+ * inline scripts by hash, the hosts that they name, and for Tag Manager its own. What a container loads from
+ * yet other hosts stays shut.
+ */
+export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
+  const html = `${head}\n${body}`;
+  const { scripts, styles } = inlineCode(html);
+  const named = Array.from(html.matchAll(INLINE_SCRIPT)).flatMap(([, text = '']) =>
+    origins(text.match(ADDRESS)),
+  );
+  const loaded = origins(addresses(html, 'script', 'src'));
+  const usesTagManager = [...named, ...loaded].includes(TAG_MANAGER);
+  const found: Record<string, string[]> = {
+    'script-src': [...scripts, ...loaded, ...named],
+    'style-src': [...styles, ...origins(addresses(html, 'link', 'href'))],
+    'frame-src': origins(addresses(html, 'iframe', 'src')),
+    'connect-src': [...loaded, ...named, ...(usesTagManager ? ANALYTICS : [])],
+  };
+  return Object.fromEntries(
+    Object.entries(found)
+      .map(([directive, sources]) => [directive, [...new Set(sources)]] as const)
+      .filter(([, sources]) => sources.length > 0),
+  );
+}
+
+const addresses = (html: string, tag: string, attribute: string): string[] =>
+  Array.from(html.matchAll(ATTRIBUTE_ADDRESS(tag, attribute)), ([, address = '']) => address);
+
+const origins = (found: readonly string[] | null): string[] =>
+  (found ?? []).filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
