@@ -1,72 +1,93 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../../shared/config';
 import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
 import styles from './EnquiryForm.module.css';
-import { checkEnquiry, EnquiryError, type EnquiryRules, HONEYPOT, sendEnquiry } from './enquiry';
 import { FieldErrors } from './Field';
-import { whatsAppLink } from './whatsApp';
+import { HONEYPOT } from './honeypot';
+import type { LateCode } from './lateCode';
+import { mayHoldDrafts } from './mayHoldDrafts';
+import type { EnquiryRules } from './rules';
 
 type EnquiryFormProps = {
   label: string;
   /** The subject of the mail that the form service writes. */
   subject: string;
-  rules: EnquiryRules;
+  /** What is checked, of what the late code offers. */
+  rules: (offered: LateCode) => EnquiryRules;
   submitLabel: string;
-  /** Where to write if the service fails. */
-  email: string;
   children: ReactNode;
 };
 
-type State = { name: 'open' | 'sending' | 'sent' } | { name: 'failed'; message: string };
+/** `offline`: the network went before the late code came. */
+type State =
+  | { name: 'open' | 'sending' | 'offline' }
+  | { name: 'sent'; code: LateCode }
+  | { name: 'failed'; code: LateCode; reason: string; typed: FormData };
 
 /**
  * A form that posts to the form service (section 7). Without scripts it is an ordinary post that comes back
- * to the thank-you page; with them it is checked in place, and what was typed stays when sending fails.
+ * to the thank-you page; with them it is checked in place, and what was typed stays: when sending fails, over a
+ * reload, and over a walk to another page and back.
  */
-export function EnquiryForm({ label, subject, rules, submitLabel, email, children }: EnquiryFormProps) {
+export function EnquiryForm({ label, subject, rules, submitLabel, children }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement | null>(null);
+  // Not the state: a second press can come before React has rendered the first.
+  const isSending = useRef(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [state, setState] = useState<State>({ name: 'open' });
 
+  useEffect(() => {
+    const element = form.current;
+    // Typed in before the script came, or in an earlier life of this page.
+    if (element && (element.contains(document.activeElement) || mayHoldDrafts())) void prepare(element);
+  }, []);
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (state.name === 'sending') return;
-    const data = new FormData(event.currentTarget);
-    const found = checkEnquiry(data, rules);
+    if (isSending.current) return;
+    isSending.current = true;
+    const element = event.currentTarget;
+    const code = await prepare(element);
+    if (!code) sendWithout(element);
+    else if (isRight(code, element)) await sendWith(code, element);
+    isSending.current = false;
+  }
+
+  function isRight(code: LateCode, element: HTMLFormElement): boolean {
+    const found = code.checkEnquiry(new FormData(element), rules(code));
     setErrors(found);
     const [firstWrong] = Object.keys(found);
-    if (firstWrong) {
-      const field = form.current?.elements.namedItem(firstWrong);
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
+    if (!firstWrong) return true;
+    const field = element.elements.namedItem(firstWrong);
+    if (field instanceof HTMLElement) field.focus();
+    return false;
+  }
+
+  async function sendWith(code: LateCode, element: HTMLFormElement): Promise<void> {
     setState({ name: 'sending' });
-    try {
-      await sendEnquiry(data);
-      setState({ name: 'sent' });
-    } catch (error) {
-      if (!(error instanceof EnquiryError)) throw error;
-      setState({ name: 'failed', message: error.message });
+    const reason = await code.sendEnquiry(new FormData(element));
+    if (reason === undefined) {
+      code.forgetDraft(element);
+      setState({ name: 'sent', code });
+    } else {
+      setState({ name: 'failed', code, reason, typed: new FormData(element) });
     }
+  }
+
+  /** A newer version of the site has taken the code's place, perhaps: what is left is the form's own post. */
+  function sendWithout(element: HTMLFormElement): void {
+    setState({ name: navigator.onLine ? 'open' : 'offline' });
+    if (navigator.onLine && element.reportValidity()) element.submit();
   }
 
   if (state.name === 'sent') {
-    return (
-      <div role="status" className={styles.sent}>
-        <CircleCheck aria-hidden />
-        <p>
-          <strong>Thank you, your message is on its way.</strong> We answer on the next working day.
-        </p>
-        <button type="button" className={controls.button} onClick={() => setState({ name: 'open' })}>
-          Send another
-        </button>
-      </div>
-    );
+    const { SentEnquiry } = state.code;
+    return <SentEnquiry onAnother={() => setState({ name: 'open' })} />;
   }
 
+  const FailedEnquiry = state.name === 'failed' && state.code.FailedEnquiry;
   return (
     <form
       ref={(element) => {
@@ -79,7 +100,12 @@ export function EnquiryForm({ label, subject, rules, submitLabel, email, childre
       aria-label={label}
       className={styles.form}
       onSubmit={submit}
-      onChange={(event) => forget((event.target as unknown as HTMLInputElement).name)}
+      onFocus={(event) => void prepare(event.currentTarget)}
+      onChange={(event) => {
+        forget((event.target as unknown as HTMLInputElement).name);
+        // The links of the message carry what stands in the form now.
+        if (state.name === 'failed') setState({ ...state, typed: new FormData(event.currentTarget) });
+      }}
     >
       <input type="hidden" name="_subject" value={subject} />
       <input type="hidden" name="_next" value={`${config.siteUrl}${paths.thankYou.to()}`} />
@@ -89,18 +115,11 @@ export function EnquiryForm({ label, subject, rules, submitLabel, email, childre
         </label>
       </p>
       <FieldErrors value={errors}>{children}</FieldErrors>
-      {state.name === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          <CircleAlert aria-hidden />
-          <p>
-            {state.message} What you typed is still here. Send again, write to{' '}
-            <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>, or{' '}
-            <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
-              ask on WhatsApp
-            </a>
-            .
-          </p>
-        </div>
+      {FailedEnquiry && <FailedEnquiry reason={state.reason} subject={subject} typed={state.typed} />}
+      {state.name === 'offline' && (
+        <p role="alert" className={`${styles.error} ${styles.wide}`}>
+          You are offline. What you typed is still here: send it once you are connected again.
+        </p>
       )}
       <button type="submit" className={`${controls.button} ${controls.primary}`}>
         {state.name === 'sending' ? 'Sending …' : submitLabel}
@@ -116,5 +135,19 @@ export function EnquiryForm({ label, subject, rules, submitLabel, email, childre
     if (!(name in errors)) return;
     const { [name]: _, ...rest } = errors;
     setErrors(rest);
+  }
+}
+
+/**
+ * Fetches the late code, and lets drafts follow the form: at a visitor's first touch, so that it is at hand if the
+ * network fails later. Undefined where it cannot be had.
+ */
+async function prepare(form: HTMLFormElement): Promise<LateCode | undefined> {
+  try {
+    const { lateCode } = await import('./lateCode');
+    lateCode.followDraft(form);
+    return lateCode;
+  } catch {
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
 import { workerPath } from '../../shared/worker';
-import { keepTyped, restoreTyped } from './typed';
+import { keepAllDrafts } from '../enquiry/drafts';
 
 /** Milliseconds between two looks for a newer version in a tab that stays open. */
 const PATIENCE = 60 * 60 * 1000;
@@ -11,7 +11,6 @@ const PATIENCE = 60 * 60 * 1000;
  * @param entry the address of the script that this page runs
  */
 export async function keepOffline(entry: string): Promise<void> {
-  restoreTyped();
   if (!('serviceWorker' in navigator)) return;
   const isFirstVisit = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(workerPath);
@@ -68,7 +67,7 @@ async function isOutdated(entry: string): Promise<boolean> {
 
 /** @returns false where what the visitor typed would be lost; the page then stays as it is */
 function loadUpdate({ waiting }: ServiceWorkerRegistration): boolean {
-  if (!keepTyped()) return false;
+  if (!keepAllDrafts()) return false;
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ type: 'SKIP_WAITING' });

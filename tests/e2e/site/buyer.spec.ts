@@ -134,6 +134,8 @@ test('a form says what is wrong where it is wrong, and keeps what was typed when
   page,
 }) => {
   await page.goto('/contact');
+  // Before its script is there the browser says it in its own way.
+  await page.waitForFunction(() => 'dataLayer' in window);
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
   await form.getByLabel('E-mail').fill('not an address');
   await form.getByRole('button').click();

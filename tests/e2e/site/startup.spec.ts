@@ -117,27 +117,45 @@ test('a long list is whole once the page answers, and its first part without scr
   await context.close();
 });
 
-test('the owner’s snippets run once, in order, on the site only', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1'))).not.toBeNull();
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('settings_v1') ?? '');
-    stored.settings[0].gtm = {
-      head: '<script>window.ran = ["head 1"]</script><script>window.ran.push("head 2")</script>',
-      body: '<script>window.ran.push("body")</script>',
-    };
-    localStorage.setItem('settings_v1', JSON.stringify(stored));
+test.describe('the owner’s snippets, before they are published', () => {
+  const ranOn = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1'))).not.toBeNull();
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('settings_v1') ?? '');
+      stored.settings[0].gtm = {
+        head: '<script>window.ran = ["head 1"]</script><script>window.ran.push("head 2")</script>',
+        body: '<script>window.ran.push("body")</script>',
+      };
+      localStorage.setItem('settings_v1', JSON.stringify(stored));
+    });
   });
-  const ran = () => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
-  await page.goto('/about');
-  await expect.poll(ran).toEqual(['head 1', 'head 2', 'body']);
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/contact"]')
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/contact');
-  expect(await ran()).toEqual(['head 1', 'head 2', 'body']);
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: /sign in|log in/i })).toBeVisible();
-  expect(await ran()).toBeUndefined();
+
+  test('are held back by the policy', async ({ page }) => {
+    const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
+    await page.goto('/about');
+    await refused;
+    expect(await ranOn(page)).toBeUndefined();
+  });
+
+  test.describe('where a host sends no policy', () => {
+    test.use({ bypassCSP: true });
+
+    test('run once, in order, on the site only', async ({ page }) => {
+      const ran = () => ranOn(page);
+      await page.goto('/about');
+      await expect.poll(ran).toEqual(['head 1', 'head 2', 'body']);
+      await page
+        .getByRole('contentinfo')
+        .locator('a[href="/contact"]')
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/contact');
+      expect(await ran()).toEqual(['head 1', 'head 2', 'body']);
+      await page.goto('/admin/login');
+      await expect(page.getByRole('button', { name: /sign in|log in/i })).toBeVisible();
+      expect(await ran()).toBeUndefined();
+    });
+  });
 });

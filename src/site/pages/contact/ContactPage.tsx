@@ -38,7 +38,7 @@ export function Component() {
       <div className={styles.layout}>
         <section className={styles.card} aria-labelledby="contact-form">
           <h2 id="contact-form">Write to us</h2>
-          <ContactForm email={contact.email} />
+          <ContactForm />
         </section>
         <div className={styles.aside}>
           <section>

@@ -20,8 +20,12 @@ const entries = [
     what: 'How far down each page you were, for the Back button, and which pages blend into each other. Session storage: gone when the tab is closed.',
   },
   {
-    names: ['auth', 'admin_login_attempts', 'RaStore*'],
-    what: 'Whether the owner has logged in to the admin area in this browser, failed attempts, and how its lists are arranged. With visitors, “false” or not there.',
+    names: ['enquiry_drafts'],
+    what: 'What you typed into a form and did not send. Session storage: gone when it is sent or the tab is closed.',
+  },
+  {
+    names: ['auth', 'admin_login_attempts', 'RaStore*', 'admin_last_save', 'admin-history'],
+    what: 'Whether the owner has logged in to the admin area in this browser, failed attempts, how its lists are arranged, and (in a database, IndexedDB) the last changes. With visitors, “false” or not there.',
   },
 ] as const;
 
@@ -46,8 +50,8 @@ export function BrowserSection({ stays, clear }: { stays: ChapterName; clear: Ch
           ))}
         </dl>
         <p>
-          None of these holds your name, your searches or what you typed into a form, and none is sent to us.
-          What you type into the search box is matched on your device.
+          Apart from such a draft, none of these holds your name, your searches or what you typed into a form,
+          and none is sent to us. What you type into the search box is matched on your device.
         </p>
       </Chapter>
       <Chapter {...clear}>

@@ -1,15 +1,5 @@
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
-import { emailRule, phoneRule, required } from '../../enquiry/enquiry';
 import { Field, SelectField, TextField } from '../../enquiry/Field';
-
-const rules = {
-  product: required('Choose a product, or “Not sure”.'),
-  quantity: (value: string) =>
-    Number.parseFloat(value) > 0 ? undefined : 'Give the quantity as a number above 0.',
-  name: required('Tell us your name.'),
-  email: emailRule,
-  phone: phoneRule,
-};
 
 const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'];
 const NOT_SURE = 'Not sure: please advise';
@@ -17,17 +7,22 @@ const NOT_SURE = 'Not sure: please advise';
 type QuoteFormProps = {
   groups: readonly { name: string; products: readonly string[] }[];
   chosen: string | undefined;
-  email: string;
 };
 
-export function QuoteForm({ groups, chosen, email }: QuoteFormProps) {
+export function QuoteForm({ groups, chosen }: QuoteFormProps) {
   return (
     <EnquiryForm
       label="Request a quote"
       subject={chosen ? `Quote request: ${chosen}` : 'Quote request from the website'}
-      rules={rules}
+      rules={({ required, emailRule, phoneRule }) => ({
+        product: required('Choose a product, or “Not sure”.'),
+        quantity: (value) =>
+          Number.parseFloat(value) > 0 ? undefined : 'Give the quantity as a number above 0.',
+        name: required('Tell us your name.'),
+        email: emailRule,
+        phone: phoneRule,
+      })}
       submitLabel="Send request"
-      email={email}
     >
       <SelectField label="Product" name="product" wide defaultValue={chosen ?? ''}>
         <option value="">Choose a product</option>

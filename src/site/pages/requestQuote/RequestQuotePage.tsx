@@ -48,7 +48,7 @@ export function Component() {
         </p>
         <div className={styles.layout}>
           {/* Another product, another form: its choice is set only once. */}
-          <QuoteForm key={chosen} groups={groups} chosen={chosen} email={contact.email} />
+          <QuoteForm key={chosen} groups={groups} chosen={chosen} />
           <aside className={styles.aside}>
             <h2>Rather talk?</h2>
             <ContactDetails contact={contact} />

@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react';
+import { useSiteData } from '../layout/siteData';
+import styles from './EnquiryForm.module.css';
+import { whatsAppLink } from './whatsApp';
+
+/** Characters that a link carries: mail programs cut longer addresses off, or refuse them. */
+const CARRIED = 1200;
+
+type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
+
+/** Why a message did not arrive, and the other ways to send it, with what was typed carried over. */
+export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
+  const { phone1, email } = useSiteData().contact;
+  const text = asText(typed);
+  return (
+    <div role="alert" className={styles.failed}>
+      <CircleAlert aria-hidden />
+      <p>
+        {reason} What you typed is still here. Send it again, or{' '}
+        <a href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">
+          send it on WhatsApp
+        </a>
+        , by mail to{' '}
+        <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}>
+          {email}
+        </a>
+        , or call <a href={`tel:${phone1.replace(/[^\d+]/g, '')}`}>{phone1}</a>.
+      </p>
+    </div>
+  );
+}
+
+/** A line for each field that was filled; the fields' names are words of the form's own language. */
+function asText(typed: FormData): string {
+  const lines = [...typed]
+    .filter(([name, value]) => !name.startsWith('_') && value !== '')
+    .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1)}: ${value}`);
+  const characters = Array.from(lines.join('\n'));
+  return characters.length > CARRIED ? `${characters.slice(0, CARRIED).join('')} …` : characters.join('');
+}

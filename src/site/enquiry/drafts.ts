@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { HONEYPOT } from './honeypot';
+import { DRAFTS_KEY } from './mayHoldDrafts';
+
+/*
+ * What was typed into a form and not sent yet, kept for this tab: it survives a reload, an accidental step to
+ * another page, and the browser's discarding of a tab in the background. Without storage there are no drafts.
+ */
+
+/** `from` is what stood in the field untyped: a draft made on another product's quote form is not put over it. */
+const draftsSchema = v.array(
+  v.object({ form: v.string(), name: v.string(), from: v.string(), value: v.string() }),
+);
+
+type Draft = v.InferOutput<typeof draftsSchema>[number];
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const followed = new WeakSet<HTMLFormElement>();
+
+/** Puts back what was typed into the form earlier, and from now on keeps what is typed. */
+export function followDraft(form: HTMLFormElement): void {
+  if (followed.has(form)) return;
+  followed.add(form);
+  restoreDraft(form);
+  keepDraft(form);
+  form.addEventListener('input', () => keepDraft(form));
+}
+
+/** Drops what was kept of a form: it was sent. */
+export function forgetDraft(form: HTMLFormElement): void {
+  writeDrafts(readDrafts().filter((draft) => draft.form !== labelOf(form)));
+}
+
+/**
+ * Keeps what stands in every form of the page.
+ * @returns false where the browser refuses, and something was typed
+ */
+export function keepAllDrafts(): boolean {
+  return Array.from(document.forms)
+    .filter(({ method }) => method === 'post')
+    .every(keepDraft);
+}
+
+function keepDraft(form: HTMLFormElement): boolean {
+  const label = labelOf(form);
+  const typed = controlsOf(form)
+    .filter(isTyped)
+    .map((control) => ({
+      form: label,
+      name: control.name,
+      from: untypedValue(control),
+      value: control.value,
+    }));
+  const others = readDrafts().filter((draft) => draft.form !== label);
+  return writeDrafts([...others, ...typed]) || typed.length === 0;
+}
+
+/** What the visitor typed anew stays. */
+function restoreDraft(form: HTMLFormElement): void {
+  const drafts = readDrafts().filter((draft) => draft.form === labelOf(form));
+  for (const control of controlsOf(form)) {
+    if (isTyped(control)) continue;
+    const draft = drafts.find(({ name, from }) => name === control.name && from === untypedValue(control));
+    if (draft && canHold(control, draft.value)) control.value = draft.value;
+  }
+}
+
+/** Never the honeypot: a value that a robot put there would make the visitor's own message vanish. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return Array.from(form.elements)
+    .filter(isControl)
+    .filter(({ name }) => name !== HONEYPOT);
+}
+
+function isControl(element: Element): element is Control {
+  if (element instanceof HTMLInputElement) return element.type !== 'hidden';
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+}
+
+const isTyped = (control: Control) => control.value !== untypedValue(control);
+
+function untypedValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = Array.from(control.options);
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+const canHold = (control: Control, value: string) =>
+  !(control instanceof HTMLSelectElement) ||
+  Array.from(control.options).some((option) => option.value === value);
+
+const labelOf = (form: HTMLFormElement) => form.getAttribute('aria-label') ?? '';
+
+function readDrafts(): Draft[] {
+  try {
+    const result = v.safeParse(draftsSchema, JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]'));
+    return result.success ? result.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns false where the browser refuses */
+function writeDrafts(drafts: readonly Draft[]): boolean {
+  try {
+    if (drafts.length > 0) sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+    else sessionStorage.removeItem(DRAFTS_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}

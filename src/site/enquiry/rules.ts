@@ -1,0 +1,29 @@
+/** A form's rules: a field's name, and what is wrong with its value, or undefined where it will do. */
+export type EnquiryRules = Record<string, (value: string) => string | undefined>;
+
+export const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
+
+export function emailRule(value: string): string | undefined {
+  if (value.trim() === '') return 'Give your e-mail address, so that we can answer.';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
+    ? undefined
+    : 'This does not look like an e-mail address: name@company.com.';
+}
+
+export function phoneRule(value: string): string | undefined {
+  if (value.trim() === '') return 'Give a telephone number, so that we can call back.';
+  const digits = value.replace(/\D/g, '');
+  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./-]+$/.test(value.trim())
+    ? undefined
+    : 'This does not look like a telephone number: +91 98765 43210.';
+}
+
+/** A message for each field that breaks its rule, in the rules' order. */
+export function checkEnquiry(form: FormData, rules: EnquiryRules): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const message = rule(String(form.get(name) ?? ''));
+    if (message) errors[name] = message;
+  }
+  return errors;
+}

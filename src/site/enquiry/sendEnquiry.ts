@@ -1,0 +1,58 @@
+import { config } from '../../shared/config';
+import { jsonEndpoint } from '../../shared/formEndpoint';
+import { HONEYPOT } from './honeypot';
+
+/** Milliseconds. */
+const PATIENCE = 15_000;
+
+/**
+ * Sends a form's fields to the form service, as its own post would. A filled honeypot looks sent and sends
+ * nothing.
+ * @returns undefined once the service has taken it, else why not, in words for the sender
+ */
+export async function sendEnquiry(form: FormData): Promise<string | undefined> {
+  if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
+  const fields = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value);
+  try {
+    const answer = await fetch(jsonEndpoint(config.formEndpoint), {
+      method: 'POST',
+      body: fields,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return refusal(answer, await answer.text());
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return 'The form service did not answer, so it is not certain that your message arrived.';
+    return navigator.onLine
+      ? 'Your message could not be sent: the connection failed.'
+      : 'You are offline, so your message was not sent.';
+  }
+}
+
+/** Sent means an ok status, JSON, and where the service says it, success. */
+function refusal(answer: Response, text: string): string | undefined {
+  if (answer.status === 429)
+    return 'Too many messages were sent in a short time. Wait a minute before you send again.';
+  const success = successIn(text);
+  if (answer.ok && success === true) return undefined;
+  return success === undefined || answer.status >= 500
+    ? 'The form service is out of order at the moment.'
+    : 'The form service did not take your message.';
+}
+
+/**
+ * FormSubmit answers 200 even when it refuses, and writes its booleans as text; others leave success out.
+ * Undefined for what is no answer of a form service.
+ */
+function successIn(text: string): boolean | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null) return undefined;
+    const { success = true } = body as { success?: unknown };
+    return success === true || success === 'true';
+  } catch {
+    return undefined;
+  }
+}

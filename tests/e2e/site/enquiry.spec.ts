@@ -1,0 +1,328 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/* What becomes of a message when something is in its way: it is kept, its sender is told what to do, it is sent once. */
+
+const ENDPOINT = 'http://localhost:4175/enquiries';
+const ENTRY = /\/assets\/index-[^/]+\.js$/;
+const SENT = 'Thank you, your message is on its way.';
+
+type Form = { path: string; label: string; typed: Record<string, string>; chosen?: Record<string, string> };
+
+const who = { name: 'Meena Ravi', email: 'meena@example.com', phone: '+91 98400 00000' };
+const FORMS: Form[] = [
+  { path: '/about', label: 'Quick Enquiry', typed: who },
+  {
+    path: '/contact',
+    label: 'Contact',
+    typed: { ...who, company: 'Ravi & Sons', message: 'Foam tape, 12 mm × 3 mm?\nFor 60 °C + rain' },
+  },
+  {
+    path: '/request-quote',
+    label: 'Request a quote',
+    typed: { ...who, quantity: '24', size: '50 mm × 18 m', application: 'Stair noses' },
+    chosen: { product: 'Anti-Skid Tape', unit: 'cartons' },
+  },
+];
+
+const formOn = (page: Page, { label }: Form) => page.getByRole('form', { name: label, exact: true });
+const submitOf = (form: Locator) => form.locator('button[type=submit]');
+
+async function fill(form: Locator, { typed, chosen = {} }: Form): Promise<void> {
+  for (const [name, value] of Object.entries(chosen))
+    await form.locator(`[name=${name}]`).selectOption(value);
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value);
+}
+
+async function expectTyped(form: Locator, { typed, chosen = {} }: Form): Promise<void> {
+  for (const [name, value] of Object.entries({ ...chosen, ...typed }))
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+}
+
+/** Answers the form service's next posts with `answer`, and counts them. */
+async function serve(page: Page, answer: Parameters<Page['route']>[1]): Promise<() => number> {
+  let posts = 0;
+  await page.unroute(ENDPOINT);
+  await page.route(ENDPOINT, (route, request) => {
+    posts += 1;
+    return answer(route, request);
+  });
+  return () => posts;
+}
+
+/** The 15 seconds that the site waits for an answer pass ten times faster. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
+  });
+
+/** Holds something back until it is opened. */
+function latch() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+/** Opens a form's page and waits until its script answers. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => 'dataLayer' in window);
+}
+
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry_drafts'));
+
+const FAULTS: { name: string; answer: Parameters<Page['route']>[1]; says: string }[] = [
+  {
+    name: 'is down',
+    answer: (route) => route.abort('connectionrefused'),
+    says: 'could not be sent: the connection failed.',
+  },
+  {
+    name: 'does not answer',
+    answer: () => undefined,
+    says: 'did not answer, so it is not certain that your message arrived.',
+  },
+  {
+    name: 'refuses as FormSubmit does',
+    answer: (route) => route.fulfill({ json: { success: 'false', message: 'No.' } }),
+    says: 'did not take your message.',
+  },
+  {
+    name: 'refuses with a status',
+    answer: (route) => route.fulfill({ status: 422, json: { error: 'Validation', errors: [] } }),
+    says: 'did not take your message.',
+  },
+  {
+    name: 'has had too many messages',
+    answer: (route) => route.fulfill({ status: 429, body: 'Too Many Requests' }),
+    says: 'Wait a minute',
+  },
+  {
+    name: 'answers with a page',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Verify you are human</h1>' }),
+    says: 'is out of order at the moment.',
+  },
+  {
+    name: 'is broken',
+    answer: (route) => route.fulfill({ status: 503, json: {} }),
+    says: 'is out of order at the moment.',
+  },
+];
+
+for (const kind of FORMS) {
+  test(`${kind.label}: whatever the form service does, what was typed stays and can go another way`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(page);
+    await open(page, kind.path);
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    for (const { answer, says } of FAULTS) {
+      const posts = await serve(page, answer);
+      await submitOf(form).click();
+      await expect.poll(posts).toBe(1);
+      await expect(submitOf(form)).not.toHaveText('Sending …');
+      await expect(form.getByRole('alert')).toContainText(says);
+      await expectTyped(form, kind);
+    }
+
+    await page.unroute(ENDPOINT);
+    await context.setOffline(true);
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toContainText('You are offline');
+    await expectTyped(form, kind);
+    await context.setOffline(false);
+
+    // Dark on white in the dark footer, too.
+    await expect(form.getByRole('alert').locator('p')).toHaveCSS('color', 'rgb(22, 24, 29)');
+
+    const carried = async (start: string, parameter: string) => {
+      const href = await form.getByRole('alert').locator(`a[href^="${start}"]`).getAttribute('href');
+      return new URL(href ?? '').searchParams.get(parameter);
+    };
+    for (const value of Object.values(kind.typed)) {
+      expect(await carried('https://wa.me/', 'text')).toContain(value);
+      expect(await carried('mailto:', 'body')).toContain(value);
+    }
+    await form.locator('[name=name]').fill('Meena Ravi, again');
+    expect(await carried('mailto:', 'body')).toContain('Meena Ravi, again');
+    await expect(form.getByRole('alert').locator('a[href^="tel:+"]')).toBeVisible();
+
+    const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
+    await submitOf(form).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(posts()).toBe(1);
+    expect(await draft(page)).toBeNull();
+  });
+
+  test(`${kind.label}: what was typed outlives a reload, a walk over the site, and a full load`, async ({
+    page,
+  }) => {
+    await open(page, kind.path);
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    await expect.poll(() => draft(page)).toContain(who.phone);
+    expect(await draft(page)).not.toContain('_honey');
+
+    await page.reload();
+    await expectTyped(form, kind);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.goBack();
+    await expect(page).toHaveURL(kind.path);
+    await expectTyped(form, kind);
+
+    await page.goto('/admin/login');
+    await page.goto(kind.path);
+    await expectTyped(form, kind);
+
+    await form.locator('[name=phone]').fill('');
+    await page.reload();
+    await expect(form.locator('[name=name]')).toHaveValue(who.name);
+    await expect(form.locator('[name=phone]')).toHaveValue('');
+  });
+
+  test(`${kind.label}: however often it is pressed, one message is sent`, async ({ page }) => {
+    await open(page, kind.path);
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    const answer = latch();
+    const posts = await serve(page, async (route) => {
+      await answer.opened;
+      await route.fulfill({ json: { success: 'true' } });
+    });
+    await submitOf(form).dblclick();
+    await form.locator('[name=name]').press('Enter');
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect(submitOf(form)).toHaveText('Sending …');
+    await submitOf(form).click();
+    answer.open();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(posts()).toBe(1);
+  });
+
+  test(`${kind.label}: a press before the script is there is not lost, and sends once`, async ({ page }) => {
+    const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
+    const script = latch();
+    await page.route(ENTRY, async (route) => {
+      await script.opened;
+      await route.continue();
+    });
+    await page.goto(kind.path, { waitUntil: 'commit' });
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    await submitOf(form).click();
+    await form.locator('[name=name]').press('Enter');
+    expect(posts()).toBe(0);
+    script.open();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(posts()).toBe(1);
+    await expect(page).toHaveURL(kind.path);
+  });
+}
+
+test.describe('on every width the same:', () => {
+  test.skip(({ isMobile }) => isMobile, 'width makes no difference');
+
+  test('two presses in the same moment send one message', async ({ page }) => {
+    const [kind] = FORMS as [Form];
+    await open(page, kind.path);
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(posts()).toBe(1);
+  });
+
+  test('a quote for another product keeps who asks, not what was chosen for the first', async ({ page }) => {
+    await open(page, '/request-quote?product=vhb-tape');
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    await form.getByLabel('Product').selectOption('Caution Tape');
+    await form.getByLabel('Name').fill(who.name);
+    await expect.poll(() => draft(page)).toContain('Caution Tape');
+    await page.goto('/request-quote?product=anti-skid-tape');
+    await expect(form.getByLabel('Name')).toHaveValue(who.name);
+    await expect(form.getByLabel('Product')).toHaveValue('Anti-Skid Tape');
+  });
+
+  test('without storage the forms send, and a refused message stays', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+    });
+    const [, kind] = FORMS as [Form, Form];
+    await open(page, kind.path);
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    await serve(page, (route) => route.fulfill({ json: { success: 'false' } }));
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toContainText('What you typed is still here');
+    await expectTyped(form, kind);
+    await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
+    await submitOf(form).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('where the code that sends cannot be had, the form posts by itself', async ({ page }) => {
+    await page.route(/\/assets\/lateCode-/, (route) => route.abort());
+    const [kind] = FORMS as [Form];
+    await open(page, kind.path);
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    await submitOf(form).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+  });
+
+  test('offline from the first touch on, the form says so and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    const [kind] = FORMS as [Form];
+    await open(page, kind.path);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/lateCode-/, (route) => route.abort());
+    await context.setOffline(true);
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toContainText('You are offline. What you typed is still here');
+    await expectTyped(form, kind);
+    await context.setOffline(false);
+    await page.unroute(/\/assets\/lateCode-/);
+    await submitOf(form).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+  });
+
+  test('a script that never comes leaves the form to post by itself, pressed early', async ({ page }) => {
+    const script = latch();
+    await page.route(ENTRY, async (route) => {
+      await script.opened;
+      await route.abort();
+    });
+    const [kind] = FORMS as [Form];
+    await page.goto(kind.path, { waitUntil: 'commit' });
+    const form = formOn(page, kind);
+    await fill(form, kind);
+    await submitOf(form).click();
+    script.open();
+    await expect(page).toHaveURL(/\/thank-you$/);
+  });
+});

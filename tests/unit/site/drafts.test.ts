@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followDraft, forgetDraft, keepAllDrafts } from '../../../src/site/enquiry/drafts';
+import { DRAFTS_KEY, mayHoldDrafts } from '../../../src/site/enquiry/mayHoldDrafts';
+
+/** A fresh form, as a page shows it that was just loaded. */
+function showForm(label = 'Contact'): HTMLFormElement {
+  document.body.innerHTML = `<form method="post" aria-label="${label}">
+    <input type="hidden" name="_subject" value="Subject">
+    <input name="_honey"><input name="name"><textarea name="message"></textarea>
+    <select name="product"><option></option><option>VHB Tape</option></select>
+  </form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('No form was made');
+  return form;
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+function type(form: HTMLFormElement, name: string, value: string): void {
+  field(form, name).value = value;
+  field(form, name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const kept = () => sessionStorage.getItem(DRAFTS_KEY);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('a draft', () => {
+  it('comes back into the same form, and into no other', () => {
+    const form = showForm();
+    followDraft(form);
+    type(form, 'name', 'Meena');
+    type(form, 'message', 'Two\nlines');
+    type(form, 'product', 'VHB Tape');
+    const other = showForm('Quick Enquiry');
+    followDraft(other);
+    expect(field(other, 'name').value).toBe('');
+    const again = showForm();
+    followDraft(again);
+    expect(field(again, 'name').value).toBe('Meena');
+    expect(field(again, 'message').value).toBe('Two\nlines');
+    expect(field(again, 'product').value).toBe('VHB Tape');
+  });
+
+  it('holds what was typed before the form was followed', () => {
+    const form = showForm();
+    field(form, 'name').value = 'Meena';
+    followDraft(form);
+    expect(kept()).toContain('Meena');
+  });
+
+  it('never goes over what was typed anew', () => {
+    const form = showForm();
+    followDraft(form);
+    type(form, 'name', 'Meena');
+    const again = showForm();
+    field(again, 'name').value = 'Ravi';
+    followDraft(again);
+    expect(field(again, 'name').value).toBe('Ravi');
+  });
+
+  it('leaves a choice that is no longer there', () => {
+    const form = showForm();
+    followDraft(form);
+    type(form, 'product', 'VHB Tape');
+    sessionStorage.setItem(DRAFTS_KEY, (kept() ?? '').replace('VHB Tape', 'Gone Tape'));
+    const again = showForm();
+    followDraft(again);
+    expect(field(again, 'product').value).toBe('');
+  });
+
+  it('never holds the honeypot or a hidden field', () => {
+    const form = showForm();
+    followDraft(form);
+    type(form, '_honey', 'robot');
+    type(form, 'name', 'Meena');
+    expect(kept()).not.toMatch(/robot|_honey|Subject/);
+  });
+
+  it('goes when its message is sent, and when everything is taken out again', () => {
+    const form = showForm();
+    followDraft(form);
+    type(form, 'name', 'Meena');
+    expect(mayHoldDrafts()).toBe(true);
+    forgetDraft(form);
+    expect(kept()).toBeNull();
+    type(form, 'name', 'Meena');
+    type(form, 'name', '');
+    expect(mayHoldDrafts()).toBe(false);
+  });
+
+  for (const text of [
+    '',
+    'null',
+    '7',
+    '[null]',
+    '{"form":1}',
+    '[{"form":"Contact","name":"name"}]',
+    '{"__proto__":{"form":"Contact"}}',
+    '[{"form":"Contact","name":"__proto__","from":"","value":"x"}]',
+    'x'.repeat(100_000),
+  ]) {
+    it(`is no hindrance where it reads ${text.slice(0, 60) || 'nothing'}`, () => {
+      sessionStorage.setItem(DRAFTS_KEY, text);
+      const form = showForm();
+      followDraft(form);
+      expect(field(form, 'name').value).toBe('');
+      type(form, 'name', 'Meena');
+      expect(kept()).toContain('Meena');
+    });
+  }
+});
+
+describe('where the browser stores nothing', () => {
+  beforeEach(() => {
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  });
+
+  it('the form works without drafts', () => {
+    const form = showForm();
+    expect(mayHoldDrafts()).toBe(false);
+    followDraft(form);
+    type(form, 'name', 'Meena');
+    forgetDraft(form);
+    expect(field(form, 'name').value).toBe('Meena');
+  });
+
+  it('it says so before a reload, if something was typed', () => {
+    const form = showForm();
+    expect(keepAllDrafts()).toBe(true);
+    field(form, 'name').value = 'Meena';
+    expect(keepAllDrafts()).toBe(false);
+  });
+});
