@@ -1,0 +1,17 @@
+import { test } from '@playwright/test';
+import { play, seedsToRun } from '../monkey/monkey';
+import { admin, site } from '../monkey/playgrounds';
+
+/* A short walk; tests/deep/monkey.spec.ts takes the long ones. The width is one of the things it changes. */
+
+// The story that a failure tells is enough, and a trace would take longer than the play.
+test.use({ trace: 'off' });
+test.setTimeout(120_000);
+
+test.skip(({ isMobile }) => isMobile, 'it changes the width by itself');
+
+for (const seed of seedsToRun([1959])) {
+  for (const [name, playground] of Object.entries({ site, admin }))
+    test(`a monkey breaks nothing: ${name}, seed ${seed}`, ({ page }) =>
+      play(page, { seed, actions: 150, playground }));
+}

@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test';
+import { actInOtherTab } from './otherTab';
+import { findTarget, type PageState, stateOf } from './page';
+import { type Random, randomFrom } from './random';
+import { faultsInStorage } from './storedRecords';
+import { KEYS, TEXTS } from './texts';
+
+/** Which part of the product a monkey plays with. */
+export type Playground = {
+  /** Addresses that it opens by itself; the first to begin with. */
+  addresses: readonly string[];
+  /** A pattern of the addresses that it follows links to. */
+  within: string;
+  /** Puts a browser that is to begin, or was thrown out, back where the monkey can play. */
+  enter: (page: Page) => Promise<void>;
+  /** Whether a path is outside the playground, and it must enter again. */
+  isOutside: (path: string) => boolean;
+};
+
+type Options = { seed: number; actions: number; playground: Playground };
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1280] as const;
+
+/** How often each action comes, against the others. */
+const WEIGHTS = {
+  press: 50,
+  type: 18,
+  key: 14,
+  back: 4,
+  forward: 2,
+  open: 2,
+  reload: 1,
+  resize: 2,
+  network: 2,
+  otherTab: 4,
+  pressTwice: 3,
+} as const;
+
+/**
+ * Lets a monkey play, and looks after each action whether anything broke: no uncaught error, no page that gave
+ * up, nothing written to the console as an error, no way off the site, no content set aside; at the end every
+ * stored record is valid. A failure names the seed and the last 30 actions: MONKEY_SEED runs that seed again.
+ */
+export async function play(page: Page, { seed, actions, playground }: Options): Promise<void> {
+  const random = randomFrom(seed);
+  const faults = watchFaults(page);
+  const log: string[] = [];
+  const story = () =>
+    `\nMONKEY_SEED=${seed}, action ${log.length}. The last actions:\n  ${log.slice(-30).join('\n  ')}\n`;
+
+  await playground.enter(page);
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await page.bringToFront();
+  // What opens beside the site, such as a preview, is looked at and closed.
+  page.context().on('page', (opened) => void opened.close().catch(() => undefined));
+  let isOnline = true;
+
+  for (let count = 0; count < actions; count += 1) {
+    const before = log.length;
+    let state: PageState;
+    try {
+      const action = random.weighted(WEIGHTS);
+      if (action === 'network') {
+        isOnline = !isOnline;
+        await page.context().setOffline(!isOnline);
+        log.push(isOnline ? 'the network comes back' : 'the network goes');
+      } else if (action === 'otherTab') {
+        log.push(await actInOtherTab(other, random));
+      } else {
+        await act(page, action, { random, playground, isOnline, log });
+      }
+      state = await afterwards(page);
+    } catch (error) {
+      throw new Error(`${story()}${String(error)}`, { cause: error });
+    }
+    if (log.length === before) log.push('nothing to do');
+    log[log.length - 1] += `   → ${state.path}`;
+
+    const broken = faults.splice(0);
+    // Without network a page whose code was not fetched yet says so.
+    if (state.failure !== undefined && isOnline) broken.push(`The page gave up: ${state.failure}`);
+    if (state.isBlank && isOnline) broken.push('The page is blank.');
+    for (const key of state.setAside) broken.push(`Content was set aside under ${key}.`);
+    expect(broken, story()).toEqual([]);
+
+    if (state.failure !== undefined || playground.isOutside(state.path)) {
+      if (!isOnline) await page.context().setOffline(false);
+      isOnline = true;
+      await playground.enter(page);
+      log.push('enters again');
+    }
+  }
+
+  await page.context().setOffline(false);
+  const stored = await other.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(await faultsInStorage(stored), story()).toEqual([]);
+}
+
+type Act = { random: Random; playground: Playground; isOnline: boolean; log: string[] };
+type Action = Exclude<keyof typeof WEIGHTS, 'network' | 'otherTab'>;
+
+async function act(page: Page, action: Action, { random, playground, isOnline, log }: Act): Promise<void> {
+  switch (action) {
+    case 'press':
+    case 'pressTwice':
+    case 'type': {
+      const wanted = { within: playground.within, onlyText: action === 'type' };
+      const target = await findTarget(page, random.number(), wanted);
+      const text = random.pick(TEXTS);
+      if (!target) return;
+      const clickCount = action === 'pressTwice' ? 2 : 1;
+      log.push(`${action} ${target.name}`);
+      await page.mouse.click(target.x, target.y, { clickCount });
+      if (!target.isText || action !== 'type') return;
+      log[log.length - 1] += ` ${JSON.stringify(text.slice(0, 40))}`;
+      await page.keyboard.insertText(text);
+      return;
+    }
+    case 'key': {
+      const key = random.pick(KEYS);
+      log.push(`key ${key}`);
+      return page.keyboard.press(key);
+    }
+    case 'back':
+    case 'forward':
+      log.push(action);
+      return page.evaluate((step) => {
+        // Never before the first page of the site.
+        const { navigation } = window as unknown as {
+          navigation: Record<'canGoBack' | 'canGoForward', boolean>;
+        };
+        if (step === 'back' ? navigation.canGoBack : navigation.canGoForward) history[step]();
+      }, action);
+    case 'open': {
+      const address = random.pick(playground.addresses);
+      if (!isOnline) return;
+      log.push(`opens ${address}`);
+      await page.goto(address, { waitUntil: 'commit' });
+      return;
+    }
+    case 'reload':
+      if (!isOnline) return;
+      log.push('reload');
+      await page.reload({ waitUntil: 'commit' });
+      return;
+    case 'resize': {
+      const width = random.pick(WIDTHS);
+      log.push(`resize to ${width}`);
+      return page.setViewportSize({ width, height: 800 });
+    }
+  }
+}
+
+/** The page's state once it stands; a page that is being left for another is waited for. */
+async function afterwards(page: Page): Promise<PageState> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await stateOf(page);
+    } catch (error) {
+      if (tries > 4) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
+  }
+}
+
+/** Errors in the console that are none of the app's. */
+const NO_FAULT = [
+  // The browser's word on an address that was typed, a network that was taken, a form service that broke.
+  /^Failed to load resource: /,
+  // react-admin's word on an address whose record is not there, or not any more; it goes back to the list and says so.
+  /^Error: No item with identifier /,
+  // Trusted Types are watched only, and stop nothing.
+  /This document requires 'Trusted/,
+];
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  const origin = () => new URL(page.url()).origin;
+  let site: string | undefined;
+  page.on('pageerror', (error) =>
+    faults.push(`Uncaught: ${error.name}: ${error.message} ${error.stack ?? ''}`),
+  );
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !NO_FAULT.some((pattern) => pattern.test(text)))
+      faults.push(`In the console: ${text}`);
+  });
+  page.on('crash', () => faults.push('The page crashed.'));
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'alert') faults.push(`A script that was typed ran: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    site ??= origin();
+    if (origin() !== site) faults.push(`Left the site for ${page.url()}`);
+  });
+  return faults;
+}
+
+/** The seeds to run: the one that MONKEY_SEED names, else these. */
+export const seedsToRun = (seeds: readonly number[]): readonly number[] =>
+  process.env.MONKEY_SEED ? [Number(process.env.MONKEY_SEED)] : seeds;

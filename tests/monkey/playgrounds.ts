@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../e2e/admin/owner';
+import type { Playground } from './monkey';
+
+export const site: Playground = {
+  addresses: [
+    '/',
+    '/about',
+    '/industries',
+    '/products',
+    '/products?category=safety-tapes&q=tape',
+    '/product/vhb-tape',
+    '/contact',
+    '/blog',
+    '/blog/thermal-tapes-moving-heat-without-screws',
+    '/request-quote?product=anti-skid-tape',
+    '/privacy-policy',
+    '/thank-you',
+    '/no-such-page',
+  ],
+  within: '^/(?!admin)',
+  enter: async (page) => {
+    await page.goto('/');
+  },
+  isOutside: (path) => path.startsWith('/admin'),
+};
+
+export const admin: Playground = {
+  addresses: [
+    '/admin/dashboard',
+    '/admin/products',
+    '/admin/products/new',
+    '/admin/products/edit/vhb-tape',
+    '/admin/products/edit/no-such-product',
+    '/admin/categories',
+    '/admin/industries',
+    '/admin/industries/edit/hvac-industry',
+    '/admin/blog',
+    '/admin/blog/new',
+    '/admin/blog/edit/storing-adhesive-tape-warmth-damp-shelf-life',
+    '/admin/settings',
+    '/admin/content',
+  ],
+  within: '^/admin/(?!login)',
+  enter: enterAdmin,
+  isOutside: (path) => path.startsWith('/admin/login') || !path.startsWith('/admin'),
+};
+
+/** By the login form the first time; then by the note that it leaves, which is quicker. */
+async function enterAdmin(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return logIn(page);
+  await page.evaluate(() => localStorage.setItem('auth', 'true'));
+  await page.goto('/admin/dashboard');
+}
