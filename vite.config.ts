@@ -5,6 +5,7 @@ import { shortClassName } from './tools/classNames.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
 import { checkEnvironment, loginPlugin } from './tools/environment.ts';
 import { hostingPlugin } from './tools/hosting/plugin.ts';
+import { licencesPlugin } from './tools/licences.ts';
 import { offlinePlugin } from './tools/offline/plugin.ts';
 import { prerenderPlugin } from './tools/prerender/plugin.ts';
 import { seoPlugin } from './tools/seo/plugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       seoPlugin(),
       offlinePlugin(),
       hostingPlugin(),
+      licencesPlugin(),
     ],
     css: { modules: { generateScopedName: shortClassName } },
     build: {

