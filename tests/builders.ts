@@ -1,11 +1,15 @@
 import type { Article } from '../src/shared/catalogue/article';
 import type { Category } from '../src/shared/catalogue/category';
+import type { Content } from '../src/shared/catalogue/changes';
 import { slug } from '../src/shared/catalogue/id';
 import type { Industry } from '../src/shared/catalogue/industry';
 import type { Product } from '../src/shared/catalogue/product';
 import type { Settings } from '../src/shared/catalogue/settings';
 
-/* Valid records for tests. A test states the fields that it is about; the id follows the name. */
+/*
+ * Valid records for tests, in which the admin's content health finds nothing amiss. A test states the fields that
+ * it is about; the id follows the name.
+ */
 
 export function buildProduct(overrides: Partial<Product> = {}): Product {
   const name = overrides.name ?? 'Brown Kraft Tape';
@@ -18,8 +22,8 @@ export function buildProduct(overrides: Partial<Product> = {}): Product {
     features: ['Tears by hand'],
     uses: ['Closing cartons'],
     industries: [],
-    images: [],
-    seo: { title: name, description: '' },
+    images: ['/images/kraft.webp'],
+    seo: { title: name, description: 'Tape made of paper.' },
     ...overrides,
   };
 }
@@ -32,7 +36,7 @@ export function buildCategory(overrides: Partial<Category> = {}): Category {
     icon: 'package',
     subtitle: '',
     description: '<p>Tapes for one task.</p>',
-    seo: { title: name, description: '' },
+    seo: { title: name, description: 'Tapes for one task.' },
     ...overrides,
   };
 }
@@ -47,7 +51,7 @@ export function buildIndustry(overrides: Partial<Industry> = {}): Industry {
     gradientClasses: 'kraft',
     description: '<p>Cartons and bags.</p>',
     products: [],
-    seo: { title: name, description: '' },
+    seo: { title: name, description: 'Tapes for packers.' },
     ...overrides,
   };
 }
@@ -58,7 +62,7 @@ export function buildArticle(overrides: Partial<Article> = {}): Article {
     id: slug(title),
     title,
     summary: 'Tack, peel and shear.',
-    content: '<p>Press it down.</p>',
+    content: '<p>Press <a href="/product/brown-kraft-tape">it</a> down.</p>',
     category: 'Technical Guides',
     tags: ['adhesion'],
     readTime: 3,
@@ -82,6 +86,20 @@ export function buildSettings(overrides: Partial<Settings> = {}): Settings {
     socialLinks: { facebook: '', linkedin: '', instagram: '' },
     popularProductIds: [],
     testimonials: [],
+    ...overrides,
+  };
+}
+
+/** One of each, which refer to each other. */
+export function buildContent(overrides: Partial<Content> = {}): Content {
+  const industry = buildIndustry();
+  const product = buildProduct({ industries: [industry.id] });
+  return {
+    products: [product],
+    categories: [buildCategory()],
+    industries: [{ ...industry, products: [product.id] }],
+    blog: [buildArticle()],
+    settings: [buildSettings()],
     ...overrides,
   };
 }

@@ -15,6 +15,7 @@ import { blog } from './blog';
 import { categories } from './categories';
 import { ContentPage } from './content/ContentPage';
 import { DashboardPage } from './dashboard/DashboardPage';
+import { HistoryPage } from './history/HistoryPage';
 import { i18nProvider } from './i18nProvider';
 import { industries } from './industries';
 import { AdminLayout } from './layout/AdminLayout';
@@ -66,6 +67,7 @@ export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
         <Route path="/" element={<ToDashboard />} />
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path="/content" element={<ContentPage />} />
+        <Route path="/history" element={<HistoryPage />} />
       </CustomRoutes>
     </ReactAdmin>
   );

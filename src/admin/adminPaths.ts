@@ -1,9 +1,12 @@
-/** The admin's own addresses. Specification, section 2; `content` goes beyond it. */
+import type { ResourceName } from '../shared/catalogue/collections';
+
+/** The admin's own addresses. Specification, section 2; `content` and `history` go beyond it. */
 export const DASHBOARD = '/admin/dashboard';
 
 export const adminPaths = {
   dashboard: DASHBOARD,
   content: '/admin/content',
+  history: '/admin/history',
   products: '/admin/products',
   product: (id: string) => `/admin/products/edit/${encodeURIComponent(id)}`,
   newProduct: '/admin/products/new',
@@ -17,3 +20,10 @@ export const adminPaths = {
   article: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
   settings: '/admin/settings',
 } as const;
+
+/** Where a record is edited. */
+export function recordPath(resource: ResourceName, id: string): string {
+  if (resource === 'settings') return adminPaths.settings;
+  const { product: products, category: categories, industry: industries, article: blog } = adminPaths;
+  return { products, categories, industries, blog }[resource](id);
+}

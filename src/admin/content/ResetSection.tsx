@@ -27,7 +27,8 @@ export function ResetSection() {
   return (
     <Panel title="Back to the built-in content">
       <Typography>
-        Your changes in what you reset are lost. Download the content first if you may want them back.
+        Your changes in what you reset go. The history can bring them back for a while; download the content
+        first to have them for good.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (
@@ -47,7 +48,7 @@ export function ResetSection() {
             ? `Reset ${resourceLabel(asked[0]).toLowerCase()}?`
             : 'Reset everything?'
         }
-        content="What you changed there in this browser is lost."
+        content="What you changed there in this browser goes. The history can bring it back."
         confirm="Reset"
         confirmColor="warning"
         onConfirm={() => void reset(asked ?? [])}

@@ -3,10 +3,10 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { formatContentFile, resourceNames } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
 import { noticeBuiltIn, resetContent } from '../../shared/catalogue/reset';
-import { noteContent } from '../data/changeLog';
 import { readContent } from '../data/readContent';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
+import { saveContent } from '../history/saveContent';
 import { parseCsv, toCsv } from './csv';
 import { download } from './download';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
@@ -46,29 +46,24 @@ export async function reportOn(file: File): Promise<ImportReport> {
 export async function applyReport(report: ImportReport): Promise<void> {
   const { content, problems, basis, added, changed, removed } = report;
   if (problems.length > 0) throw new Error('A file with problems is not taken over.');
-  await changeContent((now) => {
-    const isStale = resourceNames.some((name) => content[name] && !same(now[name], basis[name]));
-    if (isStale)
-      throw new Error('The content was changed after this report was made. Choose the file again.');
-    return content;
-  });
-  noteContent(
-    'imported',
-    'A file',
-    `${added.length} added, ${changed.length} changed, ${removed.length} removed`,
+  const detail = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  await saveContent({ what: 'imported', detail }, () =>
+    changeContent((now) => {
+      const isStale = resourceNames.some((name) => content[name] && !same(now[name], basis[name]));
+      if (isStale)
+        throw new Error('The content was changed after this report was made. Choose the file again.');
+      return content;
+    }),
   );
   // Built-in content that was brought back needs no publishing.
   await noticeBuiltIn();
 }
 
 /**
- * Puts the built-in records back, all or nothing. What was changed here is lost.
+ * Puts the built-in records back, all or nothing. What was changed here is in the history only.
  * @throws {StorageRefusedError} when the browser refuses
  */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
-  await resetContent(names);
-  noteContent(
-    'reset',
-    names.length === resourceNames.length ? 'All content' : names.map(resourceLabel).join(', '),
-  );
+  const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
+  await saveContent({ what: 'reset', detail }, () => resetContent(names));
 }

@@ -31,7 +31,7 @@ export function HealthList({ checks }: { checks: readonly Check[] }) {
       {good.length > 0 && (
         <Card variant="outlined" sx={{ p: 2, mt: 1, display: 'flex', gap: 1 }}>
           <CheckCircleIcon color="success" aria-hidden />
-          <span>In order: {good.map(({ title }) => title.toLowerCase()).join('; ')}: none found.</span>
+          <span>None found: {good.map(({ title }) => title.toLowerCase()).join('; ')}.</span>
         </Card>
       )}
     </Box>

@@ -1,53 +1,49 @@
 import { Box, List, ListItem, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-admin';
-import { onStorageChange } from '../../shared/storage/browserStorage';
 import { adminPaths } from '../adminPaths';
-import { type LoggedChange, lastChanges } from '../data/changeLog';
+import type { Change } from '../history/change';
+import { timeOf } from '../history/times';
+import { useHistory } from '../history/useHistory';
+import { changeTitle } from '../history/words';
 
-const places: Record<LoggedChange['resource'], (id: string) => string> = {
-  products: adminPaths.product,
-  categories: adminPaths.category,
-  industries: adminPaths.industry,
-  blog: adminPaths.article,
-  settings: () => adminPaths.settings,
-  content: () => adminPaths.content,
-};
+const SHOWN = 8;
 
-/** What the owner did last in this browser. */
+/** What the owner did last in this browser, with the way to the whole history. */
 export function LastChanges() {
-  const [changes, setChanges] = useState(lastChanges);
-  useEffect(() => onStorageChange(() => setChanges(lastChanges())), []);
+  const history = useHistory();
   return (
     <Box component="section" aria-labelledby="changes-title">
       <Typography variant="h2" id="changes-title">
         Last changes
       </Typography>
-      {changes.length === 0 ? (
-        <Typography color="text.secondary">Nothing was changed in this browser yet.</Typography>
+      {Array.isArray(history) && history.length > 0 ? (
+        <>
+          <List dense>
+            {history.slice(0, SHOWN).map((change) => (
+              <Row key={change.id} change={change} />
+            ))}
+          </List>
+          <Link to={adminPaths.history} sx={{ textDecoration: 'underline' }}>
+            See what they changed, and undo
+          </Link>
+        </>
       ) : (
-        <List dense>
-          {changes.map((change) => (
-            <Row key={`${change.at} ${change.resource} ${change.id}`} change={change} />
-          ))}
-        </List>
+        <Typography color="text.secondary">
+          {history === 'unavailable'
+            ? 'This browser keeps no history of changes.'
+            : 'Nothing was changed in this browser yet.'}
+        </Typography>
       )}
     </Box>
   );
 }
 
-const Row = ({ change: { at, resource, id, name, what, detail } }: { change: LoggedChange }) => (
-  <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
-    {what === 'deleted' ? (
-      <strong>{name}</strong>
-    ) : (
-      <Link to={places[resource](id)} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
-        {name}
-      </Link>
-    )}
+const Row = ({ change }: { change: Change }) => (
+  <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
+    <span>{changeTitle(change)}</span>
     <Typography component="span" variant="body2" color="text.secondary">
-      {detail ? `${what}: ${detail}` : what},{' '}
-      {new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}
+      {change.missing ? 'not in force, ' : ''}
+      {timeOf(change.at)}
     </Typography>
   </ListItem>
 );

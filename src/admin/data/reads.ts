@@ -1,9 +1,9 @@
 import localStorageDataProvider from 'ra-data-local-storage';
 import { combineDataProviders, type DataProvider, HttpError } from 'react-admin';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import { readText, StorageRefusedError, writeText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 import { testFor } from './filters';
+import { makeReadable, passOnReadable } from './readableKeys';
 
 /**
  * react-admin's reads, by ra-data-local-storage, which follows each key through `storage` events.
@@ -11,6 +11,7 @@ import { testFor } from './filters';
  */
 export async function createReads(): Promise<DataProvider> {
   const names = Object.keys(collections) as ResourceName[];
+  passOnReadable();
   const providers = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await readsOf(name)] as const)),
   );
@@ -37,48 +38,24 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
         ...params,
         filter: asTest(resource, { ...params.filter, [params.target]: params.id }),
       }),
-    // FakeRest fails the whole call when one id is missing; a reference may well lead nowhere.
-    getMany: (name, { ids }) =>
-      provider.getList(name, {
-        pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER },
-        sort: { field: 'id', order: 'ASC' },
-        filter: asTest(resource, { ids }),
-      }),
-    getOne: async (name, params) => {
-      try {
-        return await provider.getOne(name, params);
-      } catch {
-        throw new HttpError('This record does not exist, or not any more.', 404);
-      }
+    getMany: (name, { ids }) => provider.getList(name, withIds(resource, ids)),
+    getOne: async (name, { id }) => {
+      const { data } = await provider.getList(name, withIds(resource, [id]));
+      if (!data[0]) throw new HttpError('This record does not exist, or not any more.', 404);
+      return { data: data[0] };
     },
   };
 }
 
+/**
+ * Asks for records by their ids. A reference, or an address, may well lead nowhere: FakeRest's own `getMany`
+ * then fails as a whole, and its `getOne` reports an error.
+ */
+const withIds = (resource: ResourceName, ids: readonly unknown[]) => ({
+  pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: asTest(resource, { ids }),
+});
+
 const asTest = (resource: ResourceName, filter: Record<string, unknown> = {}) =>
   testFor(resource, filter, { categories: collections.categories.stored() ?? [] });
-
-/**
- * ra-data-local-storage parses the key as it is. The store reads more than that (a bare list of an earlier
- * version, records beside junk), so what it makes of the key is written back first where the two differ.
- */
-async function makeReadable(collection: Collection<{ id: string }>): Promise<boolean> {
-  const records = await collection.current();
-  const text = readText(collection.key);
-  if (text === null || isPlain(text, collection.resource)) return true;
-  try {
-    writeText(collection.key, collection.encode(records));
-    return true;
-  } catch (error) {
-    if (error instanceof StorageRefusedError) return false;
-    throw error;
-  }
-}
-
-function isPlain(text: string, resource: string): boolean {
-  try {
-    const list: unknown = JSON.parse(text)[resource];
-    return Array.isArray(list) && list.every((record) => typeof record?.id === 'string');
-  } catch {
-    return false;
-  }
-}

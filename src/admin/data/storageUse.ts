@@ -15,4 +15,4 @@ export function storageUse(): StorageUse {
 
 /** A size for people: a character counts as a byte. */
 export const inKilobytes = (size: number): string =>
-  size >= 1024 * 1024 ? `${(size / 1024 / 1024).toFixed(1)} MB` : `${Math.ceil(size / 1024)} kB`;
+  size >= 1024 * 1024 ? `${(size / 1024 / 1024).toFixed(2)} MB` : `${Math.ceil(size / 1024)} kB`;

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
 import { type Content, changeContent, InvalidRecordError } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import { noteChange, type RecordChange } from './changeLog';
+import { saveContent } from '../history/saveContent';
 import { type AnyRecord, asFormError, ConflictError } from './errors';
 import { derive, newId, withSafeHtml } from './recordRules';
 import { sameRecord } from './sameRecord';
@@ -88,23 +88,33 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
 /** Changes one collection; gives back the first record that was touched, or throws what a form understands. */
 async function change(
   resource: ResourceName,
-  what: RecordChange,
+  what: 'added' | 'changed' | 'deleted',
   apply: (records: Records, now: Content) => { records: Records; touched: Records },
   // biome-ignore lint/suspicious/noExplicitAny: react-admin's own type of a record
 ): Promise<any> {
   let touched: Records = [];
   try {
-    await changeContent((now) => {
-      const before = now[resource] as unknown as Records;
-      const result = apply(before, now);
-      touched = result.touched;
-      return (result.records === before ? {} : { [resource]: result.records }) as Partial<Content>;
-    });
+    await saveContent({ what, resource }, () =>
+      changeContent((now) => {
+        const before = now[resource] as unknown as Records;
+        const result = apply(before, now);
+        touched = result.touched;
+        return (result.records === before ? {} : { [resource]: result.records }) as Partial<Content>;
+      }),
+    );
   } catch (error) {
     throw asFormError(error);
   }
-  noteChange(resource, what, touched);
   return touched[0];
+}
+
+/**
+ * What a form's values would be stored as at this moment.
+ * @throws {InvalidRecordError} when the values do not fit the schema
+ */
+export function draftOf(resource: ResourceName, values: Values): AnyRecord {
+  const isNew = values.id === undefined;
+  return valid(resource, derive(resource, values, isNew, new Date()), isNew ? () => 'draft' : undefined);
 }
 
 /**

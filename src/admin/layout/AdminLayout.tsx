@@ -1,3 +1,4 @@
+import { GlobalStyles } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Layout, useLogout } from 'react-admin';
@@ -5,6 +6,7 @@ import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { onLoginChange } from '../auth/session';
 import { ConflictProvider } from '../form/ConflictProvider';
+import { HistoryWatch } from '../history/HistoryWatch';
 import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';
 import { PublishBanner } from './PublishBanner';
@@ -14,13 +16,18 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowStore();
   return (
     <ConflictProvider>
+      <GlobalStyles styles={besideStickyBars} />
       <Layout appBar={AdminAppBar} menu={AdminMenu} appBarAlwaysOn>
         <PublishBanner />
+        <HistoryWatch />
         {children}
       </Layout>
     </ConflictProvider>
   );
 }
+
+/* What the keyboard reaches must not lie below the app's bar or a form's buttons. */
+const besideStickyBars = { html: { scrollPadding: '72px 0 160px' } };
 
 /** Logging out in one tab closes the others. */
 function useFollowLogout(): void {

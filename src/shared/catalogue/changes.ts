@@ -10,8 +10,6 @@ import { type Industry, industries } from './industry';
 import { type Product, products } from './product';
 import { type Settings, settings } from './settings';
 
-export { collections, type ResourceName };
-
 /** All content at one moment. Settings are a list of one. */
 export type Content = {
   products: Product[];
@@ -20,6 +18,9 @@ export type Content = {
   blog: Article[];
   settings: Settings[];
 };
+
+/** The collections that a change touched, whole, as they were and as they are now; empty where nothing changed. */
+export type ContentChange = { before: Partial<Content>; after: Partial<Content> };
 
 /** Raised when a record does not fit its schema: nothing was saved. `fields` holds a message a field's path. */
 export class InvalidRecordError extends Error {
@@ -38,10 +39,11 @@ export class InvalidRecordError extends Error {
  * depends on it into step (cascade.ts), validates, and writes; then tells this tab and the others.
  *
  * @param apply gets all content and returns the collections that change; may throw to change nothing
+ * @returns what changed; records that did not are the same objects in both
  * @throws {InvalidRecordError} when a changed record does not fit its schema
  * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
  */
-export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<void> {
+export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<ContentChange> {
   const [builtIn, builtInProducts] = await Promise.all([
     currentContent(),
     // Only for when the last product goes; no other save fails because this chunk cannot be had.
@@ -57,7 +59,11 @@ export async function changeContent(apply: (now: Content) => Partial<Content>): 
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
   writeAllOrNothing(writes.filter(({ before, after }) => before !== after));
+  return { before: only(changed, now), after: only(changed, changes) };
 }
+
+const only = (resources: readonly ResourceName[], content: Partial<Content>): Partial<Content> =>
+  Object.fromEntries(resources.map((resource) => [resource, content[resource]]));
 
 async function currentContent(): Promise<Content> {
   const [productList, categoryList, industryList, articleList, settingsList] = await Promise.all([

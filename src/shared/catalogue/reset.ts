@@ -1,4 +1,4 @@
-import { changeContent } from './changes';
+import { type ContentChange, changeContent } from './changes';
 import { collections, type ResourceName } from './collections';
 
 /**
@@ -7,12 +7,13 @@ import { collections, type ResourceName } from './collections';
  *
  * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
  */
-export async function resetContent(names: readonly ResourceName[]): Promise<void> {
+export async function resetContent(names: readonly ResourceName[]): Promise<ContentChange> {
   const builtIn = await Promise.all(
     names.map(async (name) => [name, await collections[name].builtIn()] as const),
   );
-  await changeContent(() => Object.fromEntries(builtIn));
+  const change = await changeContent(() => Object.fromEntries(builtIn));
   await noticeBuiltIn();
+  return change;
 }
 
 /** Looks again whether what is stored equals what is built in, and then counts it as untouched. */

@@ -1,23 +1,29 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
 import { applyReport, reportOn, resetCollections } from '../../../src/admin/content/contentActions';
-import { lastChanges } from '../../../src/admin/data/changeLog';
 import { readContent } from '../../../src/admin/data/readContent';
+import { listChanges } from '../../../src/admin/history/database';
+import { changeTitle } from '../../../src/admin/history/words';
 import { type Content, changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { formatContentFile, resourceNames } from '../../../src/shared/catalogue/contentFile';
 import { noticeBuiltIn } from '../../../src/shared/catalogue/reset';
 import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
+import { buildContent } from '../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
-import { buildContent } from './builders';
+import { emptyHistory } from './historyStorage';
 
 const fileOf = (content: Partial<Content>) =>
   new File([formatContentFile(content, new Date())], 'content.json', { type: 'application/json' });
 
 const edited = () => resourceNames.filter((name) => collections[name].isEdited());
 
+const titles = async () => (await listChanges()).map(changeTitle);
+
 beforeEach(async () => {
   localStorage.clear();
+  await emptyHistory();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await noticeBuiltIn();
 });
@@ -34,14 +40,15 @@ describe('bringing a file back', () => {
     await expect(applyReport(report)).rejects.toThrow(StorageRefusedError);
     mendStorage();
     expect(storedBytes()).toEqual(before);
-    expect(lastChanges()).toEqual([]);
+    expect(await listChanges()).toEqual([]);
   });
 
   it('is noted in one line', async () => {
     const report = await reportOn(fileOf(buildContent()));
     await applyReport(report);
-    expect(lastChanges()).toMatchObject([{ resource: 'content', what: 'imported', name: 'A file' }]);
-    expect(lastChanges()[0]?.detail).toMatch(/^\d+ added, \d+ changed, \d+ removed$/);
+    expect(await titles()).toEqual([
+      expect.stringMatching(/^A file was taken over: \d+ added, \d+ changed, \d+ removed$/),
+    ]);
     expect(edited()).toEqual(resourceNames);
   });
 
@@ -65,34 +72,33 @@ describe('bringing a file back', () => {
   });
 });
 
-describe('the last changes', () => {
-  it('name a reset and what was reset', async () => {
+describe('the history', () => {
+  it('names a reset and what was reset, and not one that changed nothing', async () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     await resetCollections(['blog']);
+    await resetCollections(['blog']);
+    await changeContent((now) => ({ blog: now.blog.slice(1) }));
     await resetCollections(resourceNames);
-    expect(lastChanges()).toMatchObject([
-      { resource: 'content', what: 'reset', name: 'All content' },
-      { resource: 'content', what: 'reset', name: 'Articles' },
+    expect(await titles()).toEqual([
+      'Back to the built-in content: all content',
+      'Back to the built-in content: Articles',
     ]);
   });
 
-  it('name a deleted category and where its products went', async () => {
+  it('names a deleted category and where its products went', async () => {
     const { categories, products } = await readContent();
     const [first, second] = categories;
     if (!first || !second) throw new Error('The defaults have categories');
     const count = products.filter(({ category }) => category === first.id).length;
     await deleteCategory(first, second);
-    expect(lastChanges()).toMatchObject([
-      {
-        what: 'deleted',
-        id: first.id,
-        name: first.name,
-        detail: `${count} products moved to ${second.name}`,
-      },
+    expect(await titles()).toEqual([
+      `Category “${first.name}” deleted, its products moved to ${second.name}`,
     ]);
+    const [{ touched } = { touched: [] }] = await listChanges();
+    expect(touched.filter(({ resource }) => resource === 'products')).toHaveLength(count);
     const after = await readContent();
     expect(after.products.filter(({ category }) => category === first.id)).toEqual([]);
     await deleteCategory(second, undefined);
-    expect(lastChanges()[0]?.detail).toBeUndefined();
+    expect((await titles())[0]).toBe(`Category “${second.name}” deleted`);
   });
 });

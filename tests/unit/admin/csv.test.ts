@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '../../../src/admin/content/csv';
 import { productRows, rowsToProducts } from '../../../src/admin/content/productRows';
-import { buildProduct } from './builders';
+import { buildProduct } from '../../builders';
 
 describe('CSV', () => {
   it('defuses cells that a spreadsheet would run, and takes the quote off again', () => {

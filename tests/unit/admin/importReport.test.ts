@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
 import type { Content } from '../../../src/shared/catalogue/changes';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { buildCategory, buildContent, buildProduct } from './builders';
+import { buildCategory, buildContent, buildProduct } from '../../builders';
 
 const fileOf = (content: Partial<Content>) => formatContentFile(content, new Date('2026-01-01'));
 
@@ -16,9 +16,14 @@ describe('the report on a content file', () => {
 
   it('names what is added, changed and removed', () => {
     const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'old', name: 'Old' })] });
-    const products = [buildProduct({ name: 'Foam Tape 2' }), buildProduct({ id: 'new', name: 'New' })];
+    const products = [
+      buildProduct({ id: 'brown-kraft-tape', name: 'Kraft Tape 2' }),
+      buildProduct({ id: 'new', name: 'New' }),
+    ];
     const report = reportOnFile(fileOf({ products }), now);
-    expect(report.changed).toEqual([{ resource: 'products', record: 'Foam Tape 2', fields: ['name'] }]);
+    expect(report.changed).toEqual([
+      { resource: 'products', record: 'Kraft Tape 2', fields: ['name', 'seo'] },
+    ]);
     expect(report.added).toEqual([{ resource: 'products', record: 'New' }]);
     expect(report.removed).toEqual([{ resource: 'products', record: 'Old' }]);
   });
@@ -63,10 +68,14 @@ describe('the report on a table of products', () => {
 
   it('keeps the products and the fields that the table does not name', () => {
     const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'other', name: 'Other' })] });
-    const { content, changed, removed } = reportOnProducts([{ id: 'foam-tape', name: 'Foam' }], now, newId);
+    const { content, changed, removed } = reportOnProducts(
+      [{ id: 'brown-kraft-tape', name: 'Kraft' }],
+      now,
+      newId,
+    );
     expect(removed).toEqual([]);
-    expect(changed).toEqual([{ resource: 'products', record: 'Foam', fields: ['name'] }]);
-    expect(content.products?.[0]).toEqual(buildProduct({ name: 'Foam' }));
+    expect(changed).toEqual([{ resource: 'products', record: 'Kraft', fields: ['name'] }]);
+    expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
   });
 
   it('gives a row without an id a new one', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropMissingPopular, followIndustries, followProducts } from '../../../src/shared/catalogue/cascade';
-import { changeContent, collections } from '../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../src/shared/catalogue/changes';
+import { collections } from '../../../src/shared/catalogue/collections';
 import type { Industry } from '../../../src/shared/catalogue/industry';
 import type { Product } from '../../../src/shared/catalogue/product';
 import { buildIndustry, buildProduct, buildSettings } from '../../builders';

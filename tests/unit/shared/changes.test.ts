@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeContent, collections, InvalidRecordError } from '../../../src/shared/catalogue/changes';
+import { changeContent, InvalidRecordError } from '../../../src/shared/catalogue/changes';
+import { collections } from '../../../src/shared/catalogue/collections';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import {

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../../src/shared/catalogue/changes';
+import type { ResourceName } from '../../../src/shared/catalogue/collections';
 
 /*
  * A local storage that fails. happy-dom binds a storage's methods to it at first use, so a spy on

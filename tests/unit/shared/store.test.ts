@@ -42,6 +42,8 @@ type Fault<T> = {
 };
 
 const MEGABYTE = 'x'.repeat(2 ** 20);
+/** Kept as it is: what shows it makes it harmless. */
+const SCRIPT = '<script>x()</script><img src=x onerror="x()"><a href="javascript:x()">x</a>';
 
 function faultsOf<T extends { id: string }>(subject: Subject<T>): Record<string, Fault<T>> {
   const { good, saying, emptyIsNone } = subject;
@@ -107,6 +109,15 @@ function faultsOf<T extends { id: string }>(subject: Subject<T>): Record<string,
     'a megabyte of junk': useless(MEGABYTE),
     'a megabyte of text in a good record': sound(whole([saying(MEGABYTE)]), [saying(MEGABYTE)]),
     'ten thousand nested lists': useless('['.repeat(10_000) + ']'.repeat(10_000)),
+    'a future version, with fields that nobody knows yet': sound(
+      JSON.stringify({ version: 99, [resource]: good.map((record) => ({ ...record, future: { a: [1] } })) }),
+      good,
+    ),
+    'a future version in another container': useless(JSON.stringify({ version: 99, records: good })),
+    'an old version in another container': useless(
+      JSON.stringify({ state: { [resource]: good }, version: 0 }),
+    ),
+    'a script in a record’s text': sound(whole([saying(SCRIPT)]), [saying(SCRIPT)]),
     'a bare list, as earlier versions kept it': sound(JSON.stringify(good), good),
     'a bare list with junk': partly(JSON.stringify([null, ...good])),
     'an empty list': empty(whole([])),

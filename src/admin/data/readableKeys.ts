@@ -1,0 +1,74 @@
+import { collections } from '../../shared/catalogue/collections';
+import { announce, readText, StorageRefusedError, writeText } from '../../shared/storage/browserStorage';
+import type { Collection } from '../../shared/storage/collection';
+
+/*
+ * ra-data-local-storage parses a key as it stands: when it is built, and whenever another tab writes it. The
+ * store reads more than that (a bare list of an earlier version, records beside junk), so what the store makes
+ * of a key is what this provider gets to see.
+ */
+
+type AnyCollection = Collection<{ id: string }>;
+
+/** Writes back what the store makes of the key, where the two differ. False where the browser refuses. */
+export async function makeReadable(collection: AnyCollection): Promise<boolean> {
+  const records = await collection.current();
+  const text = readText(collection.key);
+  if (text === null || isPlain(text, collection.resource)) return true;
+  try {
+    writeText(collection.key, collection.encode(records));
+    return true;
+  } catch (error) {
+    if (error instanceof StorageRefusedError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Holds back what another tab, or another version of the site, wrote that the provider could not parse, and
+ * passes on what the store makes of it; also where a key, or all of them, were cleared. To be called before
+ * the provider is built, whose own listener comes after this one.
+ */
+export function passOnReadable(): void {
+  window.addEventListener(
+    'storage',
+    (event) => {
+      for (const collection of Object.values(collections) as unknown as AnyCollection[]) {
+        if (event.key === null) void passOn(collection);
+        else if (event.key === collection.key && !isReadable(event.newValue, collection)) {
+          event.stopImmediatePropagation();
+          void passOn(collection);
+        }
+      }
+    },
+    { capture: true },
+  );
+}
+
+function isReadable(text: string | null, collection: AnyCollection): boolean {
+  // Looking sets aside what is not valid, and puts the rest in its place.
+  collection.stored();
+  return text !== null && text === readText(collection.key) && isPlain(text, collection.resource);
+}
+
+async function passOn(collection: AnyCollection): Promise<void> {
+  const before = readText(collection.key);
+  await collection.seed();
+  await makeReadable(collection);
+  announce(collection.key, before, collection.encode(await collection.current()));
+}
+
+/** Whether the text holds the list of the resource, with an id for each record, and nothing else. */
+function isPlain(text: string, resource: string): boolean {
+  try {
+    const content: Record<string, unknown> = JSON.parse(text);
+    const list = content[resource];
+    return (
+      Object.keys(content).length === 1 &&
+      Array.isArray(list) &&
+      list.every((record) => typeof record?.id === 'string')
+    );
+  } catch {
+    return false;
+  }
+}

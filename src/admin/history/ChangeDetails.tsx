@@ -1,0 +1,58 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { Change, Versions } from './change';
+import { readVersions } from './database';
+import { RecordDifferences } from './RecordDifferences';
+import { RestoreDialog } from './RestoreDialog';
+import type { Wish } from './restore';
+
+type Props = { change: Change; isNewest: boolean };
+
+/** What a change did, and the ways to take it back. */
+export function ChangeDetails({ change, isNewest }: Props) {
+  const versions = useVersions(change.id);
+  const [wish, setWish] = useState<Wish>();
+  if (versions === 'reading') return <Typography>Reading…</Typography>;
+  if (!versions) return <Alert severity="info">The history does not hold this change any more.</Alert>;
+  return (
+    <>
+      {change.missing && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          The browser was closed before its storage had this save, so it is not in force.
+        </Alert>
+      )}
+      {versions.records.length === 0 && <Typography>The records stand in another order.</Typography>}
+      <RecordDifferences records={versions.records} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
+        {change.missing ? (
+          <Button variant="outlined" onClick={() => setWish('bringBack')}>
+            Bring it back
+          </Button>
+        ) : (
+          <>
+            <Button variant="outlined" onClick={() => setWish('undo')}>
+              Undo this change
+            </Button>
+            {!isNewest && <Button onClick={() => setWish('goBack')}>Go back to before it</Button>}
+          </>
+        )}
+      </Box>
+      {wish && <RestoreDialog wish={wish} changes={[change]} onClose={() => setWish(undefined)} />}
+    </>
+  );
+}
+
+function useVersions(id: number): Versions | 'reading' | undefined {
+  const [versions, setVersions] = useState<Versions | 'reading' | undefined>('reading');
+  useEffect(() => {
+    let isOn = true;
+    readVersions([id]).then(
+      ([found]) => isOn && setVersions(found),
+      () => isOn && setVersions(undefined),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [id]);
+  return versions;
+}

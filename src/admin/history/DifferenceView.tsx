@@ -1,0 +1,65 @@
+import { Box, Typography } from '@mui/material';
+import { PictureThumb } from '../inputs/PictureThumb';
+import type { Difference } from './difference';
+import { TextDifference } from './TextDifference';
+
+/** One field: what it said and what it says, by the kind of the field. */
+export function DifferenceView({ difference }: { difference: Difference }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { sm: '11rem minmax(0, 1fr)' }, columnGap: 2, py: 0.75 }}
+    >
+      <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
+        {difference.field}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {difference.kind === 'text' ? (
+          <TextDifference before={difference.before} after={difference.after} />
+        ) : (
+          <ListDifference {...difference} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+type ListProps = Exclude<Difference, { kind: 'text' }>;
+
+function ListDifference({ kind, removed, added, isMoved }: ListProps) {
+  if (isMoved) return <Typography variant="body2">The same entries in another order.</Typography>;
+  return (
+    <>
+      <Entries title="Removed" kind={kind} entries={removed} />
+      <Entries title="Added" kind={kind} entries={added} />
+    </>
+  );
+}
+
+function Entries({ title, kind, entries }: Pick<ListProps, 'kind'> & { title: string; entries: string[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Box sx={{ mb: 0.5 }}>
+      <Typography variant="caption" color="text.secondary">
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          pl: kind === 'list' ? 2.5 : 0,
+          listStyle: kind === 'list' ? 'disc' : 'none',
+          ...(kind === 'pictures' && { display: 'flex', flexWrap: 'wrap', gap: 1 }),
+        }}
+      >
+        {entries.map((entry) => (
+          <Typography key={entry} component="li" variant="body2">
+            {kind === 'pictures' ? <PictureThumb src={entry} alt={pictureName(entry)} size={88} /> : entry}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const pictureName = (address: string) =>
+  address.startsWith('data:') ? 'Picture from a file' : (address.split('/').pop() ?? address);

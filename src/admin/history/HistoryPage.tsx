@@ -1,0 +1,76 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Chip, Typography } from '@mui/material';
+import { Title } from 'react-admin';
+import { ChangeDetails } from './ChangeDetails';
+import type { Change } from './change';
+import { timeOf } from './times';
+import { useHistory } from './useHistory';
+import { changeTitle, followersLine } from './words';
+
+/** The last changes in this browser, what each did, and the ways back. */
+export function HistoryPage() {
+  const history = useHistory();
+  return (
+    <Box sx={{ py: 2, maxWidth: 860 }}>
+      <Title title="History" />
+      {history === 'unavailable' ? (
+        <Alert severity="info">
+          This browser keeps no history of changes: it is a private window, or site data is limited. Saving
+          works all the same. Download the content from time to time, so that you can go back.
+        </Alert>
+      ) : (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            The last 50 changes in this browser. Open one to see what it changed and to take it back; taking
+            back is itself a change, and can be undone.
+          </Typography>
+          {history !== 'reading' && <Changes history={history} />}
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Changes({ history }: { history: readonly Change[] }) {
+  if (history.length === 0) {
+    return <Typography color="text.secondary">Nothing was changed in this browser yet.</Typography>;
+  }
+  const newest = history.find(({ missing }) => !missing);
+  return history.map((change) => (
+    <Accordion
+      key={change.id}
+      variant="outlined"
+      disableGutters
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        id={`change-${change.id}`}
+        aria-controls={`change-${change.id}-details`}
+        expandIcon={<ExpandMoreIcon />}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: '8rem minmax(0, 1fr)' },
+            columnGap: 2,
+            minWidth: 0,
+          }}
+        >
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ pt: 0.25 }}>
+            {timeOf(change.at)}
+          </Typography>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {changeTitle(change)}{' '}
+            {change.missing && <Chip size="small" color="warning" label="Not in force" />}
+            <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+              {followersLine(change)}
+            </Typography>
+          </Box>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ pt: 0 }}>
+        <ChangeDetails change={change} isNewest={change === newest} />
+      </AccordionDetails>
+    </Accordion>
+  ));
+}

@@ -1,0 +1,71 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Change } from './change';
+import { onHistoryFailure, tellKept } from './historyNews';
+import { findMissingSaves } from './missingSaves';
+import { RestoreDialog } from './RestoreDialog';
+import { settleMissing } from './restore';
+import { timeOf } from './times';
+import { useHistory } from './useHistory';
+import { changeTitle } from './words';
+
+/** Offers saves that the browser's storage lost, and says once where no history can be kept. */
+export function HistoryWatch() {
+  const notify = useNotify();
+  const history = useHistory();
+  useEffect(
+    () =>
+      onHistoryFailure(() =>
+        notify(
+          'Saved. This browser keeps no history of changes, so earlier versions cannot be brought back.',
+          { type: 'warning', autoHideDuration: 12_000 },
+        ),
+      ),
+    [notify],
+  );
+  useEffect(() => {
+    void findMissingSaves().then(tellKept);
+  }, []);
+  const missing = Array.isArray(history) ? history.filter((change) => change.missing === 'open') : [];
+  return missing.length > 0 ? <MissingSaves missing={missing} /> : null;
+}
+
+/** "12:04", or "12:02 to 12:04". */
+function timesOf(changes: readonly Change[]): string {
+  const times = [changes.at(-1), changes[0]].map((change) => timeOf(change?.at ?? 0));
+  return [...new Set(times)].join(' to ');
+}
+
+const FEW = 5;
+
+function MissingSaves({ missing }: { missing: readonly Change[] }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Alert
+      severity="error"
+      sx={{ mt: 2, '& .MuiAlert-message': { minWidth: 0 } }}
+      aria-labelledby="missing-saves-title"
+    >
+      <AlertTitle id="missing-saves-title">
+        {missing.length === 1 ? 'The save' : `${missing.length} saves`} of {timesOf(missing)}{' '}
+        {missing.length === 1 ? 'is' : 'are'} not in this browser’s storage
+      </AlertTitle>
+      The browser was closed before it had written {missing.length === 1 ? 'it' : 'them'} down, as in a power
+      cut. The history still has what was saved:
+      <ul style={{ margin: '0.5rem 0', paddingLeft: '1.25rem', listStyle: 'disc', overflowWrap: 'anywhere' }}>
+        {missing.slice(0, FEW).map((change) => (
+          <li key={change.id}>{changeTitle(change)}</li>
+        ))}
+        {missing.length > FEW && <li>and {missing.length - FEW} more</li>}
+      </ul>
+      <Button variant="contained" onClick={() => setAsked(true)} sx={{ mr: 1, mb: 0.5 }}>
+        Look, and bring back
+      </Button>
+      <Button color="inherit" onClick={() => void settleMissing(missing, 'left')} sx={{ mb: 0.5 }}>
+        Leave out
+      </Button>
+      {isAsked && <RestoreDialog wish="bringBack" changes={missing} onClose={() => setAsked(false)} />}
+    </Alert>
+  );
+}

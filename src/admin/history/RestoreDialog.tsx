@@ -1,0 +1,124 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Change } from './change';
+import { RecordDifferences } from './RecordDifferences';
+import {
+  changesSince,
+  planRestoration,
+  type Restoration,
+  restore,
+  settleMissing,
+  type Wish,
+} from './restore';
+import { timeOf } from './times';
+import type { Step } from './undo';
+
+type Props = { wish: Wish; changes: readonly Change[]; onClose: () => void };
+
+const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Bring back' };
+
+/** Shows what it takes, record by record, and does it when the owner says so. */
+export function RestoreDialog({ wish, changes, onClose }: Props) {
+  const { plan, failure, setFailure } = usePlan(wish, changes);
+  const notify = useNotify();
+
+  async function carryOut(restoration: Restoration, steps: readonly Step[]) {
+    try {
+      await restore(restoration, steps);
+      notify('Put back and saved in this browser.', { type: 'info' });
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  }
+
+  async function close() {
+    if (wish === 'bringBack' && plan?.isDone) await settleMissing(changes, undefined);
+    onClose();
+  }
+
+  const clashes = plan?.steps.filter(({ clash }) => clash) ?? [];
+  const calm = plan?.steps.filter(({ clash }) => !clash) ?? [];
+  return (
+    <Dialog open onClose={() => void close()} fullWidth maxWidth="md" aria-labelledby="restore-title">
+      <DialogTitle id="restore-title">{titleOf(wish, changes)}</DialogTitle>
+      <DialogContent>
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        {plan && <DialogContentText sx={{ mb: 2 }}>{introOf(plan)}</DialogContentText>}
+        {clashes.length > 0 && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {clashes.length === 1 ? 'One record was' : `${clashes.length} records were`} changed again since,
+            in the same place. Going on takes that back as well; the history keeps it.
+          </Alert>
+        )}
+        {plan && (
+          <RecordDifferences
+            records={plan.steps.map(({ now, target, ...step }) => ({ ...step, before: now, after: target }))}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button onClick={() => void close()}>{plan?.isDone ? 'Close' : 'Cancel'}</Button>
+        {plan && clashes.length > 0 && calm.length > 0 && (
+          <Button onClick={() => void carryOut(plan, calm)}>Leave those out</Button>
+        )}
+        {plan && !plan.isDone && (
+          <Button variant="contained" onClick={() => void carryOut(plan, plan.steps)}>
+            {buttons[wish]}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function usePlan(wish: Wish, changes: readonly Change[]) {
+  const [plan, setPlan] = useState<Restoration>();
+  const [failure, setFailure] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for when the dialog was opened
+  useEffect(() => {
+    let isOn = true;
+    planFor(wish, changes).then(
+      (found) => isOn && setPlan(found),
+      (error: unknown) => isOn && setFailure(messageOf(error)),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, []);
+  return { plan, failure, setFailure };
+}
+
+async function planFor(wish: Wish, changes: readonly Change[]): Promise<Restoration> {
+  const [first] = changes;
+  return planRestoration(wish, wish === 'goBack' && first ? await changesSince(first) : changes);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Nothing was put back.');
+
+function titleOf(wish: Wish, changes: readonly Change[]): string {
+  const time = timeOf(changes[0]?.at ?? 0);
+  if (wish === 'undo') return `Undo the change of ${time}?`;
+  if (wish === 'goBack') return `Go back to before ${time}?`;
+  return changes.length === 1 ? `Bring the save of ${time} back?` : `Bring ${changes.length} saves back?`;
+}
+
+function introOf({ isDone, wish, changes, steps }: Restoration): string {
+  if (isDone) return 'All of it stands like that already: there is nothing to do.';
+  if (steps.length === 0) return 'The records stand in their former order again.';
+  const count = wish === 'goBack' ? `This takes ${changes.length} changes back. ` : '';
+  return `${count}This is what would change now:`;
+}

@@ -1,0 +1,73 @@
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { type Run, wordDifference } from './wordDifference';
+
+/** Up to this many letters a text is shown whole, before and after. */
+const SHORT = 60;
+/** How many letters of an unchanged stretch stand around a change. */
+const AROUND = 80;
+
+/** A text before and after: short ones side by side, long ones word by word. */
+export function TextDifference({ before, after }: { before: string; after: string }) {
+  const isShort = Math.max(before.length, after.length) <= SHORT;
+  if (isShort || before === '' || after === '') {
+    return (
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+        {before === '' ? '(empty)' : <Removed text={before} />} <span aria-hidden>→</span>{' '}
+        {after === '' ? '(empty)' : <Added text={after} />}
+      </Typography>
+    );
+  }
+  return <WordDifference before={before} after={after} />;
+}
+
+function WordDifference({ before, after }: { before: string; after: string }) {
+  const runs = useMemo(() => wordDifference(before, after), [before, after]);
+  return (
+    <Typography
+      variant="body2"
+      // Texts of many lines scroll inside themselves, also by keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label="The text with what was removed and added"
+      sx={{ whiteSpace: 'pre-wrap', maxHeight: 320, overflow: 'auto' }}
+    >
+      {runs.map((run, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one difference never move
+        <RunView key={index} run={run} isFirst={index === 0} isLast={index === runs.length - 1} />
+      ))}
+    </Typography>
+  );
+}
+
+function RunView({ run: { kind, text }, isFirst, isLast }: { run: Run; isFirst: boolean; isLast: boolean }) {
+  if (kind === 'removed') return <Removed text={text} />;
+  if (kind === 'added') return <Added text={text} />;
+  return <span>{shortened(text, isFirst, isLast)}</span>;
+}
+
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  const [head, tail] = [isFirst ? 0 : AROUND, isLast ? 0 : AROUND];
+  if (text.length <= head + tail + AROUND) return text;
+  const [start, end] = [text.slice(0, head), text.slice(text.length - tail)];
+  // Whole words only.
+  return `${start.replace(/\S*$/, '')}… ${end.replace(/^\S*\s*/, '')}`;
+}
+
+const Removed = ({ text }: { text: string }) => (
+  <Box component="del" sx={{ bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#5c2320' : '#fbe0dd') }}>
+    {text}
+  </Box>
+);
+
+const Added = ({ text }: { text: string }) => (
+  <Box
+    component="ins"
+    sx={{
+      textDecoration: 'none',
+      bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#1d4a2e' : '#d9f0df'),
+    }}
+  >
+    {text}
+  </Box>
+);

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import type { ContentChange } from '../../shared/catalogue/changes';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { resourceNames } from '../../shared/catalogue/contentFile';
+import type { AnyRecord } from '../data/errors';
+import { same, sameRecord } from '../data/sameRecord';
+
+/** A record before and after a change; the one that is missing says that it came or went. */
+export type RecordVersions = {
+  resource: ResourceName;
+  id: string;
+  before?: AnyRecord | undefined;
+  after?: AnyRecord | undefined;
+};
+
+/** The ids of a collection in their order, where the change added, removed or moved records. */
+type Order = { before: string[]; after: string[] };
+
+/** All that is needed to take a change back, or to make it again. */
+export type Versions = { records: RecordVersions[]; orders: Partial<Record<ResourceName, Order>> };
+
+const touchedSchema = v.object({
+  resource: v.picklist(resourceNames),
+  id: v.string(),
+  name: v.string(),
+  what: v.picklist(['added', 'changed', 'deleted']),
+  /** The fields that a change of the record touched. */
+  fields: v.array(v.string()),
+});
+
+/** A change that was saved, in short. What it did to each record is kept apart: it can be large. */
+export const changeSchema = v.object({
+  id: v.number(),
+  /** When, in milliseconds; rises from change to change. */
+  at: v.number(),
+  what: v.picklist([
+    'added',
+    'changed',
+    'deleted',
+    'imported',
+    'reset',
+    'undone',
+    'went back',
+    'brought back',
+  ]),
+  /** What the owner worked on; records of other collections followed. Missing where it was everything at once. */
+  resource: v.optional(v.picklist(resourceNames)),
+  /** What else there is to say, in words. */
+  detail: v.optional(v.string()),
+  touched: v.array(touchedSchema),
+  /** In UTF-16 units, about. */
+  size: v.number(),
+  /** The browser's storage lost this save: `open` while the owner has not said what to do, `left` when it stays out. */
+  missing: v.optional(v.picklist(['open', 'left'])),
+});
+
+export type Change = v.InferOutput<typeof changeSchema>;
+export type Touched = v.InferOutput<typeof touchedSchema>;
+
+/** What a change is called when it is kept. */
+export type Note = Pick<Change, 'what' | 'resource' | 'detail'>;
+
+/** What a change did, record by record. */
+export function versionsOf({ before, after }: ContentChange): Versions {
+  const versions: Versions = { records: [], orders: {} };
+  for (const resource of resourceNames) {
+    if (!before[resource] || !after[resource]) continue;
+    const was = before[resource] as unknown as AnyRecord[];
+    const is = after[resource] as unknown as AnyRecord[];
+    versions.records.push(...changedRecords(resource, was, is));
+    const order = { before: was.map(({ id }) => id), after: is.map(({ id }) => id) };
+    if (!same(order.before, order.after)) versions.orders[resource] = order;
+  }
+  return versions;
+}
+
+function changedRecords(resource: ResourceName, was: AnyRecord[], is: AnyRecord[]): RecordVersions[] {
+  const { schema } = collections[resource];
+  const now = new Map(is.map((record) => [record.id, record]));
+  const then = new Map(was.map((record) => [record.id, record]));
+  const ids = [...new Set([...then.keys(), ...now.keys()])];
+  return ids
+    .map((id) => ({ resource, id, before: then.get(id), after: now.get(id) }))
+    .filter(({ before, after }) => before !== after && !sameRecord(schema, before, after));
+}
+
+/** Whether there is anything to keep. */
+export const isEmpty = ({ records, orders }: Versions): boolean =>
+  records.length === 0 && Object.keys(orders).length === 0;
+
+/** The records of a change by name, those of the named collection first. */
+export function touchedBy({ records }: Versions, resource: ResourceName | undefined): Touched[] {
+  const touched = records.map((versions) => ({
+    resource: versions.resource,
+    id: versions.id,
+    name: nameOf(versions),
+    what: whatHappened(versions),
+    fields: changedFields(versions),
+  }));
+  return touched.sort((a, b) => Number(b.resource === resource) - Number(a.resource === resource));
+}
+
+/** What people call the record. */
+export function nameOf({ id, before, after }: RecordVersions): string {
+  const { name, title }: Record<string, unknown> = after ?? before ?? {};
+  return String(name ?? title ?? (id === 'settings' ? 'Settings' : id));
+}
+
+const whatHappened = ({ before, after }: RecordVersions): Touched['what'] =>
+  before ? (after ? 'changed' : 'deleted') : 'added';
+
+function changedFields({ before, after }: RecordVersions): string[] {
+  if (!before || !after) return [];
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...fields].filter((field) => !same(before[field], after[field]));
+}

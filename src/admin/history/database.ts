@@ -1,0 +1,122 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import { type Change, changeSchema, type Versions } from './change';
+
+/*
+ * The history lives in IndexedDB, written with strict durability: what local storage was given in the last
+ * minute is gone when the browser is killed, and what stands here is not.
+ */
+
+const NAME = 'admin-history';
+/** How many changes are kept, and how much of them, in UTF-16 units: pictures from files are large. */
+const MOST = 50;
+const LARGEST = 25_000_000;
+/** Milliseconds after which IndexedDB counts as not there: a save must not wait for it any longer. */
+const PATIENCE = 4000;
+
+type Schema = {
+  changes: { key: number; value: Change };
+  versions: { key: number; value: Versions & { id: number } };
+};
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => {
+    opened = undefined;
+  };
+  opened ??= openDB<Schema>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('changes', { keyPath: 'id', autoIncrement: true });
+      database.createObjectStore('versions', { keyPath: 'id' });
+    },
+    blocking(_current, _next, event) {
+      forget();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: forget,
+  });
+  opened.catch(forget);
+  return opened;
+}
+
+/**
+ * Runs `work` on the open database. One that was closed under it, as when site data is cleared, is opened anew.
+ * @throws whatever IndexedDB says where it is blocked or broken, or that it took too long
+ */
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const run = async () => {
+    try {
+      return await work(await open());
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      opened = undefined;
+      return work(await open());
+    }
+  };
+  return inTime(run());
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Keeps a change, and drops the oldest ones beyond what is kept. The disk has it when this resolves. */
+export function addChange(change: Omit<Change, 'id'>, versions: Versions): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
+    const changes = transaction.objectStore('changes');
+    // The database gives the id.
+    const id = await changes.add(change as Change);
+    await transaction.objectStore('versions').add({ ...versions, id });
+    for (const old of tooOld(await changes.getAll())) {
+      await changes.delete(old);
+      await transaction.objectStore('versions').delete(old);
+    }
+    await transaction.done;
+  });
+}
+
+/** The ids of the changes for which there is no room; the newest always has some. */
+function tooOld(changes: readonly Change[]): number[] {
+  let size = 0;
+  return changes
+    .toSorted((a, b) => b.id - a.id)
+    .filter((change, index) => {
+      size += change.size;
+      return index > 0 && (index >= MOST || size > LARGEST);
+    })
+    .map(({ id }) => id);
+}
+
+/** The kept changes, newest first. What else may stand there is passed over. */
+export function listChanges(): Promise<Change[]> {
+  return withDatabase(async (database) => {
+    const found = await database.getAll('changes');
+    return found.filter((change) => v.is(changeSchema, change)).sort((a, b) => b.id - a.id);
+  });
+}
+
+/** What these changes did, in the order of the ids; those that are not kept any more are left out. */
+export function readVersions(ids: readonly number[]): Promise<Versions[]> {
+  return withDatabase(async (database) => {
+    const found = await Promise.all(ids.map((id) => database.get('versions', id)));
+    return found.filter((versions) => versions !== undefined);
+  });
+}
+
+/** Notes that the browser's storage lost these saves, or with undefined that they are settled. */
+export function setMissing(ids: readonly number[], missing: Change['missing']): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction('changes', 'readwrite', { durability: 'strict' });
+    for (const id of ids) {
+      const change = await transaction.store.get(id);
+      if (change) await transaction.store.put({ ...change, missing });
+    }
+    await transaction.done;
+  });
+}

@@ -1,0 +1,45 @@
+import { collections } from '../../shared/catalogue/collections';
+import type { AnyRecord } from '../data/errors';
+import { readContent } from '../data/readContent';
+import { sameRecord } from '../data/sameRecord';
+import type { Change } from './change';
+import { combine } from './combine';
+import { listChanges, readVersions, setMissing } from './database';
+import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
+
+/**
+ * The saves that were reported and are not in the browser's storage: it keeps what it is given in the last
+ * minute in memory, and a browser that is killed loses that. Newest first; none where no history is kept.
+ */
+export async function findMissingSaves(): Promise<Change[]> {
+  try {
+    return await inTurn(lookForMissingSaves);
+  } catch (error) {
+    console.warn('The history of changes cannot be read', error);
+    return [];
+  }
+}
+
+async function lookForMissingSaves(): Promise<Change[]> {
+  const { newest, isShown } = await waitForOtherTabs();
+  if (!isShown) {
+    const last = lastSave() ?? 0;
+    const later = (await listChanges()).filter(({ at, missing }) => at > last && !missing);
+    const ids = later.map(({ id }) => id);
+    if (!(await isStored(ids))) await setMissing(ids, 'open');
+  }
+  // From here on that is the state that saves start from.
+  const time = Math.max(newest, lastSave() ?? 0);
+  if (time !== lastSave()) noteSave(time);
+  return (await listChanges()).filter(({ missing }) => missing === 'open');
+}
+
+/** Whether every record stands as these changes left it. */
+async function isStored(ids: readonly number[]): Promise<boolean> {
+  const [versions, content] = await Promise.all([readVersions(ids.toSorted((a, b) => a - b)), readContent()]);
+  return combine(versions).records.every(({ resource, id, after }) => {
+    const list = content[resource] as unknown as AnyRecord[];
+    const stored = list.find((record) => record.id === id);
+    return sameRecord(collections[resource].schema, stored, after);
+  });
+}

@@ -1,0 +1,83 @@
+import { type Content, changeContent } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { noticeBuiltIn } from '../../shared/catalogue/reset';
+import { readContent } from '../data/readContent';
+import { same } from '../data/sameRecord';
+import type { Change, Versions } from './change';
+import { combine, inverse } from './combine';
+import { listChanges, readVersions, setMissing } from './database';
+import { tellKept } from './historyNews';
+import { saveContent } from './saveContent';
+import { timeOf } from './times';
+import { applySteps, planUndo, type Step } from './undo';
+
+/** What the owner can ask of a change in the history. */
+export type Wish = 'undo' | 'goBack' | 'bringBack';
+
+/** What a wish comes to: to be shown, and then carried out as it was shown. */
+export type Restoration = {
+  wish: Wish;
+  changes: Change[];
+  versions: Versions;
+  steps: Step[];
+  /** Everything stands like that already. */
+  isDone: boolean;
+};
+
+/**
+ * What it takes to undo these changes, to go back to before the oldest of them, or to bring them back after
+ * the browser's storage lost them. Nothing is written.
+ */
+export async function planRestoration(wish: Wish, changes: readonly Change[]): Promise<Restoration> {
+  const sorted = changes.toSorted((a, b) => a.id - b.id);
+  const kept = await readVersions(sorted.map(({ id }) => id));
+  if (kept.length < sorted.length) throw new Error('The history does not hold this change any more.');
+  const versions = combine(kept);
+  const wanted = wish === 'bringBack' ? inverse(versions) : versions;
+  const now = await readContent();
+  const steps = planUndo(wanted, now);
+  const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
+  return { wish, changes: sorted, versions: wanted, steps, isDone };
+}
+
+function keepsOrder(changed: Partial<Content>, now: Content): boolean {
+  return (Object.keys(changed) as ResourceName[]).every((resource) =>
+    now[resource].every((record, index) => record === changed[resource]?.[index]),
+  );
+}
+
+/** This change and all that came after it, except those that the storage lost. */
+export async function changesSince(change: Change): Promise<Change[]> {
+  return (await listChanges()).filter(({ id, missing }) => id >= change.id && !missing);
+}
+
+/**
+ * Carries it out, as one change that can itself be undone.
+ * @param steps those of the plan that the owner wants
+ * @throws {Error} with words for the owner when the records are not any more what was shown
+ * @throws {StorageRefusedError} when the browser refuses; nothing is changed then
+ */
+export async function restore({ wish, changes, versions }: Restoration, steps: readonly Step[]) {
+  const [oldest] = changes;
+  const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
+  const resource = wish === 'goBack' ? undefined : oldest?.resource;
+  await saveContent({ what, resource, detail: oldest && timeOf(oldest.at) }, () =>
+    changeContent((now) => {
+      const fresh = planUndo(versions, now);
+      const isAsShown = steps.every((step) => fresh.some((other) => same(other, step)));
+      if (!isAsShown) throw new Error('The content was changed meanwhile. Look at the difference again.');
+      return applySteps(steps, versions, now);
+    }),
+  );
+  if (wish === 'bringBack') await settleMissing(changes, undefined);
+  await noticeBuiltIn();
+}
+
+/** Says what becomes of saves that the storage lost: `left` out, or with undefined in force again. */
+export async function settleMissing(changes: readonly Change[], missing: Change['missing']): Promise<void> {
+  await setMissing(
+    changes.map(({ id }) => id),
+    missing,
+  );
+  tellKept();
+}

@@ -1,0 +1,30 @@
+import type { ContentChange } from '../../shared/catalogue/changes';
+import { isEmpty, type Note, touchedBy, versionsOf } from './change';
+import { addChange } from './database';
+import { tellFailure, tellKept } from './historyNews';
+import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
+
+/**
+ * The admin's one way to save: waits for its turn among the tabs, runs the change, and keeps in the history
+ * what it did. Resolves once the disk has it, so that a save that was reported survives a browser that is
+ * killed. Where no history can be kept the save stands all the same, and the owner is told once.
+ *
+ * @param run changes the content; what it throws is thrown on, and then nothing is kept
+ */
+export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
+  return inTurn(async () => {
+    const { newest } = await waitForOtherTabs();
+    const versions = versionsOf(await run());
+    if (isEmpty(versions)) return;
+    const at = Math.max(Date.now(), newest + 1, (lastSave() ?? 0) + 1);
+    noteSave(at);
+    const touched = touchedBy(versions, note.resource);
+    try {
+      await addChange({ ...note, at, touched, size: JSON.stringify(versions).length }, versions);
+      tellKept();
+    } catch (error) {
+      console.warn('The change was saved, but the history of changes did not take it', error);
+      tellFailure();
+    }
+  });
+}

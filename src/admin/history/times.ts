@@ -1,0 +1,8 @@
+/** "12:04", and for another day than today "20 Nov, 12:04". In the owner's own time. */
+export function timeOf(at: number, now = new Date()): string {
+  const date = new Date(at);
+  const time = date.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  if (date.toDateString() === now.toDateString()) return time;
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return `${date.toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year })}, ${time}`;
+}

@@ -1,0 +1,71 @@
+import { readText, StorageRefusedError, writeText } from '../../shared/storage/browserStorage';
+import { listChanges } from './database';
+
+/*
+ * Two tabs that save at once must not overwrite each other. A lock alone does not keep them apart: each tab
+ * reads local storage from a copy of its own, and the lock can arrive before what the other tab wrote. So
+ * each save leaves its time in local storage after the content, and in IndexedDB, which all tabs read alike;
+ * the next one waits until its own copy shows that time.
+ */
+
+/** The time of the newest save whose content this browser's storage holds, in milliseconds. */
+const KEY = 'admin_last_save';
+const LOCK = 'content';
+/** Milliseconds. Longer than any copy lags; a tab that hangs holds nobody up for more. */
+const LOCK_PATIENCE = 10_000;
+const COPY_PATIENCE = 1500;
+const PAUSE = 5;
+
+/** Does the work while no other tab does such work. Where the browser has no locks, at once. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // Not there on addresses that are neither https nor localhost.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE) }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
+}
+
+/** The time that the storage holds; undefined where it holds none. */
+export function lastSave(): number | undefined {
+  const time = Number.parseInt(readText(KEY) ?? '', 10);
+  return Number.isSafeInteger(time) ? time : undefined;
+}
+
+/** Notes the time of a save once its content is written. Where there is no room, it is simply not noted. */
+export function noteSave(at: number): void {
+  try {
+    writeText(KEY, String(at));
+  } catch (error) {
+    if (!(error instanceof StorageRefusedError)) throw error;
+  }
+}
+
+/**
+ * Waits until this tab's copy of the storage holds what the other tabs saved; not for saves that are known to
+ * be missing.
+ * @returns the time of the newest save, or 0 where no history is kept, and whether the storage shows it
+ */
+export async function waitForOtherTabs(): Promise<{ newest: number; isShown: boolean }> {
+  let newest = 0;
+  try {
+    newest = (await listChanges()).find(({ missing }) => !missing)?.at ?? 0;
+  } catch {
+    // Without a history there is nothing to go by.
+  }
+  const isShown = () => (lastSave() ?? 0) >= newest;
+  const until = performance.now() + COPY_PATIENCE;
+  // A storage without any time was cleared, and waiting brings nothing.
+  while (!isShown() && lastSave() !== undefined && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return { newest, isShown: isShown() };
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { Content } from '../../shared/catalogue/changes';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import type { AnyRecord } from '../data/errors';
+import { withoutUnsafeHtml } from '../data/recordRules';
+import { same, sameRecord } from '../data/sameRecord';
+import { nameOf, type RecordVersions, type Versions } from './change';
+import { mergeFormer } from './mergeFormer';
+
+/** What taking a change back does to one record. */
+export type Step = {
+  resource: ResourceName;
+  id: string;
+  name: string;
+  /** What stands now, and what is to stand; the one that is missing says that the record comes or goes. */
+  now?: AnyRecord | undefined;
+  target?: AnyRecord | undefined;
+  /** The record was changed again since, so that something newer is lost. */
+  clash: boolean;
+};
+
+/**
+ * What has to be done to take a change back, record by record. What was changed in other fields since stays;
+ * records that stand as before already need nothing.
+ */
+export function planUndo({ records }: Versions, now: Content): Step[] {
+  return records
+    .map((versions) => {
+      const list = now[versions.resource] as unknown as AnyRecord[];
+      const stored = list.find(({ id }) => id === versions.id);
+      const { target, clash } = former(versions, stored);
+      const { resource, id } = versions;
+      return {
+        resource,
+        id,
+        name: nameOf(versions),
+        now: stored,
+        target: target && safe(resource, target),
+        clash,
+      };
+    })
+    .filter(({ resource, now: is, target }) => !sameRecord(collections[resource].schema, is, target));
+}
+
+function former({ resource, before, after }: RecordVersions, now: AnyRecord | undefined) {
+  const { schema } = collections[resource];
+  if (sameRecord(schema, now, before)) return { target: now, clash: false };
+  if (sameRecord(schema, now, after)) return { target: before, clash: false };
+  // It came, went or came back since: there are no two versions to merge.
+  if (!before || !after || !now) return { target: before, clash: true };
+  return mergeFormer(before, after, now);
+}
+
+/** As the schema and the rules on HTML want it, like anything else that comes in. */
+function safe(resource: ResourceName, record: AnyRecord): AnyRecord {
+  const read = v.safeParse(collections[resource].schema, record);
+  return withoutUnsafeHtml(resource, read.success ? (read.output as unknown as AnyRecord) : record);
+}
+
+/** The collections that the steps change, with the order of their records as before the change. */
+export function applySteps(steps: readonly Step[], { orders }: Versions, now: Content): Partial<Content> {
+  const resources = new Set([...steps.map(({ resource }) => resource), ...Object.keys(orders)]);
+  return Object.fromEntries(
+    ([...resources] as ResourceName[]).map((resource) => {
+      const own = steps.filter((step) => step.resource === resource);
+      const list = now[resource] as unknown as AnyRecord[];
+      const order = orders[resource];
+      const changed = putBack(list, own, order?.before ?? []);
+      return [resource, order && isMoved(order) ? inOrder(changed, order.before) : changed];
+    }),
+  );
+}
+
+/** Records that come back stand behind the one that they stood behind. */
+function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: readonly string[]) {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const result = records.flatMap((record) => {
+    const step = byId.get(record.id);
+    return step ? (step.target ? [step.target] : []) : [record];
+  });
+  const place = (id: string) => order.indexOf(id);
+  for (const { now, target } of steps.toSorted((a, b) => place(a.id) - place(b.id))) {
+    if (now || !target) continue;
+    const earlier = order.slice(0, Math.max(0, place(target.id)));
+    const before = result.findLastIndex(({ id }) => earlier.includes(id));
+    result.splice(place(target.id) < 0 ? result.length : before + 1, 0, target);
+  }
+  return result;
+}
+
+/** Whether the records that stood before and after changed places. */
+function isMoved({ before, after }: { before: readonly string[]; after: readonly string[] }): boolean {
+  const [was, is] = [new Set(before), new Set(after)];
+  return !same(
+    before.filter((id) => is.has(id)),
+    after.filter((id) => was.has(id)),
+  );
+}
+
+/** The known records in this order, in the places that they take; the others stay where they are. */
+function inOrder(records: readonly AnyRecord[], order: readonly string[]): AnyRecord[] {
+  const known = new Set(order);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const sorted = order.map((id) => byId.get(id)).filter((record) => record !== undefined);
+  return records.map((record) => (known.has(record.id) ? (sorted.shift() ?? record) : record));
+}

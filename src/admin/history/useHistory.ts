@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Change } from './change';
+import { listChanges } from './database';
+import { onHistoryChange } from './historyNews';
+
+/** The kept changes, newest first and kept up to date: `reading` at first, `unavailable` where none can be kept. */
+export function useHistory(): Change[] | 'reading' | 'unavailable' {
+  const [changes, setChanges] = useState<Change[] | 'reading' | 'unavailable'>('reading');
+  useEffect(() => {
+    let isOn = true;
+    const read = () => {
+      listChanges().then(
+        (found) => isOn && setChanges(found),
+        () => isOn && setChanges('unavailable'),
+      );
+    };
+    read();
+    const stop = onHistoryChange(read);
+    return () => {
+      isOn = false;
+      stop();
+    };
+  }, []);
+  return changes;
+}

@@ -1,0 +1,75 @@
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { resourceLabel } from '../content/resourceLabel';
+import { fieldLabel } from '../form/readable';
+import type { Change, Touched } from './change';
+
+const singular: Record<ResourceName, string> = {
+  products: 'Product',
+  categories: 'Category',
+  industries: 'Industry',
+  blog: 'Article',
+  settings: 'Settings',
+};
+
+/** Products and so on, counted: "3 products". */
+const counted = (resource: ResourceName, count: number): string =>
+  count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceLabel(resource).toLowerCase()}`;
+
+/** "Product “VHB Tape”"; the settings are one record and need no name. */
+export const recordTitle = ({ resource, name }: Pick<Touched, 'resource' | 'name'>): string =>
+  resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
+
+/** The records that the owner worked on, and those that followed. */
+function shares({ resource, touched }: Change): { own: Touched[]; followers: Touched[] } {
+  const own = touched.filter((record) => resource === undefined || record.resource === resource);
+  return { own, followers: touched.filter((record) => !own.includes(record)) };
+}
+
+/** What a change was, in one line. */
+export function changeTitle(change: Change): string {
+  const { detail = '' } = change;
+  if (change.what === 'imported') return `A file was taken over: ${detail}`;
+  if (change.what === 'reset') return `Back to the built-in content: ${detail}`;
+  if (change.what === 'went back') return `Back to before the change of ${detail}`;
+  const subject = subjectOf(change);
+  if (change.what === 'undone') return `Undone: the change of ${detail} to ${inSentence(subject)}`;
+  if (change.what === 'brought back') return `Brought back: ${inSentence(subject)}`;
+  const { own } = shares(change);
+  const fields = change.what === 'changed' ? fieldsOf(own) : '';
+  return `${subject} ${change.what}${fields && `: ${fields}`}${detail && `, ${detail}`}`;
+}
+
+function subjectOf(change: Change): string {
+  const { own } = shares(change);
+  const [first, second] = own;
+  if (!first) return 'Order of the records';
+  if (!second) return recordTitle(first);
+  const resources = [...new Set(own.map(({ resource }) => resource))];
+  return resources
+    .map((one) => counted(one, own.filter(({ resource }) => resource === one).length))
+    .join(', ');
+}
+
+const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subject.slice(1);
+
+const FEW = 5;
+
+function fieldsOf(records: readonly Touched[]): string {
+  const fields = [...new Set(records.flatMap((record) => record.fields))]
+    // An article's date follows each save.
+    .filter((field, _, all) => field !== 'dateModified' || all.length === 1)
+    .map((field) => fieldLabel(field).toLowerCase());
+  return fields.length > FEW ? `${fields.slice(0, FEW).join(', ')} and more` : fields.join(', ');
+}
+
+/** What else a change touched, as "With it: 2 industries, settings"; empty where nothing. */
+export function followersLine(change: Change): string {
+  const { followers } = shares(change);
+  const resources = [...new Set(followers.map(({ resource }) => resource))];
+  const parts = resources.map((resource) =>
+    resource === 'settings'
+      ? 'settings'
+      : counted(resource, followers.filter((record) => record.resource === resource).length),
+  );
+  return parts.length > 0 ? `With it: ${parts.join(', ')}` : '';
+}

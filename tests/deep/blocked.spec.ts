@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { browserToUse } from '../../tools/browser';
+import { adminRoutes, errorsOf, publicRoutes } from '../e2e/faultyPages';
+
+/** The headless shell knows no site settings: this takes a whole browser. */
+const WHOLE = [
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+test('where the browser’s own setting blocks site data, the site works and the admin says why it does not', async ({
+  baseURL,
+}) => {
+  const executablePath = WHOLE.find((path) => existsSync(path));
+  test.skip(!executablePath, 'no whole Chromium or Chrome here');
+  const profile = await mkdtemp(join(tmpdir(), 'tape-profile-'));
+  try {
+    await mkdir(join(profile, 'Default'));
+    // What "Don't allow sites to save data on your device" sets.
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+    const context = await chromium.launchPersistentContext(profile, {
+      ...browserToUse(),
+      executablePath,
+      baseURL,
+    });
+    const page = await context.newPage();
+    const errors = errorsOf(page);
+    await page.goto('/robots.txt');
+    const thrown = await page.evaluate(() => {
+      try {
+        return String(window.localStorage);
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(thrown).toBe('SecurityError');
+    for (const route of publicRoutes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+      await page.mouse.move(5, 5);
+    }
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await expect(page).toHaveURL('/products');
+    // The store says in the console what it cannot read or write; nothing else may.
+    expect(errors.filter((error) => !/^Could not (read|write)/.test(error))).toEqual([]);
+    for (const route of adminRoutes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The admin cannot start here');
+      await expect(page.getByText('does not let the site store anything')).toBeVisible();
+    }
+    await context.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+});

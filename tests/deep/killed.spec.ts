@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, test } from '@playwright/test';
+import { browserToUse } from '../../tools/browser';
+import { logIn, nameInput, save, stored } from '../e2e/admin/owner';
+
+const PRODUCT = '/admin/products/edit/vhb-tape';
+
+let profile: string;
+
+test.beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'tape-profile-'));
+});
+test.afterEach(() => rm(profile, { recursive: true, force: true, maxRetries: 3 }));
+
+const start = (baseURL: string | undefined) =>
+  chromium.launchPersistentContext(profile, { ...browserToUse(), baseURL, serviceWorkers: 'block' });
+
+/** As in a power cut: the process that keeps the storage is gone, with no time to write anything. */
+async function kill(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo ?? [];
+  const id = processes.find(({ type }) => type === 'browser')?.id;
+  if (!id) throw new Error('The browser does not say which process it is');
+  const closed = new Promise((resolve) => context.once('close', resolve));
+  process.kill(id, 'SIGKILL');
+  await closed;
+}
+
+test('a save that was reported survives a killed browser: it is offered, and comes back', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  let context = await start(baseURL);
+  let page = await context.newPage();
+  await logIn(page, PRODUCT);
+  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  // Chromium writes local storage down five seconds after the first change, and then once a minute.
+  await page.waitForTimeout(6500);
+  await nameInput(page).fill('Killed right after');
+  await save(page);
+  await kill(context);
+
+  context = await start(baseURL);
+  page = await context.newPage();
+  await logIn(page);
+  const name = async () =>
+    (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape')?.name;
+  // What local storage alone is worth.
+  expect(await name()).toBe('VHB Tape');
+  const offer = page.getByRole('alert').filter({ hasText: 'is not in this browser’s storage' });
+  await expect(offer).toContainText('Product “Killed right after” changed: name');
+  expect(await name()).toBe('VHB Tape');
+  await offer.getByRole('button', { name: 'Look, and bring back' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Bring the save of .* back\?$/ });
+  await expect(dialog.getByRole('insertion')).toHaveText('Killed right after');
+  await dialog.getByRole('button', { name: 'Bring back' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(offer).toBeHidden();
+  expect(await name()).toBe('Killed right after');
+  await page.goto(PRODUCT);
+  await expect(nameInput(page)).toHaveValue('Killed right after');
+  await context.close();
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { saveProducts } from '../e2e/admin/dataProvider';
+import { logIn, stored } from '../e2e/admin/owner';
+
+test('two tabs, 200 saves each as fast as they go: none is lost', async ({ page, context }) => {
+  const other = await context.newPage();
+  await logIn(page);
+  await logIn(other, '/admin/products');
+  const [ours, theirs] = await Promise.all([saveProducts(page, 0, 200), saveProducts(other, 1, 200)]);
+  expect([...ours.failures, ...theirs.failures]).toEqual([]);
+  const brands = { ...ours.brands, ...theirs.brands };
+  expect(Object.keys(brands)).toHaveLength(98);
+  const products = await stored(page, 'products_v6', 'products');
+  expect(Object.fromEntries(products.map(({ id, brand }) => [id, brand]))).toEqual(brands);
+});

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import type { ResourceName } from '../../src/shared/catalogue/collections';
+import { contentKeys, goodRecords, LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
+
+/* Opens pages of the site and the admin over a storage that holds a fault. */
+
+export const resources = Object.keys(contentKeys) as ResourceName[];
+
+export const publicRoutes = [
+  '/',
+  '/about',
+  '/industries',
+  '/products',
+  '/products?category=my-tapes',
+  '/products?industry=my-industry&q=tape',
+  '/product/my-own-tape',
+  '/product/vhb-tape',
+  '/contact',
+  '/blog',
+  '/blog/my-article',
+  '/blog/thermal-tapes-moving-heat-without-screws',
+  '/request-quote?product=my-own-tape',
+  '/privacy-policy',
+  '/thank-you',
+  '/no-such-page',
+] as const;
+
+export const adminRoutes = [
+  '/admin/dashboard',
+  '/admin/products',
+  '/admin/products/new',
+  '/admin/products/edit/my-own-tape',
+  '/admin/categories',
+  '/admin/categories#my-tapes',
+  '/admin/industries',
+  '/admin/industries/edit/my-industry',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/blog/edit/my-article',
+  '/admin/settings',
+  '/admin/content',
+  '/admin/history',
+] as const;
+
+/** Where a content is read, by the public site and by the admin. */
+export const readers: Record<ResourceName, readonly string[]> = {
+  products: ['/', '/products', '/product/my-own-tape', '/admin/products', '/admin/products/edit/my-own-tape'],
+  categories: ['/', '/products?category=my-tapes', '/admin/categories#my-tapes'],
+  industries: ['/industries', '/', '/admin/industries', '/admin/industries/edit/my-industry'],
+  blog: ['/blog', '/blog/my-article', '/admin/blog', '/admin/blog/edit/my-article'],
+  settings: ['/contact', '/', '/admin/settings'],
+};
+
+/**
+ * What is no error: a page that does not exist says so by its status; Trusted Types only report; and the policy
+ * refuses handlers already in the document apart in which the sanitiser reads them (`armed` looks at the page).
+ */
+const NOTICES =
+  /^Failed to load resource|^This document requires 'Trusted|^\[Report Only\]|^Executing inline event handler/;
+
+/** The errors of a page that nobody caught or that reached the console, as they come in. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NOTICES.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Puts the fault under the keys, and nothing under the others. Call on a page of the site. */
+async function plant(page: Page, fault: StorageFault, keys: readonly ResourceName[]): Promise<void> {
+  await page.evaluate(
+    ({ texts, mark }) => {
+      localStorage.clear();
+      localStorage.setItem('auth', 'true');
+      for (const [key, text] of texts) {
+        if (text !== null) localStorage.setItem(key, text.replaceAll(mark, '\ud800'));
+      }
+    },
+    {
+      texts: keys.map((resource) => [contentKeys[resource], fault.text(resource)] as const),
+      mark: LONE_SURROGATE,
+    },
+  );
+}
+
+/**
+ * Opens the route over the fault, and holds the page to its promises: it shows, nothing throws or runs, and
+ * the store has kept what is good and set aside what is not.
+ * @param read the contents that the route is sure to read
+ */
+export async function openOverFault(
+  page: Page,
+  route: string,
+  fault: StorageFault,
+  keys: readonly ResourceName[],
+  read: readonly ResourceName[] = [],
+): Promise<void> {
+  const errors = errorsOf(page);
+  // A small file of the site: no script of ours runs while the fault is planted.
+  await page.goto('/robots.txt');
+  await plant(page, fault, keys);
+  await page.goto(route);
+  await expect(page.locator('h1').first(), route).not.toBeEmpty();
+  // The public pages come built, and start their script when the visitor moves.
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
+  );
+  for (const resource of read) await expectKept(page, fault, resource);
+  await expect(page.locator('h1').first(), route).not.toBeEmpty();
+  const ran = await page.evaluate((name) => name in window, RAN);
+  const armed = await page.evaluate(
+    () =>
+      [...document.body.querySelectorAll('*')].filter((element) =>
+        element.getAttributeNames().some((name) => name.startsWith('on')),
+      ).length,
+  );
+  const found = { route, fault: fault.name, errors, ran, armed };
+  expect(found).toEqual({ route, fault: fault.name, errors: [], ran: false, armed: 0 });
+  page.removeAllListeners('pageerror');
+  page.removeAllListeners('console');
+}
+
+async function expectKept(page: Page, fault: StorageFault, resource: ResourceName): Promise<void> {
+  const key = contentKeys[resource];
+  const text = fault.text(resource);
+  const look = () =>
+    page.evaluate(
+      ({ k, r, mark }) => {
+        const idsIn = (stored: string | null) => {
+          const content = JSON.parse(stored ?? '{}');
+          const records: { id: string }[] = Array.isArray(content) ? content : (content[r] ?? []);
+          return records.map(({ id }) => id);
+        };
+        const aside: { text: string }[] = JSON.parse(localStorage.getItem(`${k}.corrupt`) ?? '[]');
+        let ids: string[] | undefined;
+        try {
+          ids = idsIn(localStorage.getItem(k));
+        } catch {
+          ids = undefined;
+        }
+        return { ids, aside: aside.map((entry) => entry.text.replaceAll('\ud800', mark)) };
+      },
+      { k: key, r: resource, mark: LONE_SURROGATE },
+    );
+  await expect
+    .poll(async () => (await look()).aside, `${key}, ${fault.name}`)
+    .toEqual(fault.isSetAside ? [text] : []);
+  const { ids } = await look();
+  if (fault.keepsGood) expect(ids, `${key}, ${fault.name}`).toEqual([goodRecords[resource].id]);
+  // Nothing, or the built-in records once they are seeded.
+  else expect(ids, `${key}, ${fault.name}`).not.toBeUndefined();
+}

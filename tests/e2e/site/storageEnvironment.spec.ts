@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goodRecords } from '../../storageFaults';
+import { logIn, nameInput, save, stored } from '../admin/owner';
+import { errorsOf } from '../faultyPages';
+
+/* What a browser does to its storage while the site is open, and browsers that have none. */
+
+test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
+
+const PRODUCT = '/admin/products/edit/vhb-tape';
+const EARLY = '/product/vhb-tape';
+
+test('the site works where localStorage is null, and the admin says why it does not', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+  });
+  for (const route of ['/', '/products', EARLY, '/blog']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(page).toHaveURL('/products');
+  await page.goto('/admin/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The admin cannot start here');
+  await expect(page.getByText('does not let the site store anything')).toBeVisible();
+  // That nothing could be stored is said in the console, and nothing else is.
+  expect(errors.filter((error) => !error.startsWith('Could not write'))).toEqual([]);
+});
+
+for (const { shape, name, code } of [
+  { shape: 'QuotaExceededError', name: 'QuotaExceededError', code: undefined },
+  { shape: 'NS_ERROR_DOM_QUOTA_REACHED', name: 'NS_ERROR_DOM_QUOTA_REACHED', code: undefined },
+  { shape: 'code 22', name: 'Error', code: 22 },
+  { shape: 'code 1014', name: 'Error', code: 1014 },
+]) {
+  test(`a save that the quota refuses as ${shape} is told, and what was typed stays`, async ({ page }) => {
+    await logIn(page, PRODUCT);
+    await expect(nameInput(page)).toHaveValue('VHB Tape');
+    await page.evaluate(
+      (error) => {
+        Storage.prototype.setItem = () => {
+          const thrown = new DOMException('', error.name);
+          if (error.code) Object.defineProperty(thrown, 'code', { value: error.code });
+          throw thrown;
+        };
+      },
+      { name, code },
+    );
+    await nameInput(page).fill('No room for this');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert').filter({ hasText: 'storage is full' }).first()).toBeVisible();
+    await expect(nameInput(page)).toHaveValue('No room for this');
+    expect(await theName(page)).toBe('VHB Tape');
+  });
+}
+
+const theName = async (page: Page) =>
+  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape')?.name;
+
+test('a storage event with no key, as browsers send when all was cleared, disturbs nothing', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const clearEvent = () => page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')));
+  await page.goto(EARLY);
+  await page.mouse.move(5, 5);
+  await clearEvent();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VHB Tape');
+  await logIn(page, PRODUCT);
+  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await nameInput(page).fill('Typed before');
+  await clearEvent();
+  await expect(nameInput(page)).toHaveValue('Typed before');
+  await save(page);
+  expect(await theName(page)).toBe('Typed before');
+  expect(errors).toEqual([]);
+});
+
+test('storage that is cleared while in use: built-in content holds, and the history offers what was saved', async ({
+  page,
+  context,
+}) => {
+  const errors = errorsOf(page);
+  await logIn(page, PRODUCT);
+  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await nameInput(page).fill('Saved before');
+  await save(page);
+  const site = await context.newPage();
+  const siteErrors = errorsOf(site);
+  await site.goto(EARLY);
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Saved before');
+  await site.evaluate(() => localStorage.clear());
+  await site.reload();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('VHB Tape');
+  // The login went with the rest.
+  await expect(page).toHaveURL('/admin/login');
+  await logIn(page);
+  const offer = page.getByRole('alert').filter({ hasText: 'not in this browser’s storage' });
+  await offer.getByRole('button', { name: 'Look, and bring back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await expect(offer).toBeHidden();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Saved before');
+  expect([...errors, ...siteErrors]).toEqual([]);
+});
+
+test('another version of the site in another tab: its newer shape is read, its junk is held back', async ({
+  page,
+  context,
+}) => {
+  const errors = errorsOf(page);
+  await logIn(page, '/admin/products');
+  await expect(page.getByText('Acetate Cloth Tape').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  const write = (text: string) =>
+    other.evaluate((content) => {
+      localStorage.setItem('products_v7', '{"newer":[]}');
+      localStorage.setItem('content_seeds', '{"products":{"version":"next","fingerprint":"1-x"}}');
+      localStorage.setItem('products_v6', content);
+    }, text);
+  const own = { ...goodRecords.products, future: { a: [1] } };
+  await write(JSON.stringify({ version: 99, products: [own, { id: 7 }] }));
+  await expect(page.getByText('My Own Tape')).toBeVisible();
+  await expect(page.getByText('Acetate Cloth Tape')).toHaveCount(0);
+  await write('{"products":[');
+  await expect(page.getByText('Acetate Cloth Tape').first()).toBeVisible();
+  await page.goto('/admin/content');
+  await expect(page.getByRole('region', { name: 'Set aside' })).toContainText('Products: 2 texts');
+  expect(errors).toEqual([]);
+});

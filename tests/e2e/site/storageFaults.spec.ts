@@ -1,0 +1,17 @@
+import { test } from '@playwright/test';
+import { storageFaults } from '../../storageFaults';
+import { openOverFault, readers, resources } from '../faultyPages';
+
+/* Each fault once, each key in turn, half of them in the admin; `npm run test:deep` opens every route over each. */
+
+test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
+
+for (const [index, fault] of storageFaults.entries()) {
+  const resource = resources[index % resources.length] ?? 'products';
+  const routes = readers[resource];
+  const isPublic = (route: string) => !route.startsWith('/admin');
+  const route = index % 2 === 0 ? routes.find(isPublic) : routes.findLast((one) => !isPublic(one));
+  test(`${route} opens where ${resource} hold ${fault.name}`, async ({ page }) => {
+    await openOverFault(page, route ?? '/', fault, [resource], [resource]);
+  });
+}

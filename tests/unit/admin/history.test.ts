@@ -1,0 +1,377 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writes } from '../../../src/admin/data/writes';
+import { listChanges, readVersions } from '../../../src/admin/history/database';
+import { onHistoryFailure } from '../../../src/admin/history/historyNews';
+import { findMissingSaves } from '../../../src/admin/history/missingSaves';
+import {
+  changesSince,
+  planRestoration,
+  restore,
+  settleMissing,
+  type Wish,
+} from '../../../src/admin/history/restore';
+import { saveContent } from '../../../src/admin/history/saveContent';
+import { changeTitle, followersLine } from '../../../src/admin/history/words';
+import { type Content, changeContent } from '../../../src/shared/catalogue/changes';
+import { collections } from '../../../src/shared/catalogue/collections';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
+import { keys, storedBytes } from '../shared/faultyStorage';
+import { emptyHistory } from './historyStorage';
+
+/* No HTML: happy-dom reads it in its own way. tests/e2e/admin/history.spec.ts has some. */
+
+const { products, categories, industries, blog, settings } = collections;
+
+const kraft = buildProduct({ name: 'Kraft Tape', industries: ['packaging'] });
+const foam = buildProduct({ name: 'Foam Tape', industries: ['packaging'] });
+const vinyl = buildProduct({ name: 'Vinyl Tape' });
+
+function store() {
+  localStorage.setItem(keys.products, products.encode([kraft, foam, vinyl]));
+  localStorage.setItem(keys.categories, categories.encode([buildCategory({ description: '' })]));
+  localStorage.setItem(
+    keys.industries,
+    industries.encode([
+      buildIndustry({ id: 'packaging', description: '', products: ['foam-tape', 'kraft-tape'] }),
+    ]),
+  );
+  localStorage.setItem(keys.blog, blog.encode([buildArticle()]));
+  localStorage.setItem(
+    keys.settings,
+    settings.encode([buildSettings({ popularProductIds: ['kraft-tape', 'vinyl-tape'] })]),
+  );
+}
+
+/** The content keys as they stand, byte for byte. */
+function contentBytes() {
+  const all = storedBytes();
+  return Object.values(keys).map((key) => all[key]);
+}
+
+const edit = async (id: string, fields: object) => {
+  const record = products.stored()?.find((one) => one.id === id);
+  await writes.update('products', { id, data: { ...record, ...fields }, previousData: { ...record, id } });
+};
+const remove = (id: string) => writes.delete('products', { id, previousData: { id } });
+const product = (id: string) => products.stored()?.find((one) => one.id === id);
+const titles = async () => (await listChanges()).map(changeTitle);
+
+async function carryOut(wish: Wish, index: number, isKept = (_: { clash: boolean }) => true) {
+  const change = (await listChanges())[index];
+  if (!change) throw new Error('No such change');
+  const plan = await planRestoration(wish, wish === 'goBack' ? await changesSince(change) : [change]);
+  await restore(plan, plan.steps.filter(isKept));
+  return plan;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  store();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a save', () => {
+  it('keeps the former version and the new one, of what followed too', async () => {
+    await remove('kraft-tape');
+    const [change] = await listChanges();
+    expect(change && changeTitle(change)).toBe('Product “Kraft Tape” deleted');
+    expect(change && followersLine(change)).toBe('With it: 1 industry, settings');
+    const [versions] = await readVersions([change?.id ?? 0]);
+    expect(versions?.records).toMatchObject([
+      { resource: 'products', id: 'kraft-tape', before: kraft, after: undefined },
+      { resource: 'industries', before: { products: ['foam-tape', 'kraft-tape'] } },
+      { resource: 'settings', after: { popularProductIds: ['vinyl-tape'] } },
+    ]);
+  });
+
+  it.each([
+    ['added', () => writes.create('products', { data: { ...vinyl, id: undefined, name: 'New Tape' } })],
+    ['changed: name', () => edit('foam-tape', { name: 'PE Foam' })],
+    [
+      '2 products changed: category',
+      () =>
+        writes.updateMany('products', {
+          ids: ['foam-tape', 'vinyl-tape'],
+          data: { category: 'safety-tapes' },
+        }),
+    ],
+    ['2 products deleted', () => writes.deleteMany('products', { ids: ['foam-tape', 'vinyl-tape'] })],
+    [
+      'Settings changed: contact',
+      () =>
+        writes.update('settings', {
+          id: 'settings',
+          data: {
+            ...settings.stored()?.[0],
+            contact: { address: 'Chennai', phone1: '1', email: 'a@b.example' },
+          },
+          previousData: undefined as never,
+        }),
+    ],
+  ])('is named: %s', async (title, save) => {
+    await save();
+    expect(await titles()).toEqual([expect.stringContaining(title)]);
+  });
+
+  it('that changes nothing is none', async () => {
+    await edit('foam-tape', {});
+    expect(await listChanges()).toEqual([]);
+  });
+
+  it('that fails is none', async () => {
+    await expect(edit('foam-tape', { name: ' ' })).rejects.toThrow();
+    expect(await listChanges()).toEqual([]);
+  });
+
+  it('waits for strict durability', async () => {
+    await edit('foam-tape', { name: 'First' });
+    const open = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await edit('foam-tape', { name: 'Second' });
+    expect(open).toHaveBeenCalledWith(['changes', 'versions'], 'readwrite', { durability: 'strict' });
+  });
+
+  it('drops changes beyond the fiftieth', async () => {
+    for (let count = 1; count <= 53; count += 1) await edit('foam-tape', { name: `Foam ${count}` });
+    const changes = await listChanges();
+    expect(changes).toHaveLength(50);
+    const oldest = changes.at(-1)?.id ?? 0;
+    expect(await readVersions([oldest - 1])).toEqual([]);
+    expect((await readVersions([oldest]))[0]?.records[0]?.after).toMatchObject({ name: 'Foam 4' });
+  });
+
+  it('drops old changes that are too large together, and never the newest', async () => {
+    const picture = `data:image/webp;base64,${'A'.repeat(900_000)}`;
+    const large = (count: number) => ({
+      records: [
+        { resource: 'products' as const, id: 'x', after: { id: 'x', images: [picture.repeat(count)] } },
+      ],
+      orders: {},
+    });
+    const { addChange } = await import('../../../src/admin/history/database');
+    const keep = (count: number, at: number) =>
+      addChange(
+        { at, what: 'changed', touched: [], size: JSON.stringify(large(count)).length },
+        large(count),
+      );
+    await keep(10, 1);
+    await keep(10, 2);
+    expect(await listChanges()).toHaveLength(2);
+    await keep(10, 3);
+    expect((await listChanges()).map(({ at }) => at)).toEqual([3, 2]);
+    await keep(30, 4);
+    expect((await listChanges()).map(({ at }) => at)).toEqual([4]);
+  });
+
+  it('stands where no history can be kept, and that is told once', async () => {
+    const told = vi.fn();
+    const stop = onHistoryFailure(told);
+    await emptyHistory();
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
+      },
+    });
+    await edit('foam-tape', { name: 'First' });
+    await edit('foam-tape', { name: 'Second' });
+    expect(product('foam-tape')?.name).toBe('Second');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(await findMissingSaves()).toEqual([]);
+    stop();
+  });
+
+  it('does not wait for ever for an IndexedDB that does not answer', async () => {
+    await emptyHistory();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const saved = edit('foam-tape', { name: 'First' });
+    for (let second = 0; second < 20; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    await saved;
+    vi.useRealTimers();
+    expect(product('foam-tape')?.name).toBe('First');
+  });
+});
+
+describe('undoing a change', () => {
+  it.each([
+    ['a deletion', () => remove('kraft-tape')],
+    ['several deletions', () => writes.deleteMany('products', { ids: ['kraft-tape', 'vinyl-tape'] })],
+    ['a change', () => edit('foam-tape', { name: 'PE Foam', industries: [] })],
+    ['an addition', () => writes.create('products', { data: { name: 'New', industries: ['packaging'] } })],
+    ['a new article', () => writes.create('blog', { data: { title: 'News', content: '<p>x</p>' } })],
+    [
+      'another order',
+      () =>
+        saveContent({ what: 'imported' }, () =>
+          changeContent((now) => ({ products: now.products.toReversed() })),
+        ),
+    ],
+  ])('puts everything back to the byte: %s', async (_, save) => {
+    const before = contentBytes();
+    await save();
+    expect(contentBytes()).not.toEqual(before);
+    const after = contentBytes();
+    await carryOut('undo', 0);
+    expect(contentBytes()).toEqual(before);
+    await carryOut('undo', 0);
+    expect(contentBytes()).toEqual(after);
+  });
+
+  it('keeps what was changed in other fields since', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await edit('foam-tape', { brand: 'Ours' });
+    const { steps } = await carryOut('undo', 1);
+    expect(steps).toMatchObject([{ clash: false }]);
+    expect(product('foam-tape')).toMatchObject({ name: 'Foam Tape', brand: 'Ours' });
+  });
+
+  it('says where the same field was changed again since, and can leave that out', async () => {
+    await writes.updateMany('products', { ids: ['foam-tape', 'vinyl-tape'], data: { brand: 'A' } });
+    await edit('foam-tape', { brand: 'B' });
+    const { steps } = await carryOut('undo', 1, ({ clash }) => !clash);
+    expect(steps.map(({ id, clash }) => [id, clash])).toEqual([
+      ['foam-tape', true],
+      ['vinyl-tape', false],
+    ]);
+    expect(product('foam-tape')?.brand).toBe('B');
+    expect(product('vinyl-tape')?.brand).toBeUndefined();
+    await carryOut('undo', 2);
+    expect(product('foam-tape')?.brand).toBeUndefined();
+  });
+
+  it.each([
+    ['deleted since', () => remove('foam-tape')],
+    ['changed in the same field since', () => edit('foam-tape', { name: 'Other' })],
+  ])('clashes with a record that was %s', async (_, save) => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await save();
+    const [, change] = await listChanges();
+    const { steps } = await planRestoration('undo', change ? [change] : []);
+    expect(steps).toMatchObject([{ id: 'foam-tape', clash: true, target: { name: 'Foam Tape' } }]);
+  });
+
+  it('brings a product back where others were deleted and added since', async () => {
+    await remove('kraft-tape');
+    await remove('vinyl-tape');
+    await writes.create('products', { data: { name: 'New', industries: ['packaging'] } });
+    await carryOut('undo', 2);
+    expect(products.stored()?.map(({ name }) => name)).toEqual(['Kraft Tape', 'Foam Tape', 'New']);
+    expect(new Set(industries.stored()?.[0]?.products)).toEqual(
+      new Set(products.stored()?.map(({ id }) => id)),
+    );
+    expect(settings.stored()?.[0]?.popularProductIds).toEqual(['kraft-tape']);
+  });
+
+  it('is refused where the record is not any more what was shown', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    const plan = await planRestoration('undo', await listChanges());
+    await edit('foam-tape', { name: 'Other' });
+    await expect(restore(plan, plan.steps)).rejects.toThrow('changed meanwhile');
+    expect(product('foam-tape')?.name).toBe('Other');
+  });
+
+  it('of what stands as before already has nothing to do', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await remove('kraft-tape');
+    await carryOut('undo', 0);
+    await carryOut('undo', 2);
+    for (const change of (await listChanges()).slice(2)) {
+      expect(await planRestoration('undo', [change])).toMatchObject({ steps: [], isDone: true });
+    }
+  });
+});
+
+describe('going back', () => {
+  it('to before a change undoes all later ones, to the byte', async () => {
+    const states = [contentBytes()];
+    const saves = [
+      () => edit('foam-tape', { name: 'PE Foam' }),
+      () => remove('kraft-tape'),
+      () => writes.create('products', { data: { name: 'New', industries: ['packaging'] } }),
+      () => edit('foam-tape', { name: 'PU Foam', industries: [] }),
+      () =>
+        saveContent({ what: 'reset' }, () => changeContent(() => ({ categories: [] }) as Partial<Content>)),
+    ];
+    for (const save of saves) {
+      await save();
+      states.push(contentBytes());
+    }
+    await carryOut('goBack', 2);
+    expect(contentBytes()).toEqual(states[2]);
+    // Which is a change like any other.
+    await carryOut('undo', 0);
+    expect(contentBytes()).toEqual(states[5]);
+    await carryOut('goBack', (await listChanges()).length - 1);
+    expect(contentBytes()).toEqual(states[0]);
+  });
+});
+
+describe('a save that the storage lost', () => {
+  /** As after a kill: local storage is as it was at an earlier moment. */
+  async function losing(save: () => Promise<unknown>) {
+    const earlier = storedBytes();
+    await save();
+    localStorage.clear();
+    for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text ?? '');
+  }
+
+  it('is found, and comes back to the byte', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    let after: unknown;
+    await losing(async () => {
+      await edit('foam-tape', { name: 'PU Foam' });
+      await remove('kraft-tape');
+      after = contentBytes();
+    });
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual([
+      'Product “Kraft Tape” deleted',
+      'Product “PU Foam” changed: name',
+    ]);
+    expect(product('foam-tape')?.name).toBe('PE Foam');
+    const plan = await planRestoration('bringBack', missing);
+    await restore(plan, plan.steps);
+    expect(contentBytes()).toEqual(after);
+    expect(await findMissingSaves()).toEqual([]);
+  });
+
+  it('is offered again until the owner has said what to do, also after other saves', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+    await findMissingSaves();
+    await edit('kraft-tape', { name: 'Brown Tape' });
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+    await settleMissing(missing, 'left');
+    expect(await findMissingSaves()).toEqual([]);
+    expect((await listChanges())[1]).toMatchObject({ missing: 'left' });
+  });
+
+  it('is found where the whole storage was cleared', async () => {
+    await edit('foam-tape', { name: 'PU Foam' });
+    localStorage.clear();
+    expect(await findMissingSaves()).toHaveLength(1);
+  });
+
+  it('is none while everything is stored, nor where only its time was lost', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    const time = localStorage.getItem('admin_last_save') ?? '';
+    await edit('foam-tape', { name: 'PU Foam' });
+    expect(await findMissingSaves()).toEqual([]);
+    localStorage.setItem('admin_last_save', time);
+    expect(await findMissingSaves()).toEqual([]);
+    localStorage.removeItem('admin_last_save');
+    expect(await findMissingSaves()).toEqual([]);
+  });
+
+  it('is none where new built-in content came later', async () => {
+    await edit('foam-tape', { name: 'PU Foam' });
+    localStorage.setItem(keys.products, products.encode([kraft]));
+    expect(await findMissingSaves()).toEqual([]);
+  });
+});

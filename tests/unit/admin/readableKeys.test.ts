@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeReadable, passOnReadable } from '../../../src/admin/data/readableKeys';
+import { products } from '../../../src/shared/catalogue/product';
+import { readSetAside } from '../../../src/shared/storage/setAside';
+import { goodRecords, storageFaults } from '../../storageFaults';
+import { keys, mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
+
+const plain = products.encode([goodRecords.products as never]);
+
+/** What a listener that parses the text as it stands gets to see of the products. */
+const seen: (string | null)[] = [];
+const listen = (event: StorageEvent) => {
+  if (event.key === keys.products) seen.push(event.newValue);
+};
+
+passOnReadable();
+window.addEventListener('storage', listen);
+
+/** As when another tab writes the text. */
+function writtenElsewhere(text: string | null) {
+  if (text === null) localStorage.removeItem(keys.products);
+  else localStorage.setItem(keys.products, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: keys.products, newValue: text }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  seen.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+describe.each(storageFaults)('with $name under the key', ({ text, keepsGood, isSetAside }) => {
+  it('the provider finds a list of good records and nothing else, at the start', async () => {
+    const fault = text('products');
+    if (fault !== null) localStorage.setItem(keys.products, fault);
+    await products.seed();
+    expect(await makeReadable(products)).toBe(true);
+    const content = JSON.parse(localStorage.getItem(keys.products) ?? '');
+    expect(Object.keys(content)).toEqual(['products']);
+    if (keepsGood) expect(content.products).toMatchObject([{ id: 'my-own-tape' }]);
+    expect(readSetAside(keys.products)).toHaveLength(isSetAside ? 1 : 0);
+  });
+
+  it('written by another tab, it is passed on as the store reads it', async () => {
+    writtenElsewhere(text('products'));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    const content = JSON.parse(seen[0] ?? '');
+    expect(Object.keys(content)).toEqual(['products']);
+    expect(content.products.length).toBe(keepsGood ? 1 : (await products.defaults.load()).length);
+  });
+});
+
+it('what another tab wrote in order is passed on as it is', () => {
+  writtenElsewhere(plain);
+  expect(seen).toEqual([plain]);
+});
+
+it('where all was cleared, the built-in records are passed on', async () => {
+  localStorage.setItem(keys.products, plain);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  expect(JSON.parse(seen[0] ?? '').products.length).toBeGreaterThan(1);
+});
+
+it('where the browser refuses to put it right, the provider is not to read the key', async () => {
+  localStorage.setItem(keys.products, JSON.stringify([goodRecords.products]));
+  refuseWrites(quotaError);
+  expect(await makeReadable(products)).toBe(false);
+});
