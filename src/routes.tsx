@@ -73,6 +73,16 @@ export const routes: RouteObject[] = [
         lazy: () => import('./site/pages/thankYou/ThankYouPage'),
       },
       {
+        id: 'src/site/pages/preview/ArticlePreview.tsx',
+        path: paths.articlePreview.pattern,
+        lazy: () => import('./site/pages/preview/ArticlePreview'),
+      },
+      {
+        id: 'src/site/pages/preview/ProductPreview.tsx',
+        path: paths.productPreview.pattern,
+        lazy: () => import('./site/pages/preview/ProductPreview'),
+      },
+      {
         id: 'src/site/pages/notFound/NotFoundPage.tsx',
         path: '*',
         lazy: () => import('./site/pages/notFound/NotFoundPage'),

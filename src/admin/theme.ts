@@ -10,6 +10,14 @@ const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiAppBar: { styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none' } } },
+  // MUI shows the focus by a faint ripple; inside the edge, because lists and menus clip what stands out.
+  MuiButtonBase: {
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: `3px solid ${light ? '#0b4f9e' : '#f4f1ea'}`, outlineOffset: -3 },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -43,6 +51,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
   MuiTabs: { styleOverrides: { indicator: { height: 4, backgroundColor: tape } } },
+  // In the dark theme MUI lightens a dialog, and what stands in it would look pasted on.
+  MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
   MuiCard: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
@@ -65,6 +75,10 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
         },
       },
     },
+  },
+  // With nothing selected the bar has no height, but its buttons could still be reached by Tab.
+  RaBulkActionsToolbar: {
+    styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
   },
   // The buttons that move and remove a row must be reached by keyboard too, not only shown on hover.
   RaSimpleFormIterator: {

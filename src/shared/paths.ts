@@ -16,6 +16,9 @@ export const paths = {
     to: (query: { product?: string | undefined } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
+  /** A draft from the admin, as its page will be (shared/catalogue/draft.ts). */
+  articlePreview: { pattern: '/preview/article', to: () => '/preview/article' },
+  productPreview: { pattern: '/preview/product', to: () => '/preview/product' },
   thankYou: { pattern: '/thank-you', to: () => '/thank-you' },
   admin: { pattern: '/admin/*', to: () => '/admin' },
   adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },

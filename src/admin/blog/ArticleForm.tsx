@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Article, articleSchema } from '../../shared/catalogue/article';
 import { paths } from '../../shared/paths';
 import { FormToolbar } from '../form/FormToolbar';
+import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { SingleImageInput } from '../inputs/SingleImageInput';
@@ -10,7 +11,6 @@ import { SuggestedTextInput } from '../inputs/SuggestedTextInput';
 import { TagsInput } from '../inputs/TagsInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { AddressLine } from './AddressLine';
-import { PreviewButton } from './PreviewButton';
 import { ReadTimeInput } from './ReadTimeInput';
 import { useWordsInUse } from './useWordsInUse';
 
@@ -27,7 +27,7 @@ export function ArticleForm() {
       viewOnSite={paths.article.to}
       deleteTitle={isStored ? `Delete “${article.title}”?` : undefined}
     >
-      <PreviewButton />
+      <PreviewButton resource="blog" path={paths.articlePreview.to()} />
     </FormToolbar>
   );
   return (

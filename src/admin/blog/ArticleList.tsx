@@ -1,16 +1,10 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import {
-  BulkDeleteButton,
-  CreateButton,
-  DataTable,
-  DateField,
-  List,
-  SelectInput,
-  SimpleList,
-  TextInput,
-  TopToolbar,
-} from 'react-admin';
+import { CreateButton, DataTable, DateField, List, SelectInput, TextInput, TopToolbar } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
+import { adminPaths } from '../adminPaths';
+import { BulkDeleteButton } from '../list/BulkDeleteButton';
+import { CardList } from '../list/CardList';
+import { RecordLink } from '../list/RecordLink';
 import { useWordsInUse } from './useWordsInUse';
 
 type FilterProps = { source: string; label: string; alwaysOn?: boolean };
@@ -49,20 +43,25 @@ export function ArticleList() {
       }
     >
       {isPhone ? (
-        <SimpleList<Article>
-          primaryText={({ title }) => title}
-          secondaryText={({ datePublished, category }) => `${datePublished} · ${category}`}
-          rowClick="edit"
+        <CardList<Article>
+          title={({ title }) => title}
+          subtitle={({ category }) => (
+            <>
+              <PublishedOn /> · {category}
+            </>
+          )}
+          bulkActions={<BulkActions />}
         />
       ) : (
-        <DataTable<Article>
-          rowClick="edit"
-          bulkActionButtons={<BulkDeleteButton mutationMode="pessimistic" />}
-        >
+        <DataTable<Article> rowClick="edit" bulkActionButtons={<BulkActions />}>
           <Column source="datePublished" label="Published" sx={{ whiteSpace: 'nowrap' }}>
-            <DateField source="datePublished" locales="en-IN" options={{ dateStyle: 'medium' }} />
+            <PublishedOn />
           </Column>
-          <Column source="title" label="Title" sx={{ fontWeight: 600 }} />
+          <Column
+            source="title"
+            label="Title"
+            render={({ id, title }) => <RecordLink to={adminPaths.article(id)}>{title}</RecordLink>}
+          />
           <Column source="category" label="Category" />
           <Column source="author" label="Author" />
           <Column source="readTime" label="Minutes" />
@@ -71,3 +70,9 @@ export function ArticleList() {
     </List>
   );
 }
+
+const BulkActions = () => <BulkDeleteButton one="article" many="articles" />;
+
+const PublishedOn = () => (
+  <DateField source="datePublished" locales="en-IN" options={{ dateStyle: 'medium' }} />
+);

@@ -8,6 +8,7 @@ import { useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
+import { SingleImageInput } from '../inputs/SingleImageInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { CategorySeoInputs } from './CategorySeoInputs';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
@@ -44,7 +45,8 @@ export function CategoryDialog({ id, onClose }: Props) {
       aria-labelledby="category-title"
     >
       <DialogTitle id="category-title">{id ? 'Category' : 'New category'}</DialogTitle>
-      <DialogContent sx={{ p: 0 }}>
+      {/* The form's buttons stick to its end, over what the keyboard reaches. */}
+      <DialogContent sx={{ p: 0, scrollPaddingBottom: 160 }}>
         {id ? (
           <EditBase
             resource="categories"
@@ -82,6 +84,7 @@ function CategoryForm({ onDirty, onClose, onCancel }: FormProps) {
       <TextInput source="name" label="Name" isRequired />
       <TextInput source="subtitle" label="Subtitle" />
       <IconInput source="icon" />
+      <SingleImageInput source="image" title="Picture" />
       <HtmlInput source="description" label="Description" />
       <CategorySeoInputs />
     </SimpleForm>

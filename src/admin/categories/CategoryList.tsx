@@ -4,12 +4,15 @@ import { DataTable, List, TextInput, TopToolbar, useGetList } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
+import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
+import { RecordLink } from '../list/RecordLink';
 import { CategoryDialog } from './CategoryDialog';
 
 const Column = DataTable.Col<Category>;
 const NEW = '#new';
+const hashOf = (id: string) => `#${encodeURIComponent(id)}`;
 const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettable />];
 
 /** The one screen of the categories. Which dialog is open stands behind the # of the address. */
@@ -38,7 +41,7 @@ export function CategoryList() {
       >
         <DataTable<Category>
           rowClick={(chosen) => {
-            open(`#${encodeURIComponent(String(chosen))}`);
+            open(hashOf(String(chosen)));
             return false;
           }}
           bulkActionButtons={false}
@@ -46,10 +49,10 @@ export function CategoryList() {
           <Column
             label="Name"
             source="name"
-            render={({ name, icon }) => (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+            render={({ id: own, name, icon }) => (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <IconPicture name={icon} />
-                {name}
+                <RecordLink to={`${adminPaths.categories}${search}${hashOf(own)}`}>{name}</RecordLink>
               </Box>
             )}
           />

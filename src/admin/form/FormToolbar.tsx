@@ -23,18 +23,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
   const canSave = !isSubmitting && (isStored || !isSubmitSuccessful);
   const root = useSaveShortcut(canSave);
   return (
-    <Toolbar
-      ref={root}
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        gap: 1,
-        flexWrap: 'wrap',
-        py: 1,
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Toolbar ref={root} sx={barLook}>
       <UnsavedWarning />
       <SaveFailure />
       <SaveButton alwaysEnable={canSave} disabled={!canSave} />
@@ -54,12 +43,22 @@ export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
         <DeleteWithConfirmButton
           mutationMode="pessimistic"
           confirmTitle={deleteTitle}
-          confirmContent="It goes from the site as well. This cannot be undone."
+          confirmContent="It goes from the site as well. The history can bring it back."
         />
       )}
     </Toolbar>
   );
 }
+
+const barLook = {
+  // Twice: on a telephone react-admin's own rule would fix it to the window, over the end of the form.
+  '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1 },
+  gap: 1,
+  flexWrap: 'wrap',
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
 
 function useSaveShortcut(canSave: boolean) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useInput } from 'react-admin';
-import type { gradientNames } from '../../shared/catalogue/looks';
+import type { GradientName } from '../../shared/catalogue/looks';
 import { Section } from '../inputs/Section';
 
 /* Likenesses of the site's grounds, to choose by. */
-const swatches: Record<(typeof gradientNames)[number] | '', { label: string; look: string }> = {
+const swatches: Record<GradientName | '', { label: string; look: string }> = {
   '': { label: 'Plain', look: '#f1ede4' },
   kraft: { label: 'Kraft', look: 'linear-gradient(135deg, #d9b98c, #b98b57)' },
   foil: { label: 'Foil', look: 'linear-gradient(135deg, #e8eaee, #9aa3af)' },
@@ -24,7 +24,7 @@ export function GradientInput({ source }: { source: string }) {
       title="Ground colour"
       hint={isKnown ? undefined : `“${value}” is not known to the site: it shows the plain ground.`}
     >
-      <Box role="group" aria-label="Ground colour" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {Object.entries(swatches).map(([name, { label, look }]) => (
           <Button
             key={name}

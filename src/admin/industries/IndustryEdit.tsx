@@ -9,25 +9,29 @@ import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { SeoInputs } from '../inputs/SeoInputs';
+import { SingleImageInput } from '../inputs/SingleImageInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { GradientInput } from './GradientInput';
 
 const validate = validateWith(industrySchema);
 const viewOnSite = (id: string) => paths.products.to({ industry: id });
 
+/** A highlight that is off is left out, as in an industry that never had one. */
+const withoutOff = (values: Record<string, unknown>) => ({
+  ...values,
+  highlight: values.highlight || undefined,
+});
+
 export const IndustryEdit = () => (
-  <RecordEdit title={<IndustryTitle />}>
+  <RecordEdit title={<IndustryTitle />} transform={withoutOff}>
     <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
       <RecordTabs.Tab label="What it is">
         <TextInput source="name" label="Name" isRequired />
         <TextInput source="subtitle" label="Subtitle" />
         <IconInput source="icon" />
         <GradientInput source="gradientClasses" />
-        <BooleanInput
-          source="highlight"
-          label="Highlight this industry on the site"
-          parse={(on) => on || undefined}
-        />
+        <SingleImageInput source="image" title="Picture" />
+        <BooleanInput source="highlight" label="Highlight this industry on the site" />
         <HtmlInput source="description" label="Description" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Products">

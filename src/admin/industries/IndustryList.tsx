@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import type { Industry } from '../../shared/catalogue/industry';
+import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
+import { RecordLink } from '../list/RecordLink';
 
 const Column = DataTable.Col<Industry>;
 
@@ -20,10 +22,10 @@ export const IndustryList = () => (
       <Column
         label="Name"
         source="name"
-        render={({ name, icon }) => (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+        render={({ id, name, icon }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <IconPicture name={icon} />
-            {name}
+            <RecordLink to={adminPaths.industry(id)}>{name}</RecordLink>
           </Box>
         )}
       />

@@ -19,10 +19,10 @@ import {
   Zap,
 } from 'lucide-react';
 import { useInput } from 'react-admin';
-import { iconNames } from '../../shared/catalogue/looks';
+import { type IconName, iconNames } from '../../shared/catalogue/looks';
 import { Section } from './Section';
 
-const pictures: Record<(typeof iconNames)[number], LucideIcon> = {
+const pictures: Record<IconName, LucideIcon> = {
   cpu: Cpu,
   factory: Factory,
   flame: Flame,
@@ -43,19 +43,18 @@ const pictures: Record<(typeof iconNames)[number], LucideIcon> = {
 /** One of the icons that the site knows. */
 export function IconInput({ source }: { source: string }) {
   const { field } = useInput<string>({ source, defaultValue: '' });
-  const isKnown = Object.hasOwn(pictures, field.value);
   return (
     <Section
       title="Icon"
       hint={
-        field.value && !isKnown
+        field.value && !isKnown(field.value)
           ? `“${field.value}” is not an icon of the site: it shows a roll of tape.`
           : undefined
       }
     >
-      <Box role="group" aria-label="Icon" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {iconNames.map((name) => {
-          const Picture = pictures[name] ?? Disc3;
+          const Picture = pictures[name];
           const isChosen = field.value === name;
           return (
             <Button
@@ -78,7 +77,8 @@ export function IconInput({ source }: { source: string }) {
 
 /** An icon by its name, for lists. */
 export function IconPicture({ name }: { name: string }) {
-  const Picture =
-    (Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined) ?? Disc3;
-  return <Picture aria-hidden size={22} />;
+  const Picture = isKnown(name) ? pictures[name] : Disc3;
+  return <Picture aria-hidden size={22} style={{ flexShrink: 0 }} />;
 }
+
+const isKnown = (name: string): name is IconName => Object.hasOwn(pictures, name);

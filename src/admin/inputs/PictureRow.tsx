@@ -1,14 +1,19 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { inKilobytes } from '../data/storageUse';
 import { PictureThumb } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
 
+const WRONG = 'A picture’s address starts with https://, or on this site with /. Correct it or take it out.';
+
 /** One picture's preview and address, with a warning where it does not load. */
 export function PictureRow({ address, label, onChange }: Props) {
   const [isBroken, setBroken] = useState(false);
   const isFile = address.startsWith('data:');
+  const isWrong = !isPictureAddress(address);
+  const fault = isWrong ? WRONG : isBroken ? 'No picture loads from this address.' : undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
       <PictureThumb src={address} alt={`Preview of ${label}`} size={72} onBroken={setBroken} />
@@ -25,8 +30,8 @@ export function PictureRow({ address, label, onChange }: Props) {
             setBroken(false);
             onChange(event.target.value);
           }}
-          error={isBroken}
-          helperText={isBroken ? 'No picture loads from this address.' : undefined}
+          error={isWrong || isBroken}
+          helperText={fault}
         />
       )}
     </Box>

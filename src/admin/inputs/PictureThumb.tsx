@@ -1,6 +1,7 @@
 import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { smallPicture } from '../../shared/pictures';
 
 type Props = { src: string; alt?: string; size?: number; onBroken?: (isBroken: boolean) => void };
 
@@ -29,7 +30,7 @@ export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
   return (
     <Box
       component="img"
-      src={src}
+      src={smallPicture(src)}
       alt={alt}
       loading="lazy"
       onLoad={() => onBroken?.(false)}

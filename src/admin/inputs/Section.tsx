@@ -8,7 +8,7 @@ export function Section({ title, hint, error, children }: Props) {
   const id = useId();
   return (
     <Box component="section" role="group" aria-labelledby={id} sx={{ width: '100%', mt: 2, mb: 3 }}>
-      <Typography variant="h3" component="h2" id={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: hint ? 0 : 1 }}>
         {title}
       </Typography>
       {hint && <FormHelperText sx={{ mb: 1 }}>{hint}</FormHelperText>}

@@ -1,15 +1,15 @@
 import CategoryIcon from '@mui/icons-material/Category';
 import {
+  Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
   MenuItem,
-  Button as MuiButton,
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
-import { Button, useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
+import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
 
@@ -19,8 +19,8 @@ export function BulkCategoryButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button label="Change category" onClick={() => setOpen(true)}>
-        <CategoryIcon />
+      <Button size="small" startIcon={<CategoryIcon />} onClick={() => setOpen(true)}>
+        Change category
       </Button>
       {isOpen && <BulkCategoryDialog ids={selectedIds} onClose={() => setOpen(false)} />}
     </>
@@ -69,10 +69,10 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
         </TextField>
       </DialogContent>
       <DialogActions>
-        <MuiButton onClick={onClose}>Cancel</MuiButton>
-        <MuiButton variant="contained" disabled={category === ''} onClick={() => void save()}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={category === ''} onClick={() => void save()}>
           Change
-        </MuiButton>
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import { Button, Link, useRecordContext } from 'react-admin';
+import { Button } from '@mui/material';
+import { Link, useRecordContext } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { adminPaths } from '../adminPaths';
 
@@ -10,8 +11,8 @@ export function DuplicateButton() {
   const { id: _, ...values } = product;
   const record = { ...values, name: `${product.name} (copy)` };
   return (
-    <Button component={Link} to={adminPaths.newProduct} state={{ record }} label="Duplicate">
-      <ContentCopyIcon />
+    <Button component={Link} to={adminPaths.newProduct} state={{ record }} startIcon={<ContentCopyIcon />}>
+      Duplicate
     </Button>
   );
 }

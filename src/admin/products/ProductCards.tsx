@@ -1,15 +1,15 @@
-import { SimpleList } from 'react-admin';
+import type { ReactElement } from 'react';
 import type { Product } from '../../shared/catalogue/product';
 import { CategoryName } from '../fields/CategoryName';
 import { PictureThumb } from '../inputs/PictureThumb';
+import { CardList } from '../list/CardList';
 
 /** The list on a telephone. */
-export const ProductCards = () => (
-  <SimpleList<Product>
-    leftIcon={({ images }) => <PictureThumb src={images[0] ?? ''} size={56} />}
-    primaryText={({ name }) => name}
-    secondaryText={({ category }) => <CategoryName id={category} />}
-    rowClick="edit"
-    sx={{ '& .MuiListItemIcon-root': { mr: 2 } }}
+export const ProductCards = ({ bulkActions }: { bulkActions: ReactElement }) => (
+  <CardList<Product>
+    picture={({ images }) => <PictureThumb src={images[0] ?? ''} size={56} />}
+    title={({ name }) => name}
+    subtitle={({ category }) => <CategoryName id={category} />}
+    bulkActions={bulkActions}
   />
 );

@@ -2,6 +2,7 @@ import { TextInput, useRecordContext } from 'react-admin';
 import { type Product, productSchema } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import { FormToolbar } from '../form/FormToolbar';
+import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { CategoryInput } from '../inputs/CategoryInput';
@@ -29,6 +30,7 @@ export function ProductForm() {
   const product = useRecordContext<Product>();
   const toolbar = (
     <FormToolbar viewOnSite={paths.product.to} deleteTitle={product && `Delete “${product.name}”?`}>
+      <PreviewButton resource="products" path={paths.productPreview.to()} />
       <DuplicateButton />
     </FormToolbar>
   );

@@ -1,15 +1,8 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import {
-  BulkDeleteButton,
-  BulkExportButton,
-  ColumnsButton,
-  CreateButton,
-  ExportButton,
-  FilterButton,
-  List,
-  TopToolbar,
-} from 'react-admin';
+import { ColumnsButton, CreateButton, ExportButton, FilterButton, List, TopToolbar } from 'react-admin';
+import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { BulkCategoryButton } from './BulkCategoryButton';
+import { BulkExportButton } from './BulkExportButton';
 import { exportProducts } from './exportProducts';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
@@ -26,7 +19,11 @@ export function ProductList() {
       perPage={25}
       exporter={exportProducts}
     >
-      {isPhone ? <ProductCards /> : <ProductTable bulkActionButtons={<BulkActions />} />}
+      {isPhone ? (
+        <ProductCards bulkActions={<BulkActions />} />
+      ) : (
+        <ProductTable bulkActionButtons={<BulkActions />} />
+      )}
     </List>
   );
 }
@@ -44,6 +41,6 @@ const BulkActions = () => (
   <>
     <BulkCategoryButton />
     <BulkExportButton />
-    <BulkDeleteButton mutationMode="pessimistic" />
+    <BulkDeleteButton one="product" many="products" />
   </>
 );

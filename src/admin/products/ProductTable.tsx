@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { DataTable, type DataTableProps } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
+import { adminPaths } from '../adminPaths';
 import { CategoryName } from '../fields/CategoryName';
 import { PictureThumb } from '../inputs/PictureThumb';
+import { RecordLink } from '../list/RecordLink';
 
 const Column = DataTable.Col<Product>;
 
@@ -15,7 +17,11 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
         disableSort
         render={({ images }) => <PictureThumb src={images[0] ?? ''} size={56} />}
       />
-      <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
+      <Column
+        source="name"
+        label="Name"
+        render={({ id, name }) => <RecordLink to={adminPaths.product(id)}>{name}</RecordLink>}
+      />
       <Column source="category" label="Category" render={({ category }) => <CategoryName id={category} />} />
       <Column source="shortDescription" label="Short description" sx={{ maxWidth: 420 }} />
       <Column

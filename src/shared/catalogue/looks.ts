@@ -19,5 +19,7 @@ export const iconNames = [
   'zap',
 ] as const;
 
+export type IconName = (typeof iconNames)[number];
+
 /** Grounds of industries. Any other name shows the plain one. */
-export const gradientNames = ['kraft', 'foil', 'ink', 'circuit', 'beacon', 'glass'] as const;
+export type GradientName = 'kraft' | 'foil' | 'ink' | 'circuit' | 'beacon' | 'glass';

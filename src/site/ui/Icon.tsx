@@ -17,8 +17,9 @@ import {
   Wrench,
   Zap,
 } from 'lucide-react';
+import type { IconName } from '../../shared/catalogue/looks';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<IconName, LucideIcon> = {
   cpu: Cpu,
   factory: Factory,
   flame: Flame,
@@ -38,6 +39,8 @@ const icons: Record<string, LucideIcon> = {
 
 /** The icon that a category or industry names; an unknown name shows a roll. */
 export function Icon({ name }: { name: string }) {
-  const Picture = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Disc3;
+  const Picture = isKnown(name) ? icons[name] : Disc3;
   return <Picture aria-hidden />;
 }
+
+const isKnown = (name: string): name is IconName => Object.hasOwn(icons, name);

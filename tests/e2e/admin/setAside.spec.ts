@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { logIn, storedText } from './owner';
 
-test('what was set aside can be downloaded as it was found, and discarded', async ({ page }) => {
+test('what was set aside can be downloaded as it was found, and discarded', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page);
   const junk = '{"categories":[{"id":"safety-tapes","name":7}';
   await page.evaluate((text) => localStorage.setItem('categories_v6', text), junk);
@@ -24,7 +25,11 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   await expect(page.getByText('Safety Tapes').first()).toBeVisible();
 });
 
-test('where storage is blocked the admin says so, and the site is one link away', async ({ page }) => {
+test('where storage is blocked the admin says so, and the site is one link away', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

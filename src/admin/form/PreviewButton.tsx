@@ -1,0 +1,39 @@
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import { Button } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { InvalidRecordError } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { leaveDraft } from '../../shared/catalogue/draft';
+import { draftOf } from '../data/writes';
+
+type Props = {
+  resource: ResourceName;
+  /** The site's page that shows the draft. */
+  path: string;
+};
+
+/** Opens the record as it stands in the form, saved or not, on the site's own page in a new tab. */
+export function PreviewButton({ resource, path }: Props) {
+  const { getValues } = useFormContext();
+  const notify = useNotify();
+  const warn = (message: string) => notify(message, { type: 'warning' });
+
+  function preview() {
+    try {
+      const fits = leaveDraft(draftOf(resource, getValues()));
+      if (!fits) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
+      // A tab opened with "noopener" would not get the draft.
+      else if (!window.open(path)) warn('The browser held the preview back. Allow pop-ups for this site.');
+    } catch (error) {
+      if (!(error instanceof InvalidRecordError)) throw error;
+      warn(`No preview yet. ${Object.values(error.fields).join(' ')}`);
+    }
+  }
+
+  return (
+    <Button startIcon={<VisibilityIcon />} onClick={preview}>
+      Preview
+    </Button>
+  );
+}

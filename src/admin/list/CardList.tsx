@@ -1,0 +1,93 @@
+import { Box, Button, List } from '@mui/material';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { type RaRecord, RecordContextProvider, SimpleList, useListContext } from 'react-admin';
+import { ALL } from '../data/allRecords';
+import { SelectableCard } from './SelectableCard';
+
+type Props<T extends RaRecord> = {
+  picture?: (record: T) => ReactNode;
+  title: (record: T) => string;
+  subtitle: (record: T) => ReactNode;
+  /** What can be done with the chosen records. */
+  bulkActions: ReactElement;
+};
+
+/** A list on a telephone. A card leads to its record; after "Select" it is chosen instead, as table rows are. */
+export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkActions }: Props<T>) {
+  const { data, total, selectedIds, onUnselectItems } = useListContext<T>();
+  const [isSelecting, setSelecting] = useState(selectedIds.length > 0);
+
+  function toggleSelecting() {
+    if (isSelecting) onUnselectItems();
+    setSelecting(!isSelecting);
+  }
+
+  return (
+    <>
+      {total !== 0 && (
+        <Box
+          role="group"
+          aria-label="Selection"
+          sx={{
+            ...barLook,
+            ...(isSelecting && { position: 'sticky', bgcolor: 'background.paper', boxShadow: 2 }),
+          }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+            <Box role="status" sx={{ flex: 1 }}>
+              {isSelecting ? `${selectedIds.length} selected` : total !== undefined && `${total} in the list`}
+            </Box>
+            {isSelecting && <SelectAllButton />}
+            <Button variant={isSelecting ? 'contained' : 'outlined'} onClick={toggleSelecting} sx={touchable}>
+              {isSelecting ? 'Done' : 'Select'}
+            </Button>
+          </Box>
+          {isSelecting && selectedIds.length > 0 && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', ...wordsOnly }}>{bulkActions}</Box>
+          )}
+        </Box>
+      )}
+      {isSelecting ? (
+        <List>
+          {data?.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <SelectableCard
+                id={record.id}
+                title={title(record)}
+                subtitle={subtitle(record)}
+                picture={picture?.(record)}
+              />
+            </RecordContextProvider>
+          ))}
+        </List>
+      ) : (
+        <SimpleList<T>
+          {...(picture && { leftIcon: picture })}
+          primaryText={title}
+          secondaryText={subtitle}
+          rowClick="edit"
+          sx={{ '& .MuiListItemIcon-root': { mr: 2 } }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Chooses everything that the filters let through, on this page of the list and the others. */
+function SelectAllButton() {
+  const { total = 0, selectedIds, onSelectAll } = useListContext();
+  if (selectedIds.length >= total) return null;
+  return (
+    <Button onClick={() => void onSelectAll({ limit: ALL.pagination.perPage })} sx={touchable}>
+      Select all {total}
+    </Button>
+  );
+}
+
+const touchable = { minHeight: 44 };
+
+/* Without their icons, the actions have room beside each other. */
+const wordsOnly = { '& .MuiButton-root': touchable, '& .MuiButton-startIcon': { display: 'none' } };
+
+/* Below the app's bar, above the cards and the pictures in them. */
+const barLook = { top: 52, zIndex: 2, px: 2, py: 1, borderRadius: 1 } as const;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/*
+ * A record as it stands in an admin's form, on its way to a tab that shows it as the site would. It lies in the
+ * session storage of these two tabs: no other site can put anything there, and it goes with the tab.
+ */
+const KEY = 'draft';
+
+/** Leaves a draft for the tab that is opened next; false where the browser has no room for it. */
+export function leaveDraft(record: { id: string }): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(record));
+    return true;
+  } catch (error) {
+    console.error('The draft could not be handed over', error);
+    return false;
+  }
+}
+
+/** The draft that was left for this tab, if it is of this schema. Its HTML is as it was typed. */
+export function readDraft<T>(schema: v.GenericSchema<unknown, T>): T | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

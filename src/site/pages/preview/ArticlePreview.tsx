@@ -1,0 +1,27 @@
+import { data, useLoaderData } from 'react-router-dom';
+import { articleSchema } from '../../../shared/catalogue/article';
+import { readDraft } from '../../../shared/catalogue/draft';
+import { Component as ArticlePage } from '../article/ArticlePage';
+import { withNeighbours } from '../article/loader';
+import { DraftNote } from './DraftNote';
+import { NoDraft } from './NoDraft';
+
+/** The draft with what belongs beside it, its HTML without anything that could run. */
+export async function loader() {
+  const draft = readDraft(articleSchema);
+  if (!draft) return data({ article: undefined }, { status: 404 });
+  const { sanitiseHtml } = await import('../../../shared/catalogue/sanitiseHtml');
+  return withNeighbours(draft, sanitiseHtml(draft.content));
+}
+
+/** An article that is being written, as its page will be. */
+export function Component() {
+  const { article } = useLoaderData<typeof loader>();
+  if (!article) return <NoDraft />;
+  return (
+    <>
+      <DraftNote />
+      <ArticlePage />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, nameInput, save, stored } from './owner';
+
+const categories = (page: Page) => stored(page, 'categories_v6', 'categories');
+
+test('a category is added and changed in the dialog, with a link to a product', async ({ page }) => {
+  await logIn(page, '/admin/categories');
+  const before = await categories(page);
+  await page.getByRole('button', { name: 'New category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Give the category a name.')).toBeVisible();
+  await nameInput(page).fill('Splicing Tapes');
+  await dialog.getByRole('button', { name: 'truck' }).click();
+  await dialog.getByRole('textbox', { name: 'Description', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Link' }).click();
+  const link = page.getByRole('dialog', { name: 'Link', exact: true });
+  await link.getByRole('combobox', { name: 'To a product of the catalogue' }).fill('splic');
+  await page.getByRole('option', { name: 'Splicing Tape' }).click();
+  await link.getByRole('button', { name: 'Set link' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const added = (await categories(page)).at(-1);
+  expect(added).toMatchObject({
+    name: 'Splicing Tapes',
+    icon: 'truck',
+    description: '<p><a href="/product/splicing-tape">Splicing Tape</a></p>',
+  });
+  expect(added?.id).toMatch(/^splicing-tapes-\d+$/);
+  expect((await categories(page)).slice(0, -1)).toEqual(before);
+
+  await page.getByText('Splicing Tapes').click();
+  await page.getByRole('textbox', { name: 'Subtitle' }).fill('For web and film');
+  // Leaving asks; the answer "no" keeps the dialog.
+  const asked = page.waitForEvent('dialog').then((question) => question.dismiss());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await asked;
+  await save(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await categories(page)).at(-1)).toEqual({ ...added, subtitle: 'For web and film' });
+});
+
+test('a category with products offers to move them when it is deleted', async ({ page }) => {
+  await logIn(page, '/admin/categories#safety-tapes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('14 products stand in this category.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Move to' }).click();
+  await page.getByRole('option', { name: 'Specialty Tapes' }).click();
+  await page.getByRole('button', { name: 'Delete category' }).click();
+  await expect(page.getByText('Deleted.')).toBeVisible();
+  const products = await stored(page, 'products_v6', 'products');
+  expect(products.some(({ category }) => category === 'safety-tapes')).toBe(false);
+});

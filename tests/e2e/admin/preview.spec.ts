@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { logIn, nameInput, storedText } from './owner';
+
+test('an article shows unsaved on the site’s own page, and nothing of it runs', async ({ page, context }) => {
+  await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  const before = await storedText(page, 'articles_v3');
+  await page.getByRole('textbox', { name: 'Title' }).fill('A title that nobody saved');
+  await page.getByRole('button', { name: 'Edit as HTML' }).click();
+  await page
+    .getByRole('textbox', { name: 'Article (HTML)' })
+    .fill(
+      '<h2>Why</h2><p onclick="window.ran = 1">For <a href="/product/vhb-tape">VHB</a><img src="x" onerror="window.ran = 1"><script>window.ran = 1</script></p>',
+    );
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A title that nobody saved');
+  await expect(preview.getByText('Visitors see nothing of it yet.')).toBeVisible();
+  // What the site itself puts beside an article.
+  await expect(preview.getByRole('heading', { name: 'Tapes in this article' })).toBeVisible();
+  await expect(preview.getByRole('contentinfo')).toBeVisible();
+  await preview.getByRole('heading', { name: 'Why' }).click();
+  await preview.getByText('For VHB').click({ position: { x: 2, y: 2 } });
+  expect(await preview.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await storedText(page, 'articles_v3')).toBe(before);
+
+  // A draft that something else put there is no better trusted.
+  await preview.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.getItem('draft') ?? '{}');
+    const content = '<p>Evil<img src="x" onerror="window.ran = 1"></p>';
+    sessionStorage.setItem('draft', JSON.stringify({ ...draft, content }));
+  });
+  await preview.reload();
+  await expect(preview.getByText('Evil')).toBeVisible();
+  await expect(preview.locator('img[onerror]')).toHaveCount(0);
+  expect(await preview.evaluate(() => 'ran' in window)).toBe(false);
+
+  // Only the tab that the form opened has it.
+  const other = await context.newPage();
+  await other.goto('/preview/article');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to preview');
+});
+
+test('a new product shows before it is saved, once it has a name', async ({ page }) => {
+  await logIn(page, '/admin/products/new');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('No preview yet. Give the product a name.')).toBeVisible();
+  await nameInput(page).fill('Tape of Tomorrow');
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Tape of Tomorrow');
+  expect(await storedText(page, 'products_v6')).not.toContain('Tape of Tomorrow');
+});

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, stored } from './owner';
+
+const theSettings = async (page: Page) => (await stored(page, 'settings_v1', 'settings'))[0];
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+test('contact, popular products, testimonials and snippets are saved in one', async ({ page }) => {
+  await logIn(page, '/admin/settings');
+  const before = (await theSettings(page)) as {
+    contact: object;
+    popularProductIds: string[];
+    testimonials: object[];
+  };
+  await field(page, 'Telephone').fill('+91 44 5550 0199');
+  await field(page, 'Second telephone').fill('');
+  await field(page, 'LinkedIn page').fill('https://www.linkedin.com/company/tape');
+
+  await openTab(page, 'Popular products');
+  await page.getByRole('combobox', { name: 'Add a product' }).fill('copper');
+  await page.getByRole('option', { name: 'Copper Foil Tape' }).click();
+  for (const place of [3, 2]) {
+    await page.getByRole('button', { name: 'Move Copper Foil Tape up' }).click();
+    await expect(page.getByText(`Copper Foil Tape is now number ${place} of 4.`)).toBeAttached();
+  }
+
+  await openTab(page, 'Testimonials');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await field(page, 'Words').last().fill('It holds.');
+  await field(page, 'Whose words').last().fill('R. Kumar');
+  await field(page, 'Company and role').last().fill('Kumar Signs, owner');
+
+  await openTab(page, 'Tag manager');
+  await expect(page.getByText('runs on every page of the site for every visitor')).toBeVisible();
+  await field(page, 'Snippet for the head').fill('<script>window.mark = 1</script>');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+
+  const [first = '', ...others] = before.popularProductIds;
+  const { phone2: _, ...contact } = before.contact as Record<string, unknown>;
+  expect(await theSettings(page)).toEqual({
+    ...before,
+    contact: { ...contact, phone1: '+91 44 5550 0199' },
+    socialLinks: { facebook: '', linkedin: 'https://www.linkedin.com/company/tape', instagram: '' },
+    popularProductIds: [first, 'copper-foil-tape', ...others],
+    testimonials: [
+      ...before.testimonials,
+      { quote: 'It holds.', author: 'R. Kumar', company: 'Kumar Signs, owner' },
+    ],
+    gtm: { head: '<script>window.mark = 1</script>', body: '' },
+  });
+  await page.goto('/');
+  await expect(page.getByText('It holds.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Copper Foil Tape' }).first()).toBeVisible();
+});
+
+test('what is wrong is said at its field, nothing is saved, and the form keeps all', async ({ page }) => {
+  await logIn(page, '/admin/settings');
+  const before = await theSettings(page);
+  await field(page, 'Facebook page').fill('javascript:alert(1)');
+  await field(page, 'E-mail').fill('tape@example.in');
+  await openTab(page, 'Testimonials');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await field(page, 'Whose words').last().fill('Nobody');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved: some fields need your attention.')).toBeVisible();
+  await expect(page.getByText('Give the words.')).toBeVisible();
+  await openTab(page, 'Contact');
+  await expect(page.getByText('A web address starts with https:// and has no spaces.')).toBeVisible();
+  await expect(field(page, 'Facebook page')).toHaveValue('javascript:alert(1)');
+  await expect(field(page, 'E-mail')).toHaveValue('tape@example.in');
+  expect(await theSettings(page)).toEqual(before);
+});
