@@ -11,12 +11,13 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   workers: 2,
   reporter: isCi ? 'line' : 'list',
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: 'http://localhost:4174',
     launchOptions: browserToUse(),
-    trace: 'retain-on-failure',
+    // Recording a trace films the page, at the price of a third of the whole run.
+    trace: 'on-first-retry',
     // A worker answers requests that page.route would never see. offline.spec.ts alone lets it in.
     serviceWorkers: 'block',
   },

@@ -9,7 +9,6 @@ import { paths } from './shared/paths';
 import { onStorageChange } from './shared/storage/browserStorage';
 import { trustLibraries } from './shared/trustedTypes';
 import { workerPath } from './shared/worker';
-import { runOwnSnippets } from './site/analytics/snippets';
 import { replayEarlyPresses } from './site/startup/earlyPresses';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 import { cutTransitionsQuietly } from './site/startup/viewTransitions';
@@ -47,7 +46,7 @@ async function start(container: HTMLElement): Promise<void> {
   followStorage(router);
   prefetchOnIntent(routes);
   if (isAdmin()) return;
-  void runOwnSnippets();
+  void import('./site/analytics/snippets').then(({ runOwnSnippets }) => runOwnSnippets());
   warmWhenIdle(routes, import.meta.url);
 }
 

@@ -13,9 +13,9 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The keys of the public routes' own chunks. */
+/** The keys of the public routes' own chunks: those that visitors open, and not the admin's previews. */
 export const publicRoutes = (manifest: Manifest): string[] =>
-  Object.keys(manifest).filter((key) => key.startsWith(PAGES));
+  Object.keys(manifest).filter((key) => key.startsWith(PAGES) && !key.startsWith(`${PAGES}preview/`));
 
 /** The files of the chunk and of all that it imports at once. */
 export function filesAtOnce(manifest: Manifest, key: string): BundleFiles {

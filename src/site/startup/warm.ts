@@ -51,9 +51,15 @@ async function fetchCode(routes: RouteObject[], pathname: string): Promise<void>
   await Promise.allSettled(matched.flatMap((route) => lazyOf(route)));
 }
 
+/** What only the owner opens, from the admin. */
+const PREVIEWS: ReadonlySet<string | undefined> = new Set([
+  paths.articlePreview.pattern,
+  paths.productPreview.pattern,
+]);
+
 const lazyCode = (route: RouteObject): Promise<unknown>[] => [
   ...lazyOf(route),
-  ...(route.children ?? []).flatMap(lazyCode),
+  ...(route.children ?? []).filter(({ path }) => !PREVIEWS.has(path)).flatMap(lazyCode),
 ];
 
 const lazyOf = ({ lazy }: RouteObject): Promise<unknown>[] => (typeof lazy === 'function' ? [lazy()] : []);

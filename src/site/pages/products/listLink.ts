@@ -3,6 +3,12 @@ import { paths } from '../../../shared/paths';
 
 /** The address of the view with something changed; the default order is not written out. */
 export function listLink(view: ProductListView, change: Partial<ProductListView>): string {
-  const { sort, ...filters } = { ...view, ...change };
-  return paths.products.to({ ...filters, sort: sort === sortOrders[0].slug ? undefined : sort });
+  // By name, for always the same order: a view that came with the page lacks the filters that are not set.
+  const { category, industry, q, sort } = { ...view, ...change };
+  return paths.products.to({
+    category,
+    industry,
+    q,
+    sort: sort === sortOrders[0].slug ? undefined : sort,
+  });
 }
