@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { siteFolder } from '../builtSite';
 import { attributes, texts } from './html';
 import { type BuiltPage, isUnlisted, pages, siteUrl } from './pages';
 
@@ -29,7 +32,18 @@ describe.each(pages)('$file has', (page) => {
   it('Open Graph, once and filled', () => {
     for (const property of ['type', 'site_name', 'title', 'description'])
       expect(openGraph(page, property), property).toEqual(ONE_TEXT);
-    for (const image of openGraph(page, 'image')) expect(image).toMatch(/^https?:\/\//);
+  });
+
+  it('a picture for link previews: a file of the site’s, of the size that it states', async () => {
+    const [image = ''] = openGraph(page, 'image');
+    expect(openGraph(page, 'image')).toEqual([image]);
+    expect(image.slice(0, siteUrl.length)).toBe(siteUrl);
+    const { width, height } = await sharp(join(siteFolder, image.slice(siteUrl.length))).metadata();
+    expect([openGraph(page, 'image:width'), openGraph(page, 'image:height')]).toEqual([
+      [`${width}`],
+      [`${height}`],
+    ]);
+    expect(meta(page, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
   it('a language, a character set and a viewport', () => {

@@ -29,6 +29,8 @@ export function offlinePlugin(): Plugin[] {
     // The site registers it itself, late: src/site/startup/offline.ts.
     injectRegister: false,
     manifest: webManifest(),
+    // The telephone keeps them itself.
+    includeManifestIcons: false,
     integration: { beforeBuildServiceWorker: chooseFiles },
     workbox: {
       navigateFallback: null,

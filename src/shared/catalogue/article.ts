@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadArticle, loadArticleSummaries, loadArticles, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, requiredText, text, textList } from './fields';
+import { idField, pictureAddress, requiredText, text, textList } from './fields';
 import { toArticleSummary } from './summaries';
 
 const dateField = v.pipe(v.string(), v.isoDate('A date is written YYYY-MM-DD.'));
@@ -19,7 +19,7 @@ export const articleSchema = v.object({
   /** Whole minutes. */
   readTime: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** A URL, or empty. */
-  image: text,
+  image: v.optional(pictureAddress, ''),
   author: text,
   datePublished: dateField,
   dateModified: dateField,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadCategories, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, requiredText, seoFields, text } from './fields';
+import { idField, pictureAddress, requiredText, seoFields, text } from './fields';
 
 /** Specification, section 3. */
 export const categorySchema = v.object({
@@ -13,6 +13,8 @@ export const categorySchema = v.object({
   subtitle: text,
   /** HTML, with links to product pages. */
   description: text,
+  /** A URL. Beyond the specification: records of before have none. */
+  image: v.optional(pictureAddress),
   seo: v.optional(v.object(seoFields), {}),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadIndustries, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, requiredText, seoFields, text, textList } from './fields';
+import { idField, pictureAddress, requiredText, seoFields, text, textList } from './fields';
 
 /** Specification, section 3. */
 export const industrySchema = v.object({
@@ -17,6 +17,8 @@ export const industrySchema = v.object({
   description: text,
   /** Products' ids, in the order in which they are shown. */
   products: textList,
+  /** A URL. Beyond the specification: records of before have none. */
+  image: v.optional(pictureAddress),
   seo: v.optional(v.object(seoFields), {}),
 });
 

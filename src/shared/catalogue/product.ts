@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadProduct, loadProductCards, loadProducts, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, requiredText, seoFields, text, textList } from './fields';
+import { idField, pictureAddresses, requiredText, seoFields, text, textList } from './fields';
 import { toProductCard } from './summaries';
 
 /** A measured or described property: `unit` and `testMethod` (such as ASTM D3330) stand apart from the value. */
@@ -35,7 +35,7 @@ export const productSchema = v.object({
   /** Industries' ids. */
   industries: textList,
   /** URLs, of any host or of this site. */
-  images: textList,
+  images: pictureAddresses,
   specifications: v.optional(v.array(specificationSchema)),
   colours: v.optional(v.array(colourSchema)),
   brand: v.optional(v.string()),

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import { company } from '../../shared/company';
 import { config } from '../../shared/config';
+import { LARGEST_PICTURE, pictureName } from '../../shared/pictures';
 
 type SeoProps = {
   title: string;
@@ -8,12 +9,18 @@ type SeoProps = {
   /** The page's own address, from the root; without it the page has no canonical and is not indexed. */
   path?: string;
   type?: 'website' | 'article' | 'product';
-  /** A URL, of this site or another. */
+  /** A URL, of this site or another; without it the site's own share picture. */
   image?: string | undefined;
+  /** What the picture shows. */
+  imageAlt?: string | undefined;
 };
 
+/** Readers of link previews know JPEG best; products have theirs at 4:3. */
+const SHARE_PICTURE = { url: '/images/scenes/share.jpg', width: 1200, height: 630 };
+
 /** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
-export function Seo({ title, description, path, type = 'website', image }: SeoProps) {
+export function Seo({ title, description, path, type = 'website', image, imageAlt }: SeoProps) {
+  const picture = image ? { url: image, ...(pictureName(image) && LARGEST_PICTURE) } : SHARE_PICTURE;
   return (
     <Helmet>
       <title>{withName(title)}</title>
@@ -25,7 +32,11 @@ export function Seo({ title, description, path, type = 'website', image }: SeoPr
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {image && <meta property="og:image" content={absolute(image)} />}
+      <meta property="og:image" content={absolute(picture.url)} />
+      {picture.width && <meta property="og:image:width" content={`${picture.width}`} />}
+      {picture.height && <meta property="og:image:height" content={`${picture.height}`} />}
+      {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+      <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
 }

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../shared/catalogue/article';
 import { paths } from '../../shared/paths';
 import styles from './ArticleCard.module.css';
-import { ArticlePicture } from './ArticlePicture';
 import { articleStrip } from './articleStrip';
 import { CalendarDate } from './CalendarDate';
+import { Picture } from './Picture';
 
 /**
  * An article in a grid: the whole card is its link. Without a picture its category is set large over a
@@ -16,8 +16,11 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
     <article className={styles.card} data-strip={articleStrip(category)}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <ArticlePicture
+          {/* It decorates: the title below says what the article is about. */}
+          <Picture
             image={image}
+            alt=""
+            place="wideCard"
             className={styles.picture}
             fallback={<span className={styles.tape} />}
           />

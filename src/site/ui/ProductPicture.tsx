@@ -1,32 +1,23 @@
-import { useState } from 'react';
+import { Picture, type PicturePlace } from './Picture';
 import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {
   category: string;
   image?: string | undefined;
   alt: string;
-  /** The first pictures of a page load at once, the others when they come near. */
+  place?: PicturePlace;
   eager?: boolean;
 };
 
-/** A product's picture, 4:3; where there is none or it fails, a roll of its category's tape. */
-export function ProductPicture({ category, image, alt, eager = false }: ProductPictureProps) {
-  const [failed, setFailed] = useState<string>();
-  if (!image || failed === image) return <span className={styles.roll} data-strip={category} aria-hidden />;
+/** A product's picture; where there is none or it fails, a roll of its category's tape. */
+export function ProductPicture({ category, place = 'card', ...picture }: ProductPictureProps) {
   return (
-    <img
-      // A prerendered picture may have failed before anybody listened.
-      ref={(picture) => {
-        if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
-      }}
-      src={image}
-      alt={alt}
-      width={800}
-      height={600}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+    <Picture
+      {...picture}
+      image={picture.image}
+      place={place}
       className={styles.picture}
-      onError={() => setFailed(image)}
+      fallback={<span className={styles.roll} data-strip={category} aria-hidden />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
 import { ArticleCard } from '../../ui/ArticleCard';
-import { ArticlePicture } from '../../ui/ArticlePicture';
+import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import { useSeedArticles } from '../blog/useSeedArticles';
@@ -76,7 +76,7 @@ function ArticleBody({ article, products }: ArticleBodyProps) {
         </div>
       )}
       <div className={styles.text}>
-        <ArticlePicture image={article.image} className={styles.picture} eager />
+        <Picture image={article.image} alt="" place="page" className={styles.picture} eager />
         <Prose html={html} />
         {article.tags.length > 0 && (
           <p className={styles.tags}>

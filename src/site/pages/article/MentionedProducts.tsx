@@ -17,7 +17,7 @@ export function MentionedProducts({ products }: { products: readonly ProductCard
       <ul className={styles.list}>
         {products.map(({ id, name, category, image }) => (
           <li key={id} className={styles.card} data-strip={category}>
-            <ProductPicture category={category} image={image} alt="" />
+            <ProductPicture category={category} image={image} alt="" place="thumb" />
             <div>
               <Link to={paths.product.to(id)} viewTransition>
                 {name}

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { articles, findArticle, listArticleSummaries } from '../../../shared/catalogue/article';
+import { type Article, articles, findArticle, listArticleSummaries } from '../../../shared/catalogue/article';
 import { listProductCards } from '../../../shared/catalogue/product';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
 import { trustedHtml } from '../../ui/trustedHtml';
@@ -13,14 +13,19 @@ const MENTIONED_PRODUCTS = 6;
 export async function loader({ params }: LoaderFunctionArgs) {
   const found = await findArticle(params.slug ?? '');
   if (!found) return data({ article: undefined }, { status: 404 });
+  return withNeighbours(found, trustedHtml(articles, found.content));
+}
+
+/** What the page of an article shows, with this HTML for its body. */
+export async function withNeighbours(article: Article, html: string | Promise<string>) {
   const [content, summaries, products] = await Promise.all([
-    trustedHtml(articles, found.content),
+    html,
     listArticleSummaries(),
     listProductCards(),
   ]);
   return {
-    article: { ...toArticleSummary(found), content },
-    related: relatedArticles(found, summaries, RELATED_ARTICLES),
+    article: { ...toArticleSummary(article), content },
+    related: relatedArticles(article, summaries, RELATED_ARTICLES),
     products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
   };
 }

@@ -1,15 +1,22 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
 import styles from './Categories.module.css';
 import type { HomeData } from './loader';
 
 export function Categories({ categories }: Pick<HomeData, 'categories'>) {
   return (
     <ul className={styles.list}>
-      {categories.map(({ id, name, icon, subtitle, count }) => (
+      {categories.map(({ id, name, icon, subtitle, image, count }) => (
         <li key={id} className={styles.card} data-strip={id}>
-          <span className={styles.strip} aria-hidden />
+          <Picture
+            image={image}
+            alt=""
+            place="card"
+            className={styles.picture}
+            fallback={<span className={styles.strip} aria-hidden />}
+          />
           <div className={styles.body}>
             <Icon name={icon} />
             <h3>

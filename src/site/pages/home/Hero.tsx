@@ -3,7 +3,12 @@ import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { SearchBox } from '../../search/SearchBox';
 import controls from '../../ui/controls.module.css';
+import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
+
+const HERO_PICTURE = '/images/scenes/home-hero-1200.webp';
+const ALT =
+  'Six tapes together: hazard, silver reflective, red-lined double-sided, brown kraft, brown PTFE and yellow ESD';
 
 export function Hero({ productCount }: { productCount: number }) {
   return (
@@ -30,14 +35,7 @@ export function Hero({ productCount }: { productCount: number }) {
             </Link>
           </p>
         </div>
-        <div className={styles.rolls} aria-hidden>
-          <span className={styles.lane} data-strip="safety-tapes" />
-          <span className={styles.lane} data-strip="reflective-tapes" />
-          <span className={styles.lane} data-strip="double-sided-tapes" />
-          <span className={styles.lane} data-strip="specialty-tapes" />
-          <span className={styles.lane} data-strip="teflon-ptfe-tapes" />
-          <span className={styles.lane} data-strip="antistatic-esd-tapes" />
-        </div>
+        <Picture image={HERO_PICTURE} alt={ALT} place="page" className={styles.picture} eager />
       </div>
     </div>
   );

@@ -18,11 +18,12 @@ export async function loader() {
   const byId = new Map(products.map((product) => [product.id, product]));
   return {
     productCount: products.length,
-    categories: categories.map(({ id, name, icon, subtitle }) => ({
+    categories: categories.map(({ id, name, icon, subtitle, image }) => ({
       id,
       name,
       icon,
       subtitle,
+      image,
       count: products.filter(({ category }) => category === id).length,
     })),
     industries: industries.map(({ id, name, icon, subtitle, highlight, products: members }) => ({

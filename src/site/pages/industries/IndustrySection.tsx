@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import styles from './IndustrySection.module.css';
 import type { IndustryOnPage } from './loader';
@@ -11,7 +12,7 @@ const PRODUCTS_SHOWN = 8;
 
 /** One industry: its band of tape on its own ground, its advice, its products. */
 export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
-  const { id, name, subtitle, icon, gradientClasses, highlight, description, products } = industry;
+  const { id, name, subtitle, icon, image, gradientClasses, highlight, description, products } = industry;
   const headingId = `${id}-heading`;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
@@ -26,6 +27,7 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
       <div className={styles.columns}>
         <Prose html={description} />
         <div className={styles.products}>
+          <Picture image={image} alt="" place="wideCard" className={styles.picture} />
           <h3>Tapes for this trade</h3>
           {products.length === 0 && <p>No product is listed here yet: tell us the job.</p>}
           <ul className={styles.list}>

@@ -8,11 +8,22 @@ export async function loader() {
   return {
     industries: await Promise.all(
       list.map(
-        async ({ id, name, subtitle, icon, gradientClasses, highlight, description, products: members }) => ({
+        async ({
           id,
           name,
           subtitle,
           icon,
+          image,
+          gradientClasses,
+          highlight,
+          description,
+          products: members,
+        }) => ({
+          id,
+          name,
+          subtitle,
+          icon,
+          image,
           gradientClasses,
           highlight,
           description: await trustedHtml(industries, description),

@@ -9,7 +9,13 @@ export function Gallery({ name, category, images, alt = name }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   return (
     <div className={styles.gallery} data-strip={category}>
-      <ProductPicture category={category} image={images[chosen]} alt={alt} eager />
+      <ProductPicture
+        category={category}
+        image={images[chosen]}
+        alt={chosen === 0 ? alt : `${name}, picture ${chosen + 1} of ${images.length}`}
+        place="page"
+        eager
+      />
       {images.length > 1 && (
         <ul className={styles.choices}>
           {images.map((image, index) => (
@@ -18,6 +24,7 @@ export function Gallery({ name, category, images, alt = name }: GalleryProps) {
                 <ProductPicture
                   category={category}
                   image={image}
+                  place="thumb"
                   alt={`Picture ${index + 1} of ${images.length}`}
                 />
               </button>

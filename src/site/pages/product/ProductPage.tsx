@@ -40,6 +40,7 @@ export function Component() {
         path={path}
         type="product"
         image={images[0]}
+        imageAlt={seo.imageAlt}
       />
       <JsonLd data={productData(product, category?.name)} />
       <div className={styles.page}>

@@ -13,7 +13,11 @@ const RELATED = 4;
 /** The product, with its neighbours; without one, status 404. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const product = await findProduct(params.productId ?? '');
-  if (!product) return data({ product: undefined }, { status: 404 });
+  return product ? withNeighbours(product) : data({ product: undefined }, { status: 404 });
+}
+
+/** What the page of a product shows. */
+export async function withNeighbours(product: Product) {
   const [categories, industries, cards] = await Promise.all([
     listCategories(),
     listIndustries(),

@@ -5,6 +5,7 @@ import { absolute, Seo } from '../../seo/Seo';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import controls from '../../ui/controls.module.css';
 import grid from '../../ui/grid.module.css';
+import { Picture } from '../../ui/Picture';
 import { ProductCard } from '../../ui/ProductCard';
 import { Prose } from '../../ui/Prose';
 import { ActiveFilters } from './ActiveFilters';
@@ -42,6 +43,7 @@ export function Component() {
           />
           <h1>{h1}</h1>
           {described?.subtitle && <p className={styles.subtitle}>{described.subtitle}</p>}
+          <Picture image={described?.image} alt="" place="wideCard" className={styles.picture} />
         </div>
       </div>
       <div className={styles.layout}>
@@ -102,7 +104,8 @@ export function Component() {
           '@type': 'ItemList',
           name: h1,
           numberOfItems: count,
-          itemListElement: [...products, ...more].map(({ id, name }, index) => ({
+          // Those with a card; the others are links by name.
+          itemListElement: products.map(({ id, name }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name,

@@ -52,6 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     described: described && {
       name: described.name,
       subtitle: described.subtitle,
+      image: described.image,
       seo: described.seo,
       description: category
         ? await trustedHtml(categoryCollection, html)

@@ -1,0 +1,28 @@
+/*
+ * This site's own pictures lie under one name in several widths and two formats. A record names the largest,
+ * NAME-1200.webp, and the others are found beside it. Any other URL is one picture and stays as it is.
+ */
+
+export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The size of NAME-1200.webp. */
+export const LARGEST_PICTURE = { width: 1200, height: 900 } as const;
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+const OWN = /^(\/images\/(?:products|scenes)\/[\w-]+)-1200\.webp$/;
+
+/** The address without width and ending, or undefined where there is only the one picture. */
+export const pictureName = (url: string): string | undefined => OWN.exec(url)?.[1];
+
+/** The address of one of the picture's files. */
+export const pictureFile = (name: string, width: PictureWidth, format: PictureFormat): string =>
+  `${name}-${width}.${format}`;
+
+/** The picture at a width of 400, where it has one: for previews. */
+export function smallPicture(url: string): string {
+  const name = pictureName(url);
+  return name === undefined ? url : pictureFile(name, 400, 'webp');
+}

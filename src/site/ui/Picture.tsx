@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import {
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+  pictureFile,
+  pictureName,
+} from '../../shared/pictures';
+
+type Place = {
+  widths: readonly PictureWidth[];
+  /** How wide it is shown; not needed for a choice of one. */
+  sizes?: string;
+  /**
+   * Whether browsers without AVIF may choose, too. They are few, and a list has many cards: there they get the
+   * smallest, which saves every page some 150 bytes.
+   */
+  hasWebpChoice?: boolean;
+};
+
+/** Where pictures stand, and which widths are of use there. */
+const places: Readonly<Record<PicturePlace, Place>> = {
+  /** So small that one width serves every screen. */
+  thumb: { widths: [400] },
+  /** On small screens a product's picture stands beside the words. */
+  card: { widths: [400, 800], sizes: '(width<600px)116px,384px' },
+  wideCard: { widths: [400, 800], sizes: '(width<600px)92vw,384px' },
+  page: { widths: PICTURE_WIDTHS, sizes: '(width<900px)92vw,640px', hasWebpChoice: true },
+};
+
+export type PicturePlace = 'thumb' | 'card' | 'wideCard' | 'page';
+
+type PictureProps = {
+  /** A URL of any host, or a data URL; empty or missing where there is none. */
+  image: string | undefined;
+  alt: string;
+  place: PicturePlace;
+  className?: string | undefined;
+  /** The largest of those in sight at first load at once, the others when they come near. */
+  eager?: boolean | undefined;
+  /** What stands there when there is no picture, or when it cannot be loaded. */
+  fallback?: ReactNode;
+};
+
+/** A picture, 4:3; of this site's own ones the browser takes the file that fits the screen. */
+export function Picture({ image, alt, place, className, eager, fallback = null }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  if (!image || failed === image) return fallback;
+  const { widths, sizes, hasWebpChoice } = places[place];
+  const name = pictureName(image);
+  const sourceSet = (format: PictureFormat) =>
+    name && widths.map((width) => pictureFile(name, width, format) + (sizes ? ` ${width}w` : '')).join();
+  const picture = (
+    <img
+      // A prerendered picture may have failed before anybody listened.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setFailed(image);
+      }}
+      src={name ? pictureFile(name, 400, 'webp') : image}
+      srcSet={hasWebpChoice ? sourceSet('webp') : undefined}
+      sizes={name && hasWebpChoice ? sizes : undefined}
+      alt={alt}
+      width={400}
+      height={300}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      className={className}
+      onError={() => setFailed(image)}
+    />
+  );
+  if (!name) return picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      {picture}
+    </picture>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { allJobs } from '../../../tools/pictures/jobs';
+import { linerTile, printTile } from '../../../tools/pictures/prints';
+import { readRecipes } from '../../../tools/pictures/recipe';
+
+describe('the pictures to render', () => {
+  const jobs = allJobs();
+
+  it('are a main one and every further view of each product', () => {
+    const names = jobs.filter(({ folder }) => folder === 'products').map(({ name }) => name);
+    const expected = [...readRecipes()].flatMap(([id, { views }]) => [
+      id,
+      ...views.map((_, index) => `${id}-${index + 2}`),
+    ]);
+    expect(names.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('have a name and a key of their own', () => {
+    expect(new Set(jobs.map(({ folder, name }) => `${folder}/${name}`)).size).toBe(jobs.length);
+    expect(new Set(jobs.map(({ key }) => key)).size).toBe(jobs.length);
+  });
+
+  it('start with those that every page needs', () => {
+    expect(jobs.slice(0, 2).map(({ name }) => name)).toEqual(['home-hero', 'share']);
+  });
+});
+
+describe('a print', () => {
+  const print = {
+    kind: 'lettering',
+    colours: ['#ffd100', '#141414'],
+    text: 'MIND <THE> GAP & STEP',
+  } as const;
+
+  it('is as wide as its tape and keeps its wording out of the markup', () => {
+    const tile = printTile({ ...print, colours: [...print.colours] }, 75, '#ffd100');
+    expect(tile.across).toBe(75);
+    expect(tile.svg).toContain('MIND &lt;THE> GAP &amp; STEP');
+  });
+
+  it('leaves the ground open only where the backing has its colour', () => {
+    const onYellow = printTile({ ...print, colours: [...print.colours] }, 75, '#ffd100');
+    const onWhite = printTile({ ...print, colours: [...print.colours] }, 75, '#ffffff');
+    expect(onYellow.svg).not.toContain('#ffd100');
+    expect(onWhite.svg).toContain('#ffd100');
+  });
+
+  it('is on a liner only where its wording asks for lines', () => {
+    expect(linerTile('blue lines', 25)?.across).toBe(25);
+    expect(linerTile('embossed', 25)).toBeUndefined();
+  });
+});
