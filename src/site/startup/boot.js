@@ -50,8 +50,12 @@
     return;
   }
 
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(type, start, { once: true, passive: true, capture: true });
+  // A pointer that rests where the page appears is reported, too, and is no sign of anybody.
+  const wake = ({ type, movementX, movementY }) => {
+    if (type !== 'pointermove' || movementX || movementY) start();
+  };
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(type, wake, { passive: true, capture: true });
   }
   // What is pressed before the script is there is kept, and pressed again then (earlyPresses.ts).
   window.earlyPresses = [];

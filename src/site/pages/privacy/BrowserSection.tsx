@@ -13,7 +13,7 @@ const entries = [
   },
   {
     names: ['*.corrupt'],
-    what: 'A copy of catalogue data that could not be read, set aside so that nothing is lost. Seldom present.',
+    what: 'A copy of catalogue data that could not be read, set aside so that nothing is lost.',
   },
   {
     names: ['react-router-scroll-positions', 'remix-router-transitions'],

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isRendered, noteRendered, readManifest, writeFiles } from './pictures/files';
+import { fillRecords } from './pictures/fillRecords';
+import { drawIcons } from './pictures/icons';
+import { allJobs, type Job } from './pictures/jobs';
+import { findPrograms, type Programs } from './pictures/programs';
+import { type Quality, Studio } from './pictures/render';
+import { composeSharePicture } from './pictures/share';
+import { contactSheets } from './pictures/sheet';
+
+/*
+ * `npm run pictures`: renders the catalogue's pictures from the recipes in tools/pictures/recipes, those only that
+ * are missing or whose recipe has changed, one after the other; stopped and started again, it goes on.
+ *
+ *   --only anti-skid-tape,vhb-tape   these products with their further views, or these scenes
+ *   --main           the products' main views only
+ *   --again          also what is rendered already
+ *   --draft          a quick look, 400 px wide, into .cache/pictures/drafts
+ *   --rewrite        writes the files anew from what was rendered here: after a change of their quality
+ *   --sheet          contact sheets of what was rendered here, into .cache/pictures; renders nothing
+ */
+
+const CACHE = join(import.meta.dirname, '../.cache/pictures');
+const DRAFT = { scale: 1 / 3, samples: 12 };
+const PRODUCT = { scale: 2 / 3, samples: 8 };
+const SCENE = { scale: 0.75, samples: 9 };
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    main: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    draft: { type: 'boolean', default: false },
+    rewrite: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+  },
+});
+
+const wanted = allJobs().filter(isWanted);
+if (values.sheet) {
+  const sheets = await contactSheets(wanted, CACHE, join(CACHE, values.draft ? 'drafts' : 'renders'));
+  console.log(sheets.join('\n') || 'Nothing was rendered here yet.');
+} else if (values.rewrite) await rewrite(wanted);
+else await renderAll(wanted, findPrograms(CACHE));
+
+function isWanted({ folder, name, subject }: Job): boolean {
+  if (values.main && !(folder === 'products' && 'view' in subject && subject.view === 'main')) return false;
+  if (values.only === undefined) return true;
+  return values.only.split(',').some((id) => name === id || name === `${id}-2` || name === `${id}-3`);
+}
+
+async function renderAll(jobs: Job[], programs: Programs): Promise<void> {
+  const manifest = readManifest();
+  const due = jobs.filter((job) => values.draft || values.again || !isRendered(job, manifest));
+  const studio = new Studio(programs, CACHE);
+  const start = Date.now();
+  // One picture is denoised and written while the next one is rendered.
+  let finishing = Promise.resolve();
+  for (const [index, job] of due.entries()) {
+    const folder = await studio.expose(job, qualityOf(job));
+    await finishing;
+    finishing = finish(studio, job, folder);
+    // Now and then, so that an interrupted run leaves no picture without its record.
+    if (index % 10 === 9 && !values.draft) fillRecords();
+    const each = (Date.now() - start) / (index + 1);
+    const left = due.length - index - 1;
+    console.log(
+      `${job.name}; ${left} left, ${seconds(each)} s each, about ${Math.ceil((left * each) / 60_000)} min`,
+    );
+  }
+  await finishing;
+  studio.close();
+  console.log(`${due.length} rendered, ${jobs.length - due.length} unchanged.`);
+  if (values.draft) return;
+  console.log(`${fillRecords().written} records written.`);
+  await composeSharePicture();
+  await drawIcons();
+}
+
+async function rewrite(jobs: Job[]): Promise<void> {
+  const manifest = readManifest();
+  for (const job of jobs) {
+    const png = join(CACHE, 'renders', `${job.name}.png`);
+    if (isRendered(job, manifest) && existsSync(png)) await writeFiles(job, png);
+  }
+}
+
+async function finish(studio: Studio, job: Job, folder: string): Promise<void> {
+  const png = join(CACHE, values.draft ? 'drafts' : 'renders', `${job.name}.png`);
+  await studio.develop(folder, png);
+  if (values.draft) return;
+  await writeFiles(job, png);
+  noteRendered(job);
+}
+
+function qualityOf({ folder }: Job): Quality {
+  if (values.draft) return DRAFT;
+  return folder === 'scenes' ? SCENE : PRODUCT;
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(0);
+}

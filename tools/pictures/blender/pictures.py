@@ -1,0 +1,137 @@
+"""What stands in front of the camera: a product's main picture, its further views, and scenes of several products."""
+
+import math
+from dataclasses import dataclass, field
+
+import bpy
+
+import forms
+import props
+from roll import Look, roll
+from solids import MM, group, moved, rotated
+from woundGoods import pipe_wrap
+
+
+@dataclass
+class Shot:
+    framed: list = field(default_factory=list)
+    elevation: float = 21.0
+    focal: float = 90.0
+    fill: tuple = (0.8, 0.72)
+    # Moves in on a part of the frame: its middle from 0 to 1, and how many times nearer.
+    zoom: tuple = None
+
+
+def everything():
+    return list(bpy.context.scene.objects)
+
+
+def compose(job):
+    if 'scene' in job:
+        return scene(job['scene'])
+    recipe, view = job['recipe'], job['view']
+    return VIEWS[view](recipe)
+
+
+def main_view(recipe):
+    handle = forms.arrange(recipe)
+    handle.matrix_world = rotated(recipe['turn'] * 0.28, 'Z')
+    return Shot(everything(), forms.elevation(recipe))
+
+
+def close(recipe):
+    """The wound edge, the core and the layers at close quarters; other forms at their most telling corner."""
+    form, pose = recipe['form'], recipe['pose']
+    if form in ('mat', 'pads', 'spool', 'piping', 'pipeWrap'):
+        forms.arrange(recipe)
+        middle = {'mat': (0.66, 0.36), 'pads': (0.66, 0.36), 'pipeWrap': (0.45, 0.66)}.get(form, (0.5, 0.5))
+        return Shot(everything(), forms.elevation(recipe) + 6, zoom=(*middle, 2.0))
+    if pose == 'lying':
+        roll(recipe, Look(recipe), 'standing', turn=24)
+        return Shot(everything(), 17, zoom=(0.5, 0.3, 2.0))
+    roll(recipe, Look(recipe), 'lying', turn=-24)
+    narrow = recipe['width'] < recipe['diameter'] * 0.3
+    return Shot(everything(), 34 if narrow else 38, zoom=(0.44, 0.42, 1.9))
+
+
+def face(recipe):
+    """Two lengths seen from above: one with the backing up and its end rolled over, one with the sticky side up."""
+    look = Look(recipe)
+    length = recipe['width'] * 2.4 + 60
+    up = group('face', forms.lying_strip(recipe, look, length, lift=200), moved(y=recipe['width'] * 0.62))
+    down = group('back', forms.lying_strip(recipe, look, length * 0.86, sticky_up=True, peel=True), moved(length * 0.1, -recipe['width'] * 0.62))
+    group('both', [up, down], rotated(24, 'Z'))
+    return Shot(everything(), 48, fill=(0.86, 0.74))
+
+
+def applied(recipe):
+    """Stuck to what it is used on, one end still lifted, the roll lying by."""
+    surface = recipe['surface']
+    if surface in ('pipe', 'duct'):
+        pipe_wrap(recipe, 'standing')
+        for item in [i for i in everything() if i.name.startswith('roll')]:
+            for part in [item, *item.children_recursive]:
+                bpy.data.objects.remove(part)
+        return Shot(everything(), 27, zoom=(0.46, 0.5, 1.45))
+    look, width = Look(recipe), recipe['width']
+    length = min(max(width * 3.2, 130), 420)
+    size = length * 6
+    props.slab(surface, (size, size, 8))
+    thick = 8.0
+    pieces = forms.lying_strip(recipe, look, length, lift=62, ground=thick + 0.05)
+    strip = group('strip', pieces, rotated(20, 'Z') @ moved(-length * 0.62, width * 0.1))
+    framed = [*strip.children_recursive]
+    if recipe['diameter'] > 3 * recipe['backing']['thickness'] and recipe['core']:
+        lying = roll(recipe, look, 'lying', False)
+        outer = recipe['diameter'] / 2
+        group('roll', [lying], moved(length * 0.1, outer + width * 0.75 + length * 0.16, thick))
+    return Shot(framed, 36, fill=(0.8, 0.5))
+
+
+def from_above(recipe):
+    form = recipe['form']
+    if form in ('roll', 'rolls', 'stack', 'strip', 'sheet', 'reel', 'pipeWrap'):
+        forms.beside(recipe, 'lying')
+    else:
+        forms.arrange(recipe)
+    return Shot(everything(), 64, fill=(0.82, 0.78))
+
+
+VIEWS = {'main': main_view, 'close': close, 'face': face, 'applied': applied, 'flat': from_above}
+
+
+def scene(plan):
+    """Several products and props, each placed in millimetres right of the middle and behind it."""
+    products, others = [], []
+    for index, item in enumerate(plan['items']):
+        handle = forms.arrange(item['recipe'], item.get('form'), item.get('pose'))
+        place = moved(item.get('x', index * 120), item.get('y', 0), item.get('on', 0)) @ rotated(item.get('turn', 0) * 0.5, 'Z')
+        handle.matrix_world = place
+        products.append(handle)
+    for item in plan.get('props', []):
+        size = [item.get(side) for side in ('width', 'depth', 'height')]
+        handle = props.prop(item['kind'], item.get('colour'), size)
+        others.append(group('prop', [handle], moved(item.get('x', 0), item.get('y', 0), item.get('on', 0)) @ rotated(item.get('turn', 0), 'Z')))
+    rest_on_panels(products, plan.get('props', []))
+    framed = [part for handle in products for part in handle.children_recursive]
+    if plan['view'] == 'wide':
+        framed += [part for handle in others for part in handle.children_recursive]
+    elevation = {'top': 62, 'wide': 22, 'close': 25}[plan['view']]
+    wide = plan.get('size') in ('hero', 'share')
+    return Shot(framed, elevation, fill=(0.9, 0.8) if wide else (0.88, 0.8))
+
+
+FLAT = {'fabric': 1.2, 'glass': 5, 'wood': 18, 'panel': 4}
+
+
+def rest_on_panels(products, plans):
+    """What stands over a flat prop stands on it."""
+    for plan in plans:
+        high = FLAT.get(plan['kind'])
+        if high is None:
+            continue
+        across, deep = plan.get('width', 300) / 2, plan.get('depth', 200) / 2
+        for handle in products:
+            x, y, _ = handle.matrix_world.to_translation() / MM
+            if math.hypot(x - plan.get('x', 0), (y - plan.get('y', 0)) * across / deep) < across * 1.15:
+                handle.matrix_world = moved(z=plan.get('height') or high) @ handle.matrix_world

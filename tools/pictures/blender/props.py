@@ -1,0 +1,205 @@
+"""What tapes are stuck to and stand beside: panels, cartons, pipes, boards."""
+
+import math
+import random
+
+import faces
+from nodes import Shader, blend, rgb
+from solids import box, group, moved, rotated, turned
+
+
+def brushed(colour='#b9bdc1', roughness=0.3):
+    shader = Shader('brushed metal')
+    lines = shader.noise(shader.scaled(0.05, 6), detail=5)
+    surface = shader.principled(
+        shader.varied(rgb(colour), lines, 0.1), shader.between(lines, roughness - 0.05, roughness + 0.12),
+        shader.bump(lines, 0.01), Metallic=0.9,
+    )
+    return shader.finish(surface)
+
+
+def rough(colour, depth=0.25, grain=0.6, roughness=0.85, mottled=0.08):
+    shader = Shader('rough')
+    fine = shader.noise(shader.scaled(grain, grain), detail=5)
+    cloud = shader.noise(shader.scaled(0.02, 0.02), detail=3)
+    colour = shader.varied(shader.varied(rgb(colour), fine, mottled), cloud, mottled)
+    return shader.finish(shader.principled(colour, roughness, shader.bump(fine, depth), Specular=0.25))
+
+
+def carton_board(colour='#b98f5f'):
+    shader = Shader('carton')
+    flutes = shader.math('SINE', shader.math('MULTIPLY', shader.parts(shader.uv)[0], 0.9))
+    fibre = shader.noise(shader.scaled(0.5, 1.2), detail=5)
+    surface = shader.principled(
+        shader.varied(rgb(colour), fibre, 0.12), 0.85, shader.bump(fibre, 0.05, shader.bump(flutes, 0.05)), Specular=0.2
+    )
+    return shader.finish(surface)
+
+
+def timber(colour='#b88a58'):
+    shader = Shader('timber')
+    grain = shader.noise(shader.scaled(0.025, 0.5), detail=5)
+    pores = shader.noise(shader.scaled(0.15, 3), detail=4)
+    colour = shader.mix(grain, blend(rgb(colour), (0.12, 0.06, 0.02, 1), 0.45), blend(rgb(colour), (1, 1, 1, 1), 0.1))
+    return shader.finish(shader.principled(shader.varied(colour, pores, 0.18), 0.55, shader.bump(pores, 0.1), Specular=0.3))
+
+
+def chequer(colour='#8f9498'):
+    """Steel tread plate with its raised lozenges."""
+    shader = Shader('chequer plate')
+    u, v, _ = shader.parts(shader.scaled(1 / 28, 1 / 28))
+    along = shader.math('SINE', shader.math('MULTIPLY', shader.math('ADD', u, v), 6.28318))
+    across = shader.math('SINE', shader.math('MULTIPLY', shader.math('SUBTRACT', u, v), 6.28318))
+    one = shader.math('SUBTRACT', along, shader.math('MULTIPLY', across, across))
+    other = shader.math('SUBTRACT', across, shader.math('MULTIPLY', along, along))
+    bars = shader.ramp(shader.math('MAXIMUM', one, other), [(0.35, 0.0), (0.75, 1.0)])
+    worn = shader.noise(shader.scaled(0.4, 0.4), detail=4)
+    return shader.finish(
+        shader.principled(shader.varied(rgb(colour), worn, 0.1), 0.38, shader.bump(bars, 1.4, shader.bump(worn, 0.05)), Metallic=0.85)
+    )
+
+
+def tiles(colour='#f1f2f0'):
+    shader = Shader('tiles')
+    u, v, _ = shader.parts(shader.scaled(1 / 98, 1 / 98))
+    edges = [shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('FRACT', c), 0.5)) for c in (u, v)]
+    joint = shader.ramp(shader.math('MAXIMUM', *edges), [(0.482, 0.0), (0.49, 1.0)])
+    colour = shader.mix(joint, rgb(colour), rgb('#b5b3ad'))
+    roughness = shader.math('MULTIPLY_ADD', shader.parts(joint)[0], 0.7, 0.14)
+    return shader.finish(shader.principled(colour, roughness, shader.bump(joint, -0.8), Specular=0.5))
+
+
+def circuit(colour='#1d6b45'):
+    """Solder mask with tracks under it."""
+    shader = Shader('circuit board')
+    number, second, nearest = shader.cells(shader.scaled(0.1, 0.1))
+    tracks = shader.ramp(shader.math('FRACT', shader.math('MULTIPLY', second, 4.0)), [(0.0, 1.0), (0.3, 1.0), (0.34, 0.0)])
+    pads = shader.ramp(nearest, [(0.10, 1.0), (0.13, 0.0)])
+    colour = shader.mix(tracks, rgb(colour), blend(rgb(colour), (0.35, 0.75, 0.4, 1), 0.25))
+    colour = shader.mix(pads, colour, rgb('#d8d4c4'))
+    return shader.finish(shader.principled(colour, 0.28, shader.bump(tracks, 0.05), Metallic=shader.math('MULTIPLY', shader.parts(pads)[0], 0.8)))
+
+
+def glassy(colour='#cfdad8'):
+    shader = Shader('glass')
+    return shader.finish(
+        shader.see_through(0.55, shader.principled(rgb(colour), 0.04, Specular=0.8), blend(rgb(colour), (1, 1, 1, 1), 0.4))
+    )
+
+
+def woven_ground(colour):
+    return faces.backing_face({'material': 'fabric', 'colour': colour, 'gloss': 0.0})
+
+
+SURFACES = {
+    'panel': lambda colour: brushed(colour or '#c9ccd0', 0.34),
+    'steel': lambda colour: brushed(colour or '#a9adb1'),
+    'carton': lambda colour: carton_board(colour or '#b98f5f'),
+    'floor': lambda colour: rough(colour or '#8d9091', 0.05, 0.4, 0.35),
+    'concrete': lambda colour: rough(colour or '#9c9a95', 0.35, 0.3),
+    'chequer': lambda colour: chequer(colour or '#8f9498'),
+    'step': lambda colour: rough(colour or '#8a8b8c', 0.25, 0.5),
+    'wood': lambda colour: timber(colour or '#b88a58'),
+    'glass': lambda colour: glassy(colour or '#cfdad8'),
+    'tile': lambda colour: tiles(colour or '#f1f2f0'),
+    'fabric': lambda colour: woven_ground(colour or '#26324a'),
+    'board': lambda colour: circuit(colour or '#1d6b45'),
+    'pipe': lambda colour: brushed(colour or '#a9adb1', 0.36),
+    'duct': lambda colour: brushed(colour or '#b4b8bb', 0.42),
+    'carpet': lambda colour: rough(colour or '#6d7278', 1.2, 0.9, 0.95, 0.3),
+}
+
+
+def slab(surface, size, colour=None):
+    """A piece of what a tape is stuck to, its upper face at its height."""
+    bevel = {'tile': 1.0, 'glass': 0.8, 'carton': 0.8, 'fabric': 0.3}.get(surface, 0.7)
+    return group(surface, [box(surface, size, SURFACES[surface](colour), bevel)])
+
+
+def tube(surface, radius, length, wall=3.0, colour=None):
+    """A pipe lying on the ground along the x axis."""
+    outside = SURFACES[surface](colour)
+    dark = faces.plain('#4a4c4e', 0.7)
+    half = length / 2
+    profile = [
+        (radius - wall, -half, 1, 'side'), (radius - 0.4, -half, 1, 'side'), (radius, -half + 0.4, 0, 'tread'),
+        (radius, half - 0.4, 1, 'side'), (radius - 0.4, half, 1, 'side'), (radius - wall, half, 1, 'inside'), (radius - wall, -half, 1, 'side'),
+    ]
+    item = turned('pipe', profile, [outside, dark], 120)
+    return group('pipe', [item], moved(z=radius) @ rotated(90, 'Z'))
+
+
+def carton(width=190, depth=150, height=120, colour=None):
+    """A closed box: the flaps meet in the middle of its top."""
+    board = carton_board(colour or '#b98f5f')
+    parts = [box('carton', (width, depth, height - 1.6), board, 1.2)]
+    for side in (-1, 1):
+        flap = box('flap', (width - 0.4, depth / 2 - 0.5, 1.6), board, 0.5)
+        flap.matrix_world = moved(y=side * depth / 4, z=height - 1.7)
+        parts.append(flap)
+    return group('carton', parts)
+
+
+def stair(colour=None):
+    step = SURFACES['step'](colour)
+    low = box('step', (300, 150, 30), step, 1.5)
+    high = box('step', (300, 80, 62), step, 1.5)
+    high.matrix_world = moved(y=36)
+    return group('stair', [low, high])
+
+
+def flange():
+    metal = brushed('#a9adb1', 0.32)
+    ring = [(27, 0, 0, 'side'), (27.5, 16, 0, 'side'), (47, 16, 0, 'side'), (47.6, 13, 0, 'side'), (75, 13, 0, 'side'), (75.6, 12.4, 0, 'side'), (75.6, 0, 0, 'side'), (27, 0, 0, 'side')]
+    parts = [turned('flange', ring, [metal], 128)]
+    for index in range(8):
+        head = turned('bolt', [(0.1, 0, 0, 'side'), (6.5, 0, 0, 'side'), (6.5, 5.4, 0, 'side'), (5.8, 6, 0, 'side'), (0.1, 6, 0, 'side')], [brushed('#8d9195', 0.4)], 6)
+        angle = 2 * math.pi * index / 8
+        head.matrix_world = moved(61 * math.cos(angle), 13, 61 * math.sin(angle))
+        parts.append(head)
+    return group('flange', parts, rotated(90, 'X'))
+
+
+def heat_sink():
+    metal = brushed('#c3c6c9', 0.35)
+    parts = [box('base', (90, 70, 6), metal, 0.5)]
+    for index in range(13):
+        fin = box('fin', (1.8, 70, 32), metal, 0.4)
+        fin.matrix_world = moved(x=-42 + 7 * index, z=5)
+        parts.append(fin)
+    return group('heat sink', parts)
+
+
+def circuit_board(colour=None):
+    parts = [box('board', (150, 100, 1.6), circuit(colour or '#1d6b45'), 0.3)]
+    chance = random.Random(3)
+    dark, pale = faces.plain('#1b1c1e', 0.45), faces.plain('#c9c6bd', 0.5)
+    for index in range(16):
+        size = (chance.choice((6, 10, 18)), chance.choice((5, 9, 18)), chance.choice((1.4, 2.2, 3)))
+        part = box('part', size, dark if index % 3 else pale, 0.3)
+        part.matrix_world = moved(chance.uniform(-66, 66), chance.uniform(-43, 43), 1.5)
+        parts.append(part)
+    return group('circuit board', parts)
+
+
+def prop(kind, colour=None, size=None):
+    """A prop of the scenes by its name; `size`: (width, depth, height) where the kind can follow it."""
+    width, depth, height = size or (None, None, None)
+    if kind == 'carton':
+        return carton(width or 230, depth or 160, height or 150, colour)
+    if kind == 'pipe':
+        return tube('pipe', (height or 44) / 2, width or 320, colour=colour)
+    if kind == 'duct':
+        return tube('duct', (height or 130) / 2, width or 340, 1.2, colour)
+    if kind == 'cylinder':
+        return tube('steel', (height or 110) / 2, width or 260, 40, colour or '#b9bdc1')
+    if kind == 'circuitBoard':
+        return circuit_board(colour)
+    if kind == 'stairStep':
+        return stair(colour)
+    if kind == 'flange':
+        return flange()
+    if kind == 'heatSink':
+        return heat_sink()
+    thick = {'fabric': 1.2, 'glass': 5, 'wood': 18}.get(kind, 4)
+    return slab(kind, (width or 300, depth or 200, height or thick), colour)

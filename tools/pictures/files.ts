@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/shared/pictures.ts';
+import type { Job } from './jobs.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const MANIFEST = join(import.meta.dirname, 'rendered.json');
+// All products' pictures together stay under 12 MB, all scenes' under 3 MB.
+const QUALITY = {
+  products: { avif: { quality: 58, effort: 3 }, webp: { quality: 75, effort: 4, smartSubsample: true } },
+  scenes: { avif: { quality: 53, effort: 3 }, webp: { quality: 70, effort: 4, smartSubsample: true } },
+};
+
+function filesOf({ folder, name }: Job): string[] {
+  const address = `/images/${folder}/${name}`;
+  return PICTURE_WIDTHS.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => join(PROJECT, 'public', pictureFile(address, width, format))),
+  );
+}
+
+/** Writes a render in all its sizes and formats. */
+export async function writeFiles(job: Job, png: string): Promise<void> {
+  const address = join(PROJECT, 'public/images', job.folder, job.name);
+  mkdirSync(dirname(address), { recursive: true });
+  for (const width of PICTURE_WIDTHS) {
+    const height = Math.round((width * job.height) / job.width);
+    const picture = sharp(png).resize(width, height, { kernel: 'lanczos3' });
+    await picture.clone().avif(QUALITY[job.folder].avif).toFile(`${address}-${width}.avif`);
+    await picture.clone().webp(QUALITY[job.folder].webp).toFile(`${address}-${width}.webp`);
+  }
+}
+
+type Manifest = Record<string, string>;
+
+/** What was rendered from what: a picture's name and the key of what it shows. */
+export function readManifest(): Manifest {
+  return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+}
+
+export function noteRendered({ name, key }: Job): void {
+  const manifest = { ...readManifest(), [name]: key };
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Whether the picture is there and still shows what its recipe says. */
+export function isRendered(job: Job, manifest: Manifest): boolean {
+  return manifest[job.name] === job.key && filesOf(job).every((file) => existsSync(file));
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+const SIDE = 64;
+const GROUND = '#16181d';
+
+/** The mark on a ground without corners, for hosts that cut their own shape out of it. */
+function onFullGround(mark: string, scale: number): string {
+  const edge = (SIDE * (1 - scale)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${GROUND}"/><g transform="translate(${edge} ${edge}) scale(${scale})">${mark}</g></svg>`;
+}
+
+/** The mark stays within the circle of 80 % that every mask leaves whole. */
+const MASKED = 0.78;
+
+/** Draws the icons of telephones' home screens from the mark in public/favicon.svg. */
+export async function drawIcons(): Promise<void> {
+  const favicon = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
+  const mark = /<g id="mark">.*<\/g>/s.exec(favicon)?.[0];
+  if (!mark) throw new Error('favicon.svg has no group "mark"');
+  mkdirSync(join(PUBLIC, 'icons'), { recursive: true });
+  const icons = [
+    { file: 'icons/192.png', side: 192, svg: favicon },
+    { file: 'icons/512.png', side: 512, svg: favicon },
+    { file: 'icons/maskable-512.png', side: 512, svg: onFullGround(mark, MASKED) },
+    // Where iOS looks by itself, so that no page has to name it.
+    { file: 'apple-touch-icon.png', side: 180, svg: onFullGround(mark, 0.94) },
+  ];
+  for (const { file, side, svg } of icons)
+    await sharp(Buffer.from(svg), { density: (72 * side) / SIDE })
+      .resize(side, side)
+      .png({ palette: true, compressionLevel: 9, effort: 10 })
+      .toFile(join(PUBLIC, file));
+}

