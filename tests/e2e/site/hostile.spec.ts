@@ -10,13 +10,13 @@ import { findings, walk, watch } from '../../hostile/watch';
  */
 
 test.use({ bypassCSP: true });
+test.skip(({ isMobile }) => isMobile, 'the width of the screen plays no part');
 
 const FORM_SERVICE = 'http://localhost:4175/enquiries';
 
 let errors: string[];
 
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen plays no part');
+test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
