@@ -24,9 +24,16 @@ function rendered(folder: 'products' | 'scenes', name: string): string | undefin
 export function fillRecords(): { written: number } {
   const { products, categories, industries, blog } = readDefaults();
   const recipes = readRecipes();
-  const withPicture = <T extends { id: string; image?: string | undefined }>(record: T, name: string): T => {
-    const image = record.image || rendered('scenes', name);
-    return image ? { ...record, image } : record;
+  const pictureOf = (record: { image?: string | undefined }, name: string) =>
+    record.image || rendered('scenes', name);
+  // Before `seo`, where the schemas have it: `content:apply` writes fields in their order.
+  const withPicture = <T extends { id: string; image?: string | undefined; seo: unknown }>(
+    record: T,
+    name: string,
+  ): T => {
+    const { image: _, seo, ...fields } = record;
+    const image = pictureOf(record, name);
+    return image ? ({ ...fields, image, seo } as T) : record;
   };
   return writeDefaults({
     products: products.map((product) => {
@@ -41,6 +48,6 @@ export function fillRecords(): { written: number } {
     }),
     categories: categories.map((record) => withPicture(record, `category-${record.id}`)),
     industries: industries.map((record) => withPicture(record, `industry-${record.id}`)),
-    blog: blog.map((record) => withPicture(record, `article-${record.id}`)),
+    blog: blog.map((record) => ({ ...record, image: pictureOf(record, `article-${record.id}`) ?? '' })),
   });
 }
