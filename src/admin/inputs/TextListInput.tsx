@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { useInput } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { replaced } from './listOrder';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
@@ -15,12 +16,10 @@ export function TextListInput({ source, title, hint, one }: Props) {
   const root = useRef<HTMLDivElement>(null);
 
   function add() {
-    field.onChange([...texts, '']);
-    // The new row is there after the next paint.
-    requestAnimationFrame(() => {
-      const inputs = root.current?.querySelectorAll('textarea:not([aria-hidden])');
-      (inputs?.[inputs.length - 1] as HTMLTextAreaElement | undefined)?.focus();
-    });
+    // At once: a letter typed before the next paint would otherwise land in the row before.
+    flushSync(() => field.onChange([...texts, '']));
+    const inputs = root.current?.querySelectorAll('textarea:not([aria-hidden])');
+    (inputs?.[inputs.length - 1] as HTMLTextAreaElement | undefined)?.focus();
   }
 
   return (
