@@ -14,7 +14,7 @@ test.skip(({ isMobile }) => isMobile, 'the width of the screen plays no part');
 
 const FORM_SERVICE = 'http://localhost:4175/enquiries';
 
-let errors: string[];
+let errors: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
