@@ -4,8 +4,9 @@ const ENTRY = 'index.html';
 
 /** Never kept ahead of time, nor what only they lead to. */
 const NOT_KEPT = [
-  // The admin.
+  // The admin, and what only it opens.
   /^src\/admin\//,
+  /^src\/site\/pages\/preview\//,
   // Article bodies: many, and each for few readers. A visited article's page is kept when it is visited.
   /^virtual:defaults\/articles$/,
   // One record each: the chunk of all products serves offline (shared/defaults/defaults.ts), or nothing does.
