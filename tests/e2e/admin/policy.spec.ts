@@ -16,6 +16,7 @@ const SCREENS = [
   '/admin/blog/new',
   '/admin/settings',
   '/admin/content',
+  '/admin/history',
   '/admin/login',
 ];
 
