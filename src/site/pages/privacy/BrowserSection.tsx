@@ -24,8 +24,8 @@ const entries = [
     what: 'What you typed into a form and did not send. Session storage: gone when it is sent or the tab is closed.',
   },
   {
-    names: ['auth', 'admin_login_attempts', 'RaStore*', 'admin_last_save', 'admin-history'],
-    what: 'Whether the owner has logged in to the admin area in this browser, failed attempts, how its lists are arranged, and (in a database, IndexedDB) the last changes. With visitors, “false” or not there.',
+    names: ['auth', 'admin_login_attempts', 'RaStore*', 'admin_last_save', 'admin-history', 'draft'],
+    what: 'Whether the owner has logged in to the admin area in this browser, failed attempts, how its lists are arranged, (in a database, IndexedDB) the last changes, and a previewed draft. With visitors, “false” or not there.',
   },
 ] as const;
 
