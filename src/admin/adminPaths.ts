@@ -1,4 +1,5 @@
 import type { ResourceName } from '../shared/catalogue/collections';
+import { urlPart } from '../shared/urlPart';
 
 /** The admin's own addresses. Specification, section 2; `content` and `history` go beyond it. */
 export const DASHBOARD = '/admin/dashboard';
@@ -8,16 +9,16 @@ export const adminPaths = {
   content: '/admin/content',
   history: '/admin/history',
   products: '/admin/products',
-  product: (id: string) => `/admin/products/edit/${encodeURIComponent(id)}`,
+  product: (id: string) => `/admin/products/edit/${urlPart(id)}`,
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
   /** The one screen of the categories, with this one's dialog open. */
-  category: (id: string) => `/admin/categories#${encodeURIComponent(id)}`,
+  category: (id: string) => `/admin/categories#${urlPart(id)}`,
   industries: '/admin/industries',
-  industry: (id: string) => `/admin/industries/edit/${encodeURIComponent(id)}`,
+  industry: (id: string) => `/admin/industries/edit/${urlPart(id)}`,
   blog: '/admin/blog',
   newArticle: '/admin/blog/new',
-  article: (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`,
+  article: (id: string) => `/admin/blog/edit/${urlPart(id)}`,
   settings: '/admin/settings',
 } as const;
 

@@ -1,3 +1,5 @@
+import { urlPart } from './urlPart';
+
 /** Every URL of the product: `pattern` for the route table, `to` to link to it. Specification, section 2. */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
@@ -6,11 +8,11 @@ export const paths = {
   products: { pattern: '/products', to: (query: ProductListQuery = {}) => `/products${search(query)}` },
   product: {
     pattern: '/product/:productId',
-    to: (productId: string) => `/product/${encodeURIComponent(productId)}`,
+    to: (productId: string) => `/product/${urlPart(productId)}`,
   },
   contact: { pattern: '/contact', to: () => '/contact' },
   blog: { pattern: '/blog', to: (query: { category?: string | undefined } = {}) => `/blog${search(query)}` },
-  article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${encodeURIComponent(slug)}` },
+  article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${urlPart(slug)}` },
   requestQuote: {
     pattern: '/request-quote',
     to: (query: { product?: string | undefined } = {}) => `/request-quote${search(query)}`,

@@ -4,6 +4,7 @@ import { DataTable, List, TextInput, TopToolbar, useGetList } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
+import { urlPart } from '../../shared/urlPart';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
@@ -12,7 +13,7 @@ import { CategoryDialog } from './CategoryDialog';
 
 const Column = DataTable.Col<Category>;
 const NEW = '#new';
-const hashOf = (id: string) => `#${encodeURIComponent(id)}`;
+const hashOf = (id: string) => `#${urlPart(id)}`;
 const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettable />];
 
 /** The one screen of the categories. Which dialog is open stands behind the # of the address. */

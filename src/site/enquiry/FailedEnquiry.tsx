@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { urlPart } from '../../shared/urlPart';
 import { useSiteData } from '../layout/siteData';
 import styles from './EnquiryForm.module.css';
 import { whatsAppLink } from './whatsApp';
@@ -20,10 +21,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
         <a href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">
           send it on WhatsApp
         </a>
-        , by mail to{' '}
-        <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}>
-          {email}
-        </a>
+        , by mail to <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${urlPart(text)}`}>{email}</a>
         , or call <a href={`tel:${phone1.replace(/[^\d+]/g, '')}`}>{phone1}</a>.
       </p>
     </div>
