@@ -34,6 +34,8 @@ export default defineConfig(({ mode }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       exclude: configDefaults.exclude,
       environment: 'happy-dom',
+      // Properties are tried many times over: a slow machine may take its time.
+      testTimeout: 60_000,
     },
   };
 });
