@@ -1,20 +1,53 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-const taken = new Map<string, string>();
+const ROOT = join(import.meta.dirname, '..');
+/** Every page carries the classes of these folders; the shortest names are theirs. */
+const EVERY_PAGE = ['src/site/layout/', 'src/site/search/', 'src/site/enquiry/', 'src/site/ui/'];
+/** No "a": advertisement blockers hide elements of the class "ad". */
+const LETTERS = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+let names = nameClasses();
 
 /**
- * The class name of a CSS module's class: a letter and four more, made of its file and name. Every page
+ * The short name of a CSS module's class: one or two letters, counted through all modules of the site. Every page
  * carries its styles and markup, so that short names are bytes that visitors do not wait for.
- * @throws {Error} when two classes would share a name
+ * @throws {Error} when no module of that path has it
  */
 export function shortClassName(name: string, file: string): string {
-  const source = `${relative(process.cwd(), file).replaceAll('\\', '/')} ${name}`;
-  const digest = createHash('sha256').update(source).digest().readUInt32BE();
-  const short = `c${digest.toString(36).slice(-4).padStart(4, '0')}`;
-  const other = taken.get(short);
-  if (other && other !== source)
-    throw new Error(`"${source}" and "${other}" share the class name ${short}: rename one`);
-  taken.set(short, source);
+  const key = `${relative(ROOT, file).replaceAll('\\', '/')} ${name}`;
+  // While the site is being worked on, classes join.
+  if (!names.has(key)) names = nameClasses();
+  const short = names.get(key);
+  if (!short) throw new Error(`No CSS module of src has "${key}"`);
   return short;
+}
+
+/** Each module's path and class, and its short name: the same in every build of the same source. */
+function nameClasses(): Map<string, string> {
+  const modules = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.module.css'))
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, 'en'));
+  const keys = modules.flatMap((path) => namesIn(join(ROOT, path)).map((name) => `${path} ${name}`));
+  return new Map(keys.map((key, index) => [key, shortName(index)]));
+}
+
+/** Animations are named by the same rule. */
+function namesIn(file: string): string[] {
+  const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  return [
+    ...new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi), ([, name = '']) => name)),
+  ];
+}
+
+function rank(path: string): number {
+  const place = EVERY_PAGE.findIndex((folder) => path.startsWith(folder));
+  return place < 0 ? EVERY_PAGE.length : place;
+}
+
+/** 0 is "b", 49 "Z", 50 "bb", … */
+function shortName(index: number): string {
+  const last = LETTERS.charAt(index % LETTERS.length);
+  return index < LETTERS.length ? last : shortName(Math.floor(index / LETTERS.length) - 1) + last;
 }

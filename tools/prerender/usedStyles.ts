@@ -3,12 +3,14 @@ import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
 const WRITTEN_LATER = ['data-pending', 'data-pressed', 'open'];
 
+const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
 /**
  * The rules of `styles` that one of the `pages` (HTML as React writes it) can use before any script runs. The
- * whole sheets follow with the script.
+ * whole sheets follow with the script, and that comes as soon as a pointer moves: nothing changes under a
+ * pointer until then.
  */
 export async function usedStyles(styles: string, pages: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -17,10 +19,12 @@ export async function usedStyles(styles: string, pages: readonly string[]): Prom
     defaultExtractor: elementsOf,
     // Not named in the page's markup.
     safelist: ['html', 'body', 'root'],
+    blocklist: [':hover'],
     keyframes: true,
+    variables: true,
   });
   if (!result) throw new Error('No styles came out of PurgeCSS');
-  return result.css;
+  return result.css.replace(TRANSITION, '');
 }
 
 /** Names alone: a class or tag that merely occurs in the text keeps no rule. */

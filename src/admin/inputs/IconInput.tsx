@@ -1,44 +1,8 @@
-import { Box, Button } from '@mui/material';
-import {
-  Cpu,
-  Disc3,
-  Factory,
-  Flame,
-  Layers,
-  type LucideIcon,
-  Package,
-  Printer,
-  Shield,
-  Sun,
-  Tag,
-  Thermometer,
-  TriangleAlert,
-  Truck,
-  Wind,
-  Wrench,
-  Zap,
-} from 'lucide-react';
+import { Box, Button, SvgIcon } from '@mui/material';
 import { useInput } from 'react-admin';
-import { type IconName, iconNames } from '../../shared/catalogue/looks';
+import { iconShape, isKnownIcon } from '../../shared/catalogue/iconShapes';
+import { iconNames } from '../../shared/catalogue/looks';
 import { Section } from './Section';
-
-const pictures: Record<IconName, LucideIcon> = {
-  cpu: Cpu,
-  factory: Factory,
-  flame: Flame,
-  layers: Layers,
-  package: Package,
-  printer: Printer,
-  shield: Shield,
-  sun: Sun,
-  tag: Tag,
-  thermometer: Thermometer,
-  'triangle-alert': TriangleAlert,
-  truck: Truck,
-  wind: Wind,
-  wrench: Wrench,
-  zap: Zap,
-};
 
 /** One of the icons that the site knows. */
 export function IconInput({ source }: { source: string }) {
@@ -47,14 +11,13 @@ export function IconInput({ source }: { source: string }) {
     <Section
       title="Icon"
       hint={
-        field.value && !isKnown(field.value)
+        field.value && !isKnownIcon(field.value)
           ? `“${field.value}” is not an icon of the site: it shows a roll of tape.`
           : undefined
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {iconNames.map((name) => {
-          const Picture = pictures[name];
           const isChosen = field.value === name;
           return (
             <Button
@@ -66,7 +29,7 @@ export function IconInput({ source }: { source: string }) {
               onClick={() => field.onChange(name)}
               sx={{ minWidth: 44, width: 44, height: 44, p: 0 }}
             >
-              <Picture aria-hidden size={22} />
+              <IconPicture name={name} />
             </Button>
           );
         })}
@@ -75,10 +38,18 @@ export function IconInput({ source }: { source: string }) {
   );
 }
 
-/** An icon by its name, for lists. */
+/** An icon by its name. */
 export function IconPicture({ name }: { name: string }) {
-  const Picture = isKnown(name) ? pictures[name] : Disc3;
-  return <Picture aria-hidden size={22} style={{ flexShrink: 0 }} />;
+  return (
+    <SvgIcon
+      sx={{ flexShrink: 0, fontSize: 22, fill: 'none', stroke: 'currentColor', strokeWidth: 2 }}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {iconShape(name).map(([Line, attributes], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's lines never change their order.
+        <Line key={index} {...attributes} />
+      ))}
+    </SvgIcon>
+  );
 }
-
-const isKnown = (name: string): name is IconName => Object.hasOwn(pictures, name);

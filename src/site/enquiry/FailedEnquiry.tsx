@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { urlPart } from '../../shared/urlPart';
 import { useSiteData } from '../layout/siteData';
+import { Icon } from '../ui/Icon';
 import styles from './EnquiryForm.module.css';
 import { whatsAppLink } from './whatsApp';
 
@@ -15,7 +16,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   const text = asText(typed);
   return (
     <div role="alert" className={styles.failed}>
-      <CircleAlert aria-hidden />
+      <Icon shape={CircleAlert} />
       <p>
         {reason} What you typed is still here. Send it again, or{' '}
         <a href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">

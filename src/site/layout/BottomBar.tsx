@@ -1,7 +1,8 @@
-import { FileText, House, LayoutGrid, MessageCircle, Search } from 'lucide-react';
+import { FileText, House, LayoutGrid, MessageCircle, Search } from 'lucide';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { whatsAppLink } from '../enquiry/whatsApp';
+import { Icon } from '../ui/Icon';
 import styles from './BottomBar.module.css';
 
 /** The five items at a thumb's reach on small screens. Section 2. */
@@ -11,27 +12,27 @@ export function BottomBar({ onOpenSearch }: { onOpenSearch: () => void }) {
       <ul className={styles.list}>
         <li>
           <NavLink to={paths.home.to()} end className={styles.item}>
-            <House aria-hidden /> Home
+            <Icon shape={House} /> Home
           </NavLink>
         </li>
         <li>
           <NavLink to={paths.products.to()} className={styles.item}>
-            <LayoutGrid aria-hidden /> Products
+            <Icon shape={LayoutGrid} /> Products
           </NavLink>
         </li>
         <li>
           <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onOpenSearch}>
-            <Search aria-hidden /> Search
+            <Icon shape={Search} /> Search
           </button>
         </li>
         <li>
           <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={styles.item}>
-            <MessageCircle aria-hidden /> WhatsApp
+            <Icon shape={MessageCircle} /> WhatsApp
           </a>
         </li>
         <li>
           <NavLink to={paths.requestQuote.to()} className={styles.item}>
-            <FileText aria-hidden /> Get Quote
+            <Icon shape={FileText} /> Get Quote
           </NavLink>
         </li>
       </ul>

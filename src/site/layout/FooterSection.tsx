@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../ui/Icon';
 import styles from './FooterSection.module.css';
 
 type FooterSectionProps = { title: string; isOpen: boolean; onToggle: () => void; children: ReactNode };
@@ -14,7 +15,7 @@ export function FooterSection({ title, isOpen, onToggle, children }: FooterSecti
       <h2 className={styles.foldTitle}>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           {title}
-          <ChevronDown aria-hidden />
+          <Icon shape={ChevronDown} />
         </button>
       </h2>
       <ul id={id} className={styles.list}>

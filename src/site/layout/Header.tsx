@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
 import { SearchBox } from '../search/SearchBox';
 import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { navigation } from './navigation';
 
@@ -48,7 +49,7 @@ export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
           aria-haspopup="dialog"
           onClick={onOpenMenu}
         >
-          <Menu aria-hidden />
+          <Icon shape={Menu} />
           <span className={controls.visuallyHidden}>Menu</span>
         </button>
       </div>

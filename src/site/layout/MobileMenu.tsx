@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/Icon';
 import { Modal } from '../ui/Modal';
 import styles from './MobileMenu.module.css';
 import { navigation } from './navigation';
@@ -15,7 +16,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     <Modal label="Menu" className={styles.panel} initialFocus={closeButton} onClose={onClose}>
       <div className={styles.inner}>
         <button ref={closeButton} type="button" className={styles.close} onClick={onClose}>
-          <X aria-hidden />
+          <Icon shape={X} />
           <span className={controls.visuallyHidden}>Close the menu</span>
         </button>
         <nav aria-label="Menu">

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/Icon';
 import styles from './SearchBox.module.css';
 import { SearchResults } from './SearchResults';
 import { useProductSearch } from './useProductSearch';
@@ -107,7 +108,7 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.submit}>
-        <Search aria-hidden />
+        <Icon shape={Search} />
         <span className={controls.visuallyHidden}>Search</span>
       </button>
       {isOpen && (

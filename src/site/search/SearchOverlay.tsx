@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import { useCloseOnNavigation } from '../layout/useCloseOnNavigation';
 import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/Icon';
 import { Modal } from '../ui/Modal';
 import { SearchBox } from './SearchBox';
 import styles from './SearchOverlay.module.css';
@@ -25,7 +26,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         <div className={styles.head}>
           <h2>Search products</h2>
           <button type="button" className={styles.close} onClick={onClose}>
-            <X aria-hidden />
+            <Icon shape={X} />
             <span className={controls.visuallyHidden}>Close the search</span>
           </button>
         </div>

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Icon } from '../ui/Icon';
 import styles from './UpdateLine.module.css';
 
 let region: HTMLElement | undefined;
@@ -39,7 +40,7 @@ function UpdateLine({ onLoad, onClose }: { onLoad: () => boolean; onClose: () =>
         Load it
       </button>
       <button type="button" className={styles.close} aria-label="Not now" onClick={onClose}>
-        <X aria-hidden />
+        <Icon shape={X} />
       </button>
     </div>
   );

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import type { ArticleSummary } from '../../shared/catalogue/article';
 import { paths } from '../../shared/paths';
 import styles from './ArticleCard.module.css';
 import { articleStrip } from './articleStrip';
 import { CalendarDate } from './CalendarDate';
+import type { CardOfArticle } from './cardData';
 import { Picture } from './Picture';
 
 /**
  * An article in a grid: the whole card is its link. Without a picture its category is set large over a
  * piece of tape. Where the card has the room, picture and words stand side by side.
  */
-export function ArticleCard({ article }: { article: ArticleSummary }) {
+export function ArticleCard({ article }: { article: CardOfArticle }) {
   const { id, title, summary, category, image, readTime, datePublished } = article;
   return (
     <article className={styles.card} data-strip={articleStrip(category)}>

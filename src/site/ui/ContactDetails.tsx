@@ -1,7 +1,8 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { Settings } from '../../shared/catalogue/settings';
 import { whatsAppLink } from '../enquiry/whatsApp';
 import styles from './ContactDetails.module.css';
+import { Icon } from './Icon';
 
 /** Address, telephones, mail and chat: what is not set is left out. */
 export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
@@ -10,24 +11,24 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
     <ul className={styles.list}>
       {contact.address && (
         <li>
-          <MapPin aria-hidden />
+          <Icon shape={MapPin} />
           <address className={styles.address}>{contact.address}</address>
         </li>
       )}
       {phones.map((phone) => (
         <li key={phone}>
-          <Phone aria-hidden />
+          <Icon shape={Phone} />
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
         </li>
       ))}
       {contact.email && (
         <li>
-          <Mail aria-hidden />
+          <Icon shape={Mail} />
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       )}
       <li>
-        <MessageCircle aria-hidden />
+        <Icon shape={MessageCircle} />
         <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
           Chat on WhatsApp
         </a>

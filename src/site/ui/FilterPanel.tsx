@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './FilterPanel.module.css';
 import { foldDetails } from './foldDetails';
+import { Icon } from './Icon';
 
 type FilterPanelProps = {
   /** What it filters by, for the line that unfolds it on small screens. */
@@ -19,7 +20,7 @@ export function FilterPanel({ label, children }: FilterPanelProps) {
       </aside>
       <details className={styles.fold}>
         <summary>
-          <SlidersHorizontal aria-hidden /> {label}
+          <Icon shape={SlidersHorizontal} /> {label}
         </summary>
         {children}
       </details>

@@ -1,46 +1,26 @@
-import {
-  Cpu,
-  Disc3,
-  Factory,
-  Flame,
-  Layers,
-  type LucideIcon,
-  Package,
-  Printer,
-  Shield,
-  Sun,
-  Tag,
-  Thermometer,
-  TriangleAlert,
-  Truck,
-  Wind,
-  Wrench,
-  Zap,
-} from 'lucide-react';
-import type { IconName } from '../../shared/catalogue/looks';
+import type { IconNode } from 'lucide';
 
-const icons: Record<IconName, LucideIcon> = {
-  cpu: Cpu,
-  factory: Factory,
-  flame: Flame,
-  layers: Layers,
-  package: Package,
-  printer: Printer,
-  shield: Shield,
-  sun: Sun,
-  tag: Tag,
-  thermometer: Thermometer,
-  'triangle-alert': TriangleAlert,
-  truck: Truck,
-  wind: Wind,
-  wrench: Wrench,
-  zap: Zap,
-};
-
-/** The icon that a category or industry names; an unknown name shows a roll. */
-export function Icon({ name }: { name: string }) {
-  const Picture = isKnown(name) ? icons[name] : Disc3;
-  return <Picture aria-hidden />;
+/**
+ * One of lucide's drawings, in the colour of the text beside it, which says the same. Drawn here, because lucide's own
+ * component writes its name and classes into every picture of every page.
+ */
+export function Icon({ shape, size = 24 }: { shape: IconNode; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      {shape.map(([Line, attributes], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's lines never change their order.
+        <Line key={index} {...attributes} />
+      ))}
+    </svg>
+  );
 }
-
-const isKnown = (name: string): name is IconName => Object.hasOwn(icons, name);

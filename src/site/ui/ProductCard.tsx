@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { ProductCard as Card } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
+import type { CardOfProduct } from './cardData';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture';
 
 type ProductCardProps = {
-  product: Omit<Card, 'industries'>;
+  product: CardOfProduct;
   categoryName?: string | undefined;
   eager?: boolean;
 };

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Article } from '../../../shared/catalogue/article';
-import type { ProductCard } from '../../../shared/catalogue/product';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
@@ -17,6 +16,7 @@ import { articleData } from './articleData';
 import { Contents } from './Contents';
 import type { loader } from './loader';
 import { MentionedProducts } from './MentionedProducts';
+import type { MentionedProduct } from './mentionedProducts';
 import { QuoteCall } from './QuoteCall';
 import { withTableOfContents } from './tableOfContents';
 
@@ -64,7 +64,7 @@ export function Component() {
   );
 }
 
-type ArticleBodyProps = { article: Article; products: readonly ProductCard[] };
+type ArticleBodyProps = { article: Article; products: readonly MentionedProduct[] };
 
 function ArticleBody({ article, products }: ArticleBodyProps) {
   const { html, entries } = useMemo(() => withTableOfContents(article.content), [article.content]);

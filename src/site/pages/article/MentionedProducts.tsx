@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { ProductCard } from '../../../shared/catalogue/product';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
 import { ProductPicture } from '../../ui/ProductPicture';
 import styles from './MentionedProducts.module.css';
+import type { MentionedProduct } from './mentionedProducts';
 
 /** The tapes that the text speaks of, small. */
-export function MentionedProducts({ products }: { products: readonly ProductCard[] }) {
+export function MentionedProducts({ products }: { products: readonly MentionedProduct[] }) {
   const { categories } = useSiteData();
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return (

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { type Article, articles, findArticle, listArticleSummaries } from '../../../shared/catalogue/article';
 import { listProductCards } from '../../../shared/catalogue/product';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
+import { cardOfArticle } from '../../ui/cardData';
 import { trustedHtml } from '../../ui/trustedHtml';
 import { mentionedProducts } from './mentionedProducts';
 import { relatedArticles } from './relatedArticles';
@@ -25,7 +26,7 @@ export async function withNeighbours(article: Article, html: string | Promise<st
   ]);
   return {
     article: { ...toArticleSummary(article), content },
-    related: relatedArticles(article, summaries, RELATED_ARTICLES),
+    related: relatedArticles(article, summaries, RELATED_ARTICLES).map(cardOfArticle),
     products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
   };
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Link, useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
@@ -9,6 +9,7 @@ import { articleStrip } from '../../ui/articleStrip';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import controls from '../../ui/controls.module.css';
 import grid from '../../ui/grid.module.css';
+import { Icon } from '../../ui/Icon';
 import styles from './BlogPage.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import type { loader } from './loader';
@@ -57,7 +58,7 @@ export function Component() {
             </p>
             {category && (
               <Link to={paths.blog.to()} preventScrollReset className={controls.chip}>
-                {category} <X aria-hidden size={16} />
+                {category} <Icon shape={X} size={16} />
                 <span className={controls.visuallyHidden}>: remove this filter</span>
               </Link>
             )}

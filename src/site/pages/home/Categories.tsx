@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -18,14 +19,12 @@ export function Categories({ categories }: Pick<HomeData, 'categories'>) {
             fallback={<span className={styles.strip} aria-hidden />}
           />
           <div className={styles.body}>
-            <Icon name={icon} />
+            <Icon shape={iconShape(icon)} />
             <h3>
               <Link to={paths.products.to({ category: id })}>{name}</Link>
             </h3>
             <p className={styles.subtitle}>{subtitle}</p>
-            <p className={styles.count}>
-              {count} {count === 1 ? 'product' : 'products'}
-            </p>
+            <p className={styles.count}>{`${count} ${count === 1 ? 'product' : 'products'}`}</p>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import { Icon } from '../../ui/Icon';
 import styles from './Industries.module.css';
@@ -10,7 +11,7 @@ export function Industries({ industries }: Pick<HomeData, 'industries'>) {
     <ul className={styles.list}>
       {industries.map(({ id, name, icon, subtitle, highlight, count }) => (
         <li key={id} className={clsx(styles.item, highlight && styles.highlight)}>
-          <Icon name={icon} />
+          <Icon shape={iconShape(icon)} />
           <div>
             <h3>
               <Link to={paths.products.to({ industry: id })}>{name}</Link>

@@ -3,6 +3,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
 import { listProductCards, type ProductCard } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
+import { cardOfArticle, cardOfProduct } from '../../ui/cardData';
 
 const LATEST_ARTICLES = 3;
 
@@ -36,8 +37,9 @@ export async function loader() {
     })),
     popular: popularProductIds
       .map((id) => byId.get(id))
-      .filter((product): product is ProductCard => product !== undefined),
-    articles: articles.slice(0, LATEST_ARTICLES),
+      .filter((product): product is ProductCard => product !== undefined)
+      .map(cardOfProduct),
+    articles: articles.slice(0, LATEST_ARTICLES).map(cardOfArticle),
     organisation: { contact, socialLinks, testimonials },
   };
 }

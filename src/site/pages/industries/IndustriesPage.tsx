@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { absolute, Seo } from '../../seo/Seo';
@@ -31,7 +32,7 @@ export function Component() {
             {industries.map(({ id, name, icon, products }) => (
               <li key={id}>
                 <JumpLink to={id}>
-                  <Icon name={icon} />
+                  <Icon shape={iconShape(icon)} />
                   <span>{name}</span>
                   <span className={styles.count}>{products.length}</span>
                 </JumpLink>

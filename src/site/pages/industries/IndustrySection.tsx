@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
@@ -17,7 +18,7 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
       <div className={styles.band} data-ground={gradientClasses}>
-        <Icon name={icon} />
+        <Icon shape={iconShape(icon)} />
         <div>
           {highlight && <p className={styles.flag}>In focus</p>}
           <h2 id={headingId}>{name}</h2>

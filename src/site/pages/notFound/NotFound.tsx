@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
 import { SearchBox } from '../../search/SearchBox';
@@ -46,7 +47,7 @@ export function NotFound({ title, children }: NotFoundProps) {
           {categories.map(({ id, name, icon }) => (
             <li key={id} data-strip={id}>
               <Link to={paths.products.to({ category: id })}>
-                <Icon name={icon} />
+                <Icon shape={iconShape(icon)} />
                 {name}
               </Link>
             </li>

@@ -21,9 +21,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
             {specifications.map(({ name, value, unit, testMethod }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>
-                  {value} {unit}
-                </td>
+                <td>{unit ? `${value} ${unit}` : value}</td>
                 {hasMethods && <td>{testMethod ?? '–'}</td>}
               </tr>
             ))}

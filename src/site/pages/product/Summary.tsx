@@ -1,10 +1,11 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../shared/catalogue/product';
 import { paths } from '../../../shared/paths';
 import { whatsAppLink } from '../../enquiry/whatsApp';
 import { absolute } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
 import styles from './Summary.module.css';
 
 type Named = { id: string; name: string };
@@ -53,7 +54,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
           Request a quote
         </Link>
         <a href={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" className={controls.button}>
-          <MessageCircle aria-hidden size={20} /> WhatsApp
+          <Icon shape={MessageCircle} size={20} /> WhatsApp
         </a>
       </p>
       {(minimumOrder || brand) && (

@@ -7,6 +7,7 @@ import {
   type Product,
   type ProductCard,
 } from '../../../shared/catalogue/product';
+import { cardOfProduct } from '../../ui/cardData';
 
 const RELATED = 4;
 
@@ -30,7 +31,7 @@ export async function withNeighbours(product: Product) {
     industries: industries
       .filter(({ id }) => product.industries.includes(id))
       .map(({ id, name }) => ({ id, name })),
-    related: relatedTo(product, cards),
+    related: relatedTo(product, cards).map(cardOfProduct),
   };
 }
 

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
 import { listLink } from './listLink';
 import styles from './ProductsPage.module.css';
 
@@ -28,7 +29,7 @@ export function ActiveFilters({ view, categories, industries }: ActiveFiltersPro
       {chips.map(({ name, without }) => (
         <li key={without}>
           <Link to={without} preventScrollReset className={controls.chip}>
-            {name} <X aria-hidden size={16} />
+            {name} <Icon shape={X} size={16} />
             <span className={controls.visuallyHidden}>: remove this filter</span>
           </Link>
         </li>

@@ -8,6 +8,7 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
+import { cardOfProduct } from '../../ui/cardData';
 import { trustedHtml } from '../../ui/trustedHtml';
 
 /**
@@ -39,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const html = described?.description ?? '';
   return {
     view,
-    products: shown.map(({ industries: _, ...card }) => card),
+    products: shown.map(cardOfProduct),
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),

@@ -1,0 +1,43 @@
+import {
+  Cpu,
+  Disc3,
+  Factory,
+  Flame,
+  type IconNode,
+  Layers,
+  Package,
+  Printer,
+  Shield,
+  Sun,
+  Tag,
+  Thermometer,
+  TriangleAlert,
+  Truck,
+  Wind,
+  Wrench,
+  Zap,
+} from 'lucide';
+import type { IconName } from './looks';
+
+const shapes: Record<IconName, IconNode> = {
+  cpu: Cpu,
+  factory: Factory,
+  flame: Flame,
+  layers: Layers,
+  package: Package,
+  printer: Printer,
+  shield: Shield,
+  sun: Sun,
+  tag: Tag,
+  thermometer: Thermometer,
+  'triangle-alert': TriangleAlert,
+  truck: Truck,
+  wind: Wind,
+  wrench: Wrench,
+  zap: Zap,
+};
+
+/** The lines of the icon that a category or industry names; an unknown name shows a roll. */
+export const iconShape = (name: string): IconNode => (isKnownIcon(name) ? shapes[name] : Disc3);
+
+export const isKnownIcon = (name: string): name is IconName => Object.hasOwn(shapes, name);
