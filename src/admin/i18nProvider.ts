@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   'ra.action.add_filter': 'Filter',
   'ra.action.clone': 'Duplicate',
   'ra.action.export': 'Export CSV',
+  'ra.action.select_all': 'Select all on this page',
 };
 
 export const i18nProvider: I18nProvider = {

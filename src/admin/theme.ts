@@ -32,9 +32,15 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     ],
   },
-  // react-admin names the box that selects a row on the element around the input, where it names nothing.
+  // react-admin names the box that selects a row on the element around the input, where it names nothing; and those
+  // of a table that still loads not at all.
   MuiCheckbox: {
-    defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: { 'aria-label': 'Select' } } },
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: ({ 'aria-label': label = 'Select' }) => ({ 'aria-label': label }),
+      },
+    },
   },
   MuiFab: {
     styleOverrides: { root: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } } },

@@ -5,6 +5,7 @@ import { adminPaths } from '../adminPaths';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import { RecordLink } from '../list/RecordLink';
+import { RecordTable } from '../list/RecordTable';
 import { useWordsInUse } from './useWordsInUse';
 
 type FilterProps = { source: string; label: string; alwaysOn?: boolean };
@@ -53,7 +54,7 @@ export function ArticleList() {
           bulkActions={<BulkActions />}
         />
       ) : (
-        <DataTable<Article> rowClick="edit" bulkActionButtons={<BulkActions />}>
+        <RecordTable<Article> rowClick="edit" bulkActionButtons={<BulkActions />}>
           <Column source="datePublished" label="Published" sx={{ whiteSpace: 'nowrap' }}>
             <PublishedOn />
           </Column>
@@ -65,7 +66,7 @@ export function ArticleList() {
           <Column source="category" label="Category" />
           <Column source="author" label="Author" />
           <Column source="readTime" label="Minutes" />
-        </DataTable>
+        </RecordTable>
       )}
     </List>
   );

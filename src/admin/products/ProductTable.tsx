@@ -5,13 +5,14 @@ import { adminPaths } from '../adminPaths';
 import { CategoryName } from '../fields/CategoryName';
 import { PictureThumb } from '../inputs/PictureThumb';
 import { RecordLink } from '../list/RecordLink';
+import { RecordTable } from '../list/RecordTable';
 
 const Column = DataTable.Col<Product>;
 
 /** The list on a wide screen. Which columns show is the owner's choice, and is remembered. */
 export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactElement }) {
   return (
-    <DataTable<Product> {...tableProps} bulkActionButtons={bulkActionButtons}>
+    <RecordTable<Product> {...tableProps} bulkActionButtons={bulkActionButtons}>
       <Column
         label="Picture"
         disableSort
@@ -32,7 +33,7 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
       />
       <Column source="brand" label="Brand" />
       <Column source="id" label="Address (id)" />
-    </DataTable>
+    </RecordTable>
   );
 }
 

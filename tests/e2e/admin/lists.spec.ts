@@ -8,10 +8,7 @@ test('several products are chosen, change their category, and are deleted', asyn
   const choose = (name: string) =>
     isMobile
       ? page.getByText(name, { exact: true }).tap()
-      : page
-          .getByRole('row', { name: `Select ${name}` })
-          .getByRole('checkbox')
-          .check();
+      : page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await choose('Anti-Skid Tape');
   await choose('Barricade Tape');
   await expect(page.getByText(isMobile ? '2 selected' : '2 items selected')).toBeVisible();
@@ -41,6 +38,20 @@ test('several products are chosen, change their category, and are deleted', asyn
   expect(await stored(page, 'products_v6', 'products')).toEqual(
     after.filter(({ id }) => id !== 'caution-tape'),
   );
+});
+
+test('in a table each box says what it selects', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A telephone has no tables.');
+  await logIn(page);
+  for (const list of ['/admin/products', '/admin/blog']) {
+    await page.goto(list);
+    const links = page.getByRole('table').getByRole('link');
+    await expect(links).toHaveCount(25);
+    for (const name of await links.allTextContents())
+      await expect(page.getByRole('checkbox', { name: `Select ${name}`, exact: true })).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await expect(page.getByText('25 items selected')).toBeVisible();
+  }
 });
 
 test('on a telephone all that is filtered is chosen at once, and targets are large', async ({

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableProps,
+  DataTableRow,
+  type DataTableRowProps,
+  I18nContext,
+  type RaRecord,
+  useGetRecordRepresentation,
+  useI18nProvider,
+  useRecordContext,
+} from 'react-admin';
+
+/** A list as a table, in which the box of each row says which record it selects. */
+export const RecordTable = <T extends RaRecord>(props: DataTableProps<T>) => (
+  <DataTable<T> {...props} body={RecordRows} />
+);
+
+const RecordRows = ({ children }: { children?: ReactNode }) => (
+  <DataTableBody row={RecordRow}>{children}</DataTableBody>
+);
+
+/** react-admin asks for the name of a row's box as for any of its words, without saying which record it is. */
+function RecordRow(props: DataTableRowProps) {
+  const i18n = useI18nProvider();
+  const name = useGetRecordRepresentation()(useRecordContext());
+  const named = useMemo<typeof i18n>(
+    () => ({
+      ...i18n,
+      translate: (key, options) =>
+        key === 'ra.action.select_row' ? `Select ${name}` : i18n.translate(key, options),
+    }),
+    [i18n, name],
+  );
+  return (
+    <I18nContext value={named}>
+      <DataTableRow {...props} />
+    </I18nContext>
+  );
+}
