@@ -6,7 +6,6 @@ const words: Record<string, string> = {
   'ra.notification.updated': 'Saved in this browser.',
   'ra.notification.deleted': 'Deleted.',
   'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
-  'ra.message.invalid_form': 'Not saved: some fields need your attention.',
   'ra.message.unsaved_changes': 'Some of your changes were not saved. Leave without saving them?',
   'ra.action.add_filter': 'Filter',
   'ra.action.clone': 'Duplicate',

@@ -6,6 +6,7 @@ import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { paths } from '../../shared/paths';
 import { useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
+import { refusalProps } from '../form/useRefusal';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { SingleImageInput } from '../inputs/SingleImageInput';
@@ -79,7 +80,7 @@ function CategoryForm({ onDirty, onClose, onCancel }: FormProps) {
     </FormToolbar>
   );
   return (
-    <SimpleForm toolbar={toolbar} validate={validate} noValidate>
+    <SimpleForm toolbar={toolbar} validate={validate} {...refusalProps}>
       <DirtyFlag onDirty={onDirty} />
       <TextInput source="name" label="Name" isRequired />
       <TextInput source="subtitle" label="Subtitle" />

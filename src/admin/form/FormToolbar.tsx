@@ -5,6 +5,7 @@ import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from '
 import { useFormState } from 'react-hook-form';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
+import { useRefusal } from './useRefusal';
 
 type Props = {
   /** The record's page on the public site. */
@@ -22,6 +23,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
   // A new record is saved once: the form still stands for a moment while its edit page opens.
   const canSave = !isSubmitting && (isStored || !isSubmitSuccessful);
   const root = useSaveShortcut(canSave);
+  useRefusal(root);
   return (
     <Toolbar ref={root} sx={barLook}>
       <UnsavedWarning />

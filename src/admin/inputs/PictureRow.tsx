@@ -31,6 +31,8 @@ export function PictureRow({ address, label, onChange }: Props) {
             onChange(event.target.value);
           }}
           error={isWrong || isBroken}
+          // One that does not load is saved all the same.
+          slotProps={{ htmlInput: { 'aria-invalid': isWrong } }}
           helperText={fault}
         />
       )}

@@ -63,11 +63,16 @@ test('what is wrong is said at its field, nothing is saved, and the form keeps a
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await field(page, 'Whose words').last().fill('Nobody');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Not saved: some fields need your attention.')).toBeVisible();
-  await expect(page.getByText('Give the words.')).toBeVisible();
-  await openTab(page, 'Contact');
+  await expect(
+    page.getByText('Not saved. Needs your attention: Facebook page (Contact), Words (Testimonials).'),
+  ).toBeVisible();
+  // The first of them is at hand.
+  await expect(field(page, 'Facebook page')).toBeFocused();
   await expect(page.getByText('A web address starts with https:// and has no spaces.')).toBeVisible();
   await expect(field(page, 'Facebook page')).toHaveValue('javascript:alert(1)');
   await expect(field(page, 'E-mail')).toHaveValue('tape@example.in');
+  await openTab(page, 'Testimonials');
+  await expect(page.getByText('Give the words.')).toBeVisible();
+  await expect(field(page, 'Whose words').last()).toHaveValue('Nobody');
   expect(await theSettings(page)).toEqual(before);
 });

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
+
+/**
+ * For a form whose toolbar answers a refused save. The browser would keep its messages to itself on a hidden tab,
+ * and the form's own notification and focus know no tabs.
+ */
+export const refusalProps = {
+  noValidate: true,
+  disableInvalidFormNotification: true,
+  shouldFocusError: false,
+};
+
+/**
+ * After a refused save of the form around `inside`: names the fields at fault, each with its tab, opens the first
+ * one's tab and puts the focus on it.
+ */
+export function useRefusal(inside: RefObject<HTMLElement | null>): void {
+  const { submitCount, errors } = useFormState();
+  const notify = useNotify();
+  const answered = useRef(submitCount);
+  const [first, setFirst] = useState<HTMLElement>();
+
+  useEffect(() => {
+    if (submitCount === answered.current) return;
+    answered.current = submitCount;
+    if (Object.keys(errors).length === 0) return;
+    const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
+    const names = new Set(fields.map(nameWithTab));
+    const message =
+      errors.root?.serverError?.message ?? `Not saved. Needs your attention: ${[...names].join(', ')}.`;
+    notify(message, { type: 'error' });
+    tabOf(fields[0])?.click();
+    setFirst(fields[0]);
+  }, [submitCount, errors, notify, inside]);
+
+  // Once its tab shows it: what is hidden takes no focus.
+  useEffect(() => {
+    first?.focus();
+    setFirst(undefined);
+  }, [first]);
+}
+
+function nameWithTab(field: HTMLInputElement): string {
+  const name = field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.name;
+  const tab = tabOf(field)?.textContent;
+  return `${name.replace(REQUIRED_MARK, '')}${tab ? ` (${tab})` : ''}`;
+}
+
+const REQUIRED_MARK = /\s*\*$/;
+
+/** The head of the tab that a field stands in. */
+function tabOf(field: Element | undefined): HTMLElement | null {
+  const head = field?.closest('[id^="tabpanel-"]')?.getAttribute('aria-labelledby');
+  return head ? document.getElementById(head) : null;
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, nameInput, save, stored, tabTo } from './owner';
+
+/* After a refused save the owner stands before the field at fault, on whichever tab it is. By keyboard alone. */
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const openTab = async (page: Page, name: string) => {
+  await page.getByRole('tab', { selected: true }).focus();
+  while (!(await tab(page, name).evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+};
+const theProduct = async (page: Page) =>
+  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape') as {
+    specifications: { name: string }[];
+  };
+
+test('the form says which fields on which tabs, opens the first, and keeps what was typed', async ({
+  page,
+}) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  const before = await theProduct(page);
+  const shortDescription = page.getByRole('textbox', { name: 'Short description' });
+  await tabTo(page, shortDescription);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Typed before.');
+  await openTab(page, 'Specifications');
+  const property = page.getByRole('textbox', { name: 'Property' });
+  await tabTo(page, property.nth(1));
+  await page.keyboard.press('Backspace');
+  await openTab(page, 'Pictures');
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved. Needs your attention: Property (Specifications).')).toBeVisible();
+  await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true');
+  await expect(property.nth(1)).toBeFocused();
+  await expect(property.nth(1)).toHaveAccessibleDescription('Name what is specified.');
+  expect(await theProduct(page)).toEqual(before);
+
+  await openTab(page, 'What it is');
+  await expect(shortDescription).toHaveValue('Typed before.');
+  await tabTo(page, nameInput(page));
+  await page.keyboard.press('Backspace');
+  await openTab(page, 'Search engines');
+  await page.keyboard.press('Control+s');
+  await expect(
+    page.getByText('Not saved. Needs your attention: Name (What it is), Property (Specifications).'),
+  ).toBeVisible();
+  await expect(nameInput(page)).toBeFocused();
+  await page.keyboard.type('Renamed');
+
+  // Refused once more at the same field.
+  await page.keyboard.press('Control+s');
+  await expect(property.nth(1)).toBeFocused();
+  await openTab(page, 'Pictures');
+  await page.keyboard.press('Control+s');
+  await expect(property.nth(1)).toBeFocused();
+  await page.keyboard.type('Named again');
+  await save(page);
+  const [first, second, ...others] = before.specifications;
+  expect(await theProduct(page)).toEqual({
+    ...before,
+    name: 'Renamed',
+    shortDescription: 'Typed before.',
+    specifications: [first, { ...second, name: 'Named again' }, ...others],
+  });
+});
+
+test('what only storing finds out is answered in the same way', async ({ page }) => {
+  await logIn(page, '/admin/products/new');
+  // No address can be made of it.
+  await nameInput(page).fill('தமிழ்');
+  await openTab(page, 'Pictures');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved. Needs your attention: Name (What it is).')).toBeVisible();
+  await expect(nameInput(page)).toBeFocused();
+  await expect(nameInput(page)).toHaveValue('தமிழ்');
+});
+
+test('a category without a name is refused at its field', async ({ page }) => {
+  await logIn(page, '/admin/categories#safety-tapes');
+  await nameInput(page).fill('');
+  await page.getByRole('textbox', { name: 'Subtitle' }).focus();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved. Needs your attention: Name.')).toBeVisible();
+  await expect(nameInput(page)).toBeFocused();
+});
