@@ -1,42 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
 import { logIn } from './owner';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A path, the screen's title, and something that comes once its data is there. */
-type Screen = [path: string, title: string, ready: string];
-
-const screens: Record<string, Screen[]> = {
-  list: [
-    ['/admin/dashboard', 'Dashboard', 'text=Last changes'],
-    ['/admin/products', 'Products', 'text=Acrylic Foam Tape'],
-    ['/admin/categories', 'Categories', 'text=Safety Tapes'],
-    ['/admin/industries', 'Industries', 'text=HVAC'],
-    ['/admin/blog', 'Blog', 'text=Smart Tapes'],
-  ],
-  'form of the catalogue': [
-    ['/admin/products/new', 'New product', 'text=Add feature'],
-    ['/admin/products/edit/vhb-tape', 'VHB Tape', 'text=Print, Labels & Signage'],
-    ['/admin/categories#safety-tapes', 'Categories', '[role=dialog] .ProseMirror a'],
-    ['/admin/industries/edit/hvac-industry', 'HVAC', '.ProseMirror a'],
-  ],
-  'other screen': [
-    ['/admin/blog/new', 'New article', '.ProseMirror'],
-    [
-      '/admin/blog/edit/how-pressure-sensitive-adhesives-hold',
-      'How Pressure-Sensitive Adhesives Hold',
-      '.ProseMirror caption',
-    ],
-    ['/admin/settings', 'Settings', 'text=As on an envelope.'],
-    ['/admin/content', 'Content', 'text=Download all content'],
-    ['/admin/history', 'History', 'text=Nothing was changed'],
-  ],
-};
-
-for (const [kind, some] of Object.entries(screens)) {
+for (const [kind, some] of Object.entries(adminScreens)) {
   test(`every ${kind} opens, fits, breaks no rule of axe in light and dark, and is walked by Tab`, async ({
     page,
   }) => {

@@ -1,0 +1,30 @@
+/** A path, the screen's title, and something that comes once its data is there. */
+export type Screen = readonly [path: string, title: string, ready: string];
+
+/** Every screen of the admin behind the login. */
+export const adminScreens: Record<string, readonly Screen[]> = {
+  list: [
+    ['/admin/dashboard', 'Dashboard', 'text=Last changes'],
+    ['/admin/products', 'Products', 'text=Acrylic Foam Tape'],
+    ['/admin/categories', 'Categories', 'text=Safety Tapes'],
+    ['/admin/industries', 'Industries', 'text=HVAC'],
+    ['/admin/blog', 'Blog', 'text=Smart Tapes'],
+  ],
+  'form of the catalogue': [
+    ['/admin/products/new', 'New product', 'text=Add feature'],
+    ['/admin/products/edit/vhb-tape', 'VHB Tape', 'text=Print, Labels & Signage'],
+    ['/admin/categories#safety-tapes', 'Categories', '[role=dialog] .ProseMirror a'],
+    ['/admin/industries/edit/hvac-industry', 'HVAC', '.ProseMirror a'],
+  ],
+  'other screen': [
+    ['/admin/blog/new', 'New article', '.ProseMirror'],
+    [
+      '/admin/blog/edit/how-pressure-sensitive-adhesives-hold',
+      'How Pressure-Sensitive Adhesives Hold',
+      '.ProseMirror caption',
+    ],
+    ['/admin/settings', 'Settings', 'text=As on an envelope.'],
+    ['/admin/content', 'Content', 'text=Download all content'],
+    ['/admin/history', 'History', 'text=Nothing was changed'],
+  ],
+};
