@@ -3,8 +3,7 @@ import { articleSchema } from '../../../shared/catalogue/article';
 import { readDraft } from '../../../shared/catalogue/draft';
 import { Component as ArticlePage } from '../article/ArticlePage';
 import { withNeighbours } from '../article/loader';
-import { DraftNote } from './DraftNote';
-import { NoDraft } from './NoDraft';
+import { DraftPage } from './DraftPage';
 
 /** The draft with what belongs beside it, its HTML without anything that could run. */
 export async function loader() {
@@ -15,13 +14,8 @@ export async function loader() {
 }
 
 /** An article that is being written, as its page will be. */
-export function Component() {
-  const { article } = useLoaderData<typeof loader>();
-  if (!article) return <NoDraft />;
-  return (
-    <>
-      <DraftNote />
-      <ArticlePage />
-    </>
-  );
-}
+export const Component = () => (
+  <DraftPage draft={useLoaderData<typeof loader>().article}>
+    <ArticlePage />
+  </DraftPage>
+);

@@ -3,8 +3,7 @@ import { readDraft } from '../../../shared/catalogue/draft';
 import { productSchema } from '../../../shared/catalogue/product';
 import { withNeighbours } from '../product/loader';
 import { Component as ProductPage } from '../product/ProductPage';
-import { DraftNote } from './DraftNote';
-import { NoDraft } from './NoDraft';
+import { DraftPage } from './DraftPage';
 
 /** The draft, with its neighbours. A product holds no HTML. */
 export async function loader() {
@@ -13,13 +12,8 @@ export async function loader() {
 }
 
 /** A product that is being described, as its page will be. */
-export function Component() {
-  const { product } = useLoaderData<typeof loader>();
-  if (!product) return <NoDraft />;
-  return (
-    <>
-      <DraftNote />
-      <ProductPage />
-    </>
-  );
-}
+export const Component = () => (
+  <DraftPage draft={useLoaderData<typeof loader>().product}>
+    <ProductPage />
+  </DraftPage>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { NotFound } from '../notFound/NotFound';
+import styles from './DraftPage.module.css';
+
+/** The page that shows a draft, under a line that says so; or, where nobody left one for this tab, what opens one. */
+export function DraftPage({ draft, children }: { draft: object | undefined; children: ReactNode }) {
+  if (!draft) {
+    return (
+      <NotFound title="There is nothing to preview">
+        A preview opens from a product’s or an article’s form in the admin, by its Preview button.
+      </NotFound>
+    );
+  }
+  return (
+    <>
+      <Helmet>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <p className={styles.note}>
+        <strong>Preview</strong> of what stands in the admin’s form. Visitors see nothing of it yet. Close
+        this tab to go on writing.
+      </p>
+      {children}
+    </>
+  );
+}
