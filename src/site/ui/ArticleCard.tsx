@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import styles from './ArticleCard.module.css';
 import { articleStrip } from './articleStrip';
 import { CalendarDate } from './CalendarDate';
+import card from './card.module.css';
 import type { CardOfArticle } from './cardData';
 import { Picture } from './Picture';
 
@@ -13,7 +15,7 @@ import { Picture } from './Picture';
 export function ArticleCard({ article }: { article: CardOfArticle }) {
   const { id, title, summary, category, image, readTime, datePublished } = article;
   return (
-    <article className={styles.card} data-strip={articleStrip(category)}>
+    <article className={clsx(card.card, styles.card)} data-strip={articleStrip(category)}>
       <div className={styles.inner}>
         <div className={styles.top}>
           {/* It decorates: the title below says what the article is about. */}
@@ -28,7 +30,7 @@ export function ArticleCard({ article }: { article: CardOfArticle }) {
         </div>
         <div className={styles.body}>
           <h3 className={styles.title}>
-            <Link to={paths.article.to(id)} viewTransition>
+            <Link to={paths.article.to(id)} className={card.link} viewTransition>
               {title}
             </Link>
           </h3>

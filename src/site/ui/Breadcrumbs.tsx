@@ -3,7 +3,7 @@ import { JsonLd } from '../seo/JsonLd';
 import { absolute } from '../seo/Seo';
 import styles from './Breadcrumbs.module.css';
 
-type Crumb = { name: string; path?: string };
+export type Crumb = { name: string; path?: string };
 
 /** The way from home to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
+import card from './card.module.css';
 import type { CardOfProduct } from './cardData';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture';
@@ -14,13 +16,13 @@ type ProductCardProps = {
 export function ProductCard({ product, categoryName, eager = false }: ProductCardProps) {
   const { id, name, category, shortDescription, image } = product;
   return (
-    <article className={styles.card} data-strip={category}>
+    <article className={clsx(card.card, styles.card)} data-strip={category}>
       {/* The name beside it says it all: the picture is described on the product's own page. */}
       <ProductPicture category={category} image={image} alt="" eager={eager} />
       <div className={styles.body}>
         {categoryName && <p className={styles.category}>{categoryName}</p>}
         <h3 className={styles.name}>
-          <Link to={paths.product.to(id)} viewTransition>
+          <Link to={paths.product.to(id)} className={card.link} viewTransition>
             {name}
           </Link>
         </h3>

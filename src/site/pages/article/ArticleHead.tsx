@@ -1,17 +1,19 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { articleStrip } from '../../ui/articleStrip';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { CalendarDate } from '../../ui/CalendarDate';
+import stripHead from '../../ui/StripHead.module.css';
 import styles from './ArticleHead.module.css';
 
 /** What the article is called and about, who wrote it and when. */
 export function ArticleHead({ article }: { article: ArticleSummary }) {
   const { title, summary, category, author, datePublished, dateModified, readTime } = article;
   return (
-    <header className={styles.head} data-strip={articleStrip(category)}>
-      <div className={styles.inner}>
+    <header className={stripHead.head} data-strip={articleStrip(category)}>
+      <div className={clsx(stripHead.inner, styles.inner)}>
         <Breadcrumbs crumbs={[{ name: 'Blog', path: paths.blog.to() }, { name: title }]} />
         <h1>{title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}

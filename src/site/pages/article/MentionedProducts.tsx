@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
+import card from '../../ui/card.module.css';
 import { ProductPicture } from '../../ui/ProductPicture';
 import styles from './MentionedProducts.module.css';
 import type { MentionedProduct } from './mentionedProducts';
@@ -16,10 +18,10 @@ export function MentionedProducts({ products }: { products: readonly MentionedPr
       </h2>
       <ul className={styles.list}>
         {products.map(({ id, name, category, image }) => (
-          <li key={id} className={styles.card} data-strip={category}>
+          <li key={id} className={clsx(card.card, styles.card)} data-strip={category}>
             <ProductPicture category={category} image={image} alt="" place="thumb" />
             <div>
-              <Link to={paths.product.to(id)} viewTransition>
+              <Link to={paths.product.to(id)} className={card.link} viewTransition>
                 {name}
               </Link>
               <p>{categoryNames.get(category)}</p>

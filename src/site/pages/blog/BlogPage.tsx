@@ -6,10 +6,10 @@ import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
 import { ArticleCard } from '../../ui/ArticleCard';
 import { articleStrip } from '../../ui/articleStrip';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import controls from '../../ui/controls.module.css';
 import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/Icon';
+import { StripHead } from '../../ui/StripHead';
 import styles from './BlogPage.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import type { loader } from './loader';
@@ -30,16 +30,12 @@ export function Component() {
         description={`${total} articles on industrial adhesive tape by ${company.name}: how adhesives hold, which tape for which surface, storage, test methods and what a roll really costs.`}
         path={paths.blog.to()}
       />
-      <div className={styles.head} data-strip={category ? articleStrip(category) : 'specialty-tapes'}>
-        <div className={styles.headInner}>
-          <Breadcrumbs crumbs={[{ name: 'Blog' }]} />
-          <h1>Choosing, applying and testing tape</h1>
-          <p className={styles.subtitle}>
-            Notes from our coating line, slitting room and test bench, with the figures and the methods behind
-            them.
-          </p>
-        </div>
-      </div>
+      <StripHead
+        strip={category ? articleStrip(category) : 'specialty-tapes'}
+        crumbs={[{ name: 'Blog' }]}
+        title="Choosing, applying and testing tape"
+        lead="Notes from our coating line, slitting room and test bench, with the figures and the methods behind them."
+      />
       <div className={styles.layout}>
         <CategoryFilter categories={categories} category={category} total={total} />
         <section aria-labelledby="blog-articles">

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
+import card from '../../ui/card.module.css';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import styles from './Categories.module.css';
@@ -10,7 +12,7 @@ export function Categories({ categories }: Pick<HomeData, 'categories'>) {
   return (
     <ul className={styles.list}>
       {categories.map(({ id, name, icon, subtitle, image, count }) => (
-        <li key={id} className={styles.card} data-strip={id}>
+        <li key={id} className={clsx(card.card, styles.card)} data-strip={id}>
           <Picture
             image={image}
             alt=""

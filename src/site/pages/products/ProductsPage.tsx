@@ -2,12 +2,12 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { absolute, Seo } from '../../seo/Seo';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import controls from '../../ui/controls.module.css';
 import grid from '../../ui/grid.module.css';
 import { Picture } from '../../ui/Picture';
 import { ProductCard } from '../../ui/ProductCard';
 import { Prose } from '../../ui/Prose';
+import { StripHead } from '../../ui/StripHead';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyList } from './EmptyList';
 import { Filters } from './Filters';
@@ -33,19 +33,17 @@ export function Component() {
   return (
     <>
       <Seo title={title} description={description} {...(path && { path })} />
-      <div className={styles.head} data-strip={view.category ?? 'none'}>
-        <div className={styles.headInner}>
-          <Breadcrumbs
-            crumbs={[
-              { name: 'Products', path: paths.products.to() },
-              ...(described ? [{ name: described.name }] : []),
-            ]}
-          />
-          <h1>{h1}</h1>
-          {described?.subtitle && <p className={styles.subtitle}>{described.subtitle}</p>}
-          <Picture image={described?.image} alt="" place="wideCard" className={styles.picture} />
-        </div>
-      </div>
+      <StripHead
+        strip={view.category ?? 'none'}
+        crumbs={[
+          { name: 'Products', path: paths.products.to() },
+          ...(described ? [{ name: described.name }] : []),
+        ]}
+        title={h1}
+        lead={described?.subtitle}
+      >
+        <Picture image={described?.image} alt="" place="wideCard" className={styles.picture} />
+      </StripHead>
       <div className={styles.layout}>
         <Filters view={view} categories={categories} industries={industries} />
         <div>
