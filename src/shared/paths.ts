@@ -1,4 +1,4 @@
-import { urlPart } from './urlPart';
+import { urlPart } from './urlPart.ts';
 
 /** Every URL of the product: `pattern` for the route table, `to` to link to it. Specification, section 2. */
 export const paths = {
