@@ -25,6 +25,7 @@ import { contactSheets } from './pictures/sheet';
 const CACHE = join(import.meta.dirname, '../.cache/pictures');
 const DRAFT = { scale: 1 / 3, samples: 12 };
 const PRODUCT = { scale: 2 / 3, samples: 8 };
+const FURTHER = { scale: 2 / 3, samples: 6 };
 const SCENE = { scale: 0.75, samples: 9 };
 
 const { values } = parseArgs({
@@ -95,9 +96,10 @@ async function finish(studio: Studio, job: Job, folder: string): Promise<void> {
   noteRendered(job);
 }
 
-function qualityOf({ folder }: Job): Quality {
+function qualityOf({ folder, subject }: Job): Quality {
   if (values.draft) return DRAFT;
-  return folder === 'scenes' ? SCENE : PRODUCT;
+  if (folder === 'scenes') return SCENE;
+  return 'view' in subject && subject.view === 'main' ? PRODUCT : FURTHER;
 }
 
 function seconds(milliseconds: number): string {

@@ -25,8 +25,9 @@ export function printTile(print: Print, width: number, backingColour: string): P
 export function linerTile(wording: string, width: number): PrintTile | undefined {
   if (!wording.includes('lines')) return undefined;
   const colour = wording.includes('blue') ? '#3566a8' : wording.includes('red') ? '#c0392b' : '#7a8288';
+  const wide = Math.max(0.8, width * 0.07);
   const lines = [0.18, 0.5, 0.82].map(
-    (at) => `<rect x="0" y="${width * at - 0.4}" width="20" height="0.8" fill="${colour}"/>`,
+    (at) => `<rect x="0" y="${width * at - wide / 2}" width="20" height="${wide}" fill="${colour}"/>`,
   );
   return { along: 20, across: width, focus: 0, svg: framed(20, width, lines.join('')) };
 }

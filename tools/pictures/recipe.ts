@@ -74,6 +74,24 @@ const form = v.picklist([
   'reel',
 ]);
 
+const surface = v.picklist([
+  'panel',
+  'steel',
+  'carton',
+  'floor',
+  'concrete',
+  'chequer',
+  'step',
+  'wood',
+  'glass',
+  'tile',
+  'fabric',
+  'board',
+  'pipe',
+  'duct',
+  'carpet',
+]);
+
 /** How a tape looks: what Blender needs to build it. */
 const recipeSchema = v.strictObject({
   form,
@@ -110,26 +128,7 @@ const recipeSchema = v.strictObject({
     [],
   ),
   /** What the `applied` view sticks it to, and what `strip` lies on. */
-  surface: v.optional(
-    v.picklist([
-      'panel',
-      'steel',
-      'carton',
-      'floor',
-      'concrete',
-      'chequer',
-      'step',
-      'wood',
-      'glass',
-      'tile',
-      'fabric',
-      'board',
-      'pipe',
-      'duct',
-      'carpet',
-    ]),
-    'panel',
-  ),
+  surface: v.optional(surface, 'panel'),
   views: v.pipe(v.array(view), v.minLength(1), v.maxLength(2)),
   alt: v.pipe(v.string(), v.minLength(20), v.maxLength(120)),
   viewAlts: v.array(v.pipe(v.string(), v.minLength(15), v.maxLength(120))),
@@ -162,7 +161,15 @@ const sceneSchema = v.strictObject({
   /** What is given here goes before the product's own recipe. */
   items: v.pipe(
     v.array(
-      v.strictObject({ product: v.string(), form: v.optional(form), pose: v.optional(pose), ...placed }),
+      v.strictObject({
+        product: v.string(),
+        form: v.optional(form),
+        pose: v.optional(pose),
+        /** Where the view is `applied`: what it sticks to. */
+        surface: v.optional(surface),
+        colour: v.optional(colour),
+        ...placed,
+      }),
     ),
     v.minLength(1),
   ),
@@ -187,12 +194,15 @@ const sceneSchema = v.strictObject({
         width: v.optional(length),
         depth: v.optional(length),
         height: v.optional(length),
+        /** The colour of the tape that seals a carton. */
+        tape: v.optional(colour),
         ...placed,
       }),
     ),
     [],
   ),
-  view: v.picklist(['close', 'wide', 'top']),
+  /** `applied` shows the first item only, stuck to its surface. */
+  view: v.picklist(['close', 'wide', 'top', 'applied']),
   alt: v.pipe(v.string(), v.minLength(20), v.maxLength(140)),
 });
 

@@ -1,6 +1,7 @@
 """Flat goods: mats of sticky sheets, die-cut pads."""
 
 import math
+import random
 
 from mathutils import Vector
 
@@ -51,19 +52,30 @@ def mat(recipe, pose):
     """A pad of sticky sheets, the uppermost lifted at its numbered corner."""
     look = Look(recipe)
     width, depth = recipe['width'], recipe['width'] * 0.72
-    pad = box('pad', (width, depth, 3.2), look.edge, 0.4)
-    top = peeled('sheet', width - 1, depth - 1, width * 0.2, width * 0.05, 0.3, [look.sticky, look.backing])
-    top.matrix_world = moved(z=3.4)
-    tab = box('tab', (14, 10, 0.4), faces.plain('#f4f4f0', 0.5), 0.05)
-    tab.matrix_world = moved(-width / 2 + 12, -depth / 2 + 9, 3.7)
-    return [group('mat', [pad, top, tab], rotated(18, 'Z'))]
+    # A pad is many sheets: in places their edges have crept apart.
+    chance = random.Random(6)
+    white = faces.plain('#dfe6ee', 0.5)
+    items, high = [], 0.0
+    for index in range(9):
+        sheet = box('sheets', (width, depth, 1.1), white if index % 4 == 1 else look.edge, 0.2)
+        sheet.matrix_world = moved(chance.uniform(-1.6, 1.6), chance.uniform(-1.6, 1.6), high)
+        items.append(sheet)
+        high += 1.12
+    top = peeled('sheet', width - 1, depth - 1, width * 0.34, width * 0.055, 0.3, [look.sticky, look.backing])
+    top.matrix_world = moved(z=high + 0.3)
+    items.append(top)
+    for corner, tint in ((-1, '#f4f4f0'), (1, '#f2c21b')):
+        tab = box('tab', (34, 20, 0.5), faces.plain(tint, 0.5), 0.05)
+        tab.matrix_world = moved(-width / 2 + 26, corner * (depth / 2 - 18), high + 0.7)
+        items.append(tab)
+    return [group('mat', items, rotated(18, 'Z'))]
 
 
 def pads(recipe, pose):
     """Die-cut pads in rows on their liner; two lie beside it."""
     look = Look(recipe)
     side, gap = recipe['width'], recipe['width'] * 0.28
-    columns, rows = 6, 4
+    columns, rows = 4, 3
     width, depth = columns * (side + gap) + gap, rows * (side + gap) + gap
     items = [box('liner', (width, depth, 0.3), look.liner or look.edge, 0.05)]
     thick = max(recipe['backing']['thickness'], 1.2)

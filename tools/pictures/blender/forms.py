@@ -16,6 +16,10 @@ def single(recipe, pose):
     return [roll(recipe, look, pose, turn=TURN if pose != 'lying' else 0)]
 
 
+# Where further rolls lie beside the first: how many of its radii to the right and behind.
+LYING_PLACES = ((-2.15, 0.6), (2.1, 1.3), (-0.05, 2.25))
+
+
 def beside(recipe, pose):
     """Two or three rolls in a row behind each other, the first with its end lifted."""
     others = recipe['others'][:3]
@@ -24,8 +28,8 @@ def beside(recipe, pose):
     for index, other in enumerate(others):
         outer = recipe['diameter'] / 2
         if pose == 'lying':
-            side = -1 if index % 2 == 0 else 1
-            place = moved(side * outer * 2.1, outer * (0.55 if side < 0 else 1.25))
+            x, y = LYING_PLACES[index]
+            place = moved(x * outer, y * outer)
             items.append(group('other', [roll(other, Look(other), pose, False, seed=index + 2)], place))
             continue
         across += gap + other['width'] / 2
@@ -105,6 +109,8 @@ def lying_strip(recipe, look, length, lift=0, sticky_up=False, ground=0.0, peel=
     if not sticky_up:
         high = [(place + Vector((0, 0, thickness)), *rest) for place, *rest in path]
         pieces = [strip('strip', face_up(high), width, thickness, [look.backing, look.sticky, look.edge], 32)]
+        if look.double and look.liner:
+            pieces.append(strip('liner', covering(length, lift, radius, ground + thickness), width, 0.16, [look.liner, look.liner_back, look.liner], 16))
     else:
         pieces = [strip('strip', path, width, thickness, [look.backing, look.sticky, look.edge], 32)]
     if look.liner and peel:
@@ -112,6 +118,12 @@ def lying_strip(recipe, look, length, lift=0, sticky_up=False, ground=0.0, peel=
         up = Vector((0, 0, ground + thickness + 0.1))
         pieces.append(strip('liner', [(place + up, *rest) for place, *rest in stays], width, 0.16, [look.liner_back, look.liner, look.liner], 16))
     return pieces
+
+
+def covering(length, lift, radius, high):
+    """The liner that still lies on a strip, peeled back from where the strip's far part begins."""
+    path = flat_path(length * 0.56, 150 if lift else 0, radius * 1.1)
+    return face_up([(place + Vector((0, 0, high + 0.2)), *rest) for place, *rest in path])
 
 
 def sheets(recipe, pose):

@@ -8,11 +8,18 @@ tiles_folder = ''
 WHITE = (1.0, 1.0, 1.0, 1.0)
 
 
-def rgb(colour):
+def light_of(colour):
     """`#rrggbb` as linear light with alpha."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return (*linear, 1.0)
+
+
+def rgb(colour):
+    """`#rrggbb` as a surface's colour. No white thing throws back all light, and one that did would melt into the paper."""
+    linear = light_of(colour)[:3]
+    white = max(0.0, min(linear) - 0.42) / 0.58
+    return (*[part * (1 - 0.34 * white) for part in linear], 1.0)
 
 
 def blend(a, b, share):

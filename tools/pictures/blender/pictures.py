@@ -64,28 +64,32 @@ def face(recipe):
     return Shot(everything(), 48, fill=(0.86, 0.74))
 
 
-def applied(recipe):
+ENDLESS = ('floor', 'concrete', 'chequer', 'step', 'wood', 'tile', 'fabric', 'carpet')
+
+
+def applied(recipe, turn=20, colour=None):
     """Stuck to what it is used on, one end still lifted, the roll lying by."""
     surface = recipe['surface']
     if surface in ('pipe', 'duct'):
         pipe_wrap(recipe, 'standing')
-        for item in [i for i in everything() if i.name.startswith('roll')]:
-            for part in [item, *item.children_recursive]:
-                bpy.data.objects.remove(part)
+        rolls = [item for item in everything() if item.name.startswith('roll')]
+        for name in {part.name for item in rolls for part in [item, *item.children_recursive]}:
+            bpy.data.objects.remove(bpy.data.objects[name])
         return Shot(everything(), 27, zoom=(0.46, 0.5, 1.45))
-    look, width = Look(recipe), recipe['width']
-    length = min(max(width * 3.2, 130), 420)
-    size = length * 6
-    props.slab(surface, (size, size, 8))
-    thick = 8.0
+    look, width, outer = Look(recipe), recipe['width'], recipe['diameter'] / 2
+    length = min(max(width * 3.2, outer * 2.1, 130), 420)
+    thick, depth = 8.0, max(width * 1.9, length * 0.5)
+    # Floors and cloths run on, panels and boards are a piece on the studio's paper.
+    size = (length * 6, length * 6) if surface in ENDLESS else (length * 1.5, depth)
+    group('ground', [props.slab(surface, (*size, thick), colour)], rotated(turn, 'Z') @ moved(length * 0.02))
     pieces = forms.lying_strip(recipe, look, length, lift=62, ground=thick + 0.05)
-    strip = group('strip', pieces, rotated(20, 'Z') @ moved(-length * 0.62, width * 0.1))
+    strip = group('strip', pieces, rotated(turn, 'Z') @ moved(-length * 0.55, 0))
     framed = [*strip.children_recursive]
     if recipe['diameter'] > 3 * recipe['backing']['thickness'] and recipe['core']:
         lying = roll(recipe, look, 'lying', False)
-        outer = recipe['diameter'] / 2
-        group('roll', [lying], moved(length * 0.1, outer + width * 0.75 + length * 0.16, thick))
-    return Shot(framed, 36, fill=(0.8, 0.5))
+        behind = depth / 2 + outer * 1.02 + abs(math.sin(math.radians(turn))) * length * 0.2
+        group('roll', [lying], moved(length * 0.16, behind, thick if surface in ENDLESS else 0.0))
+    return Shot(framed, 36, fill=(0.78, 0.5))
 
 
 def from_above(recipe):
@@ -101,7 +105,11 @@ VIEWS = {'main': main_view, 'close': close, 'face': face, 'applied': applied, 'f
 
 
 def scene(plan):
-    """Several products and props, each placed in millimetres right of the middle and behind it."""
+    """Several products and props, each placed in millimetres right of the middle and behind it; or one tape in use."""
+    if plan['view'] == 'applied':
+        item = plan['items'][0]
+        on = {'surface': item['surface']} if 'surface' in item else {}
+        return applied({**item['recipe'], **on}, item.get('turn', 20), item.get('colour'))
     products, others = [], []
     for index, item in enumerate(plan['items']):
         handle = forms.arrange(item['recipe'], item.get('form'), item.get('pose'))
@@ -110,7 +118,7 @@ def scene(plan):
         products.append(handle)
     for item in plan.get('props', []):
         size = [item.get(side) for side in ('width', 'depth', 'height')]
-        handle = props.prop(item['kind'], item.get('colour'), size)
+        handle = props.prop(item['kind'], item.get('colour'), size, item.get('tape'))
         others.append(group('prop', [handle], moved(item.get('x', 0), item.get('y', 0), item.get('on', 0)) @ rotated(item.get('turn', 0), 'Z')))
     rest_on_panels(products, plan.get('props', []))
     framed = [part for handle in products for part in handle.children_recursive]

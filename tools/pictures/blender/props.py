@@ -72,12 +72,19 @@ def tiles(colour='#f1f2f0'):
 def circuit(colour='#1d6b45'):
     """Solder mask with tracks under it."""
     shader = Shader('circuit board')
-    number, second, nearest = shader.cells(shader.scaled(0.1, 0.1))
-    tracks = shader.ramp(shader.math('FRACT', shader.math('MULTIPLY', second, 4.0)), [(0.0, 1.0), (0.3, 1.0), (0.34, 0.0)])
+    # Fields of parallel tracks, some along and some across, with bare fields between them.
+    u, v, _ = shader.parts(shader.uv)
+    field = shader.cells(shader.scaled(0.07, 0.07))[0]
+    along, across = (shader.math('LESS_THAN', shader.math('FRACT', shader.math('DIVIDE', c, 1.8)), 0.36) for c in (v, u))
+    lengthwise = shader.math('MULTIPLY', along, shader.math('GREATER_THAN', field, 0.58))
+    crosswise = shader.math('MULTIPLY', across, shader.math('LESS_THAN', field, 0.4))
+    tracks = shader.math('MAXIMUM', lengthwise, crosswise)
+    number, _, nearest = shader.cells(shader.scaled(0.1, 0.1))
     pads = shader.ramp(nearest, [(0.10, 1.0), (0.13, 0.0)])
+    pads = shader.math('MULTIPLY', shader.parts(pads)[0], shader.math('GREATER_THAN', number, 0.6))
     colour = shader.mix(tracks, rgb(colour), blend(rgb(colour), (0.35, 0.75, 0.4, 1), 0.25))
     colour = shader.mix(pads, colour, rgb('#d8d4c4'))
-    return shader.finish(shader.principled(colour, 0.28, shader.bump(tracks, 0.05), Metallic=shader.math('MULTIPLY', shader.parts(pads)[0], 0.8)))
+    return shader.finish(shader.principled(colour, 0.28, shader.bump(tracks, 0.05), Metallic=shader.math('MULTIPLY', pads, 0.8)))
 
 
 def glassy(colour='#cfdad8'):
@@ -129,14 +136,23 @@ def tube(surface, radius, length, wall=3.0, colour=None):
     return group('pipe', [item], moved(z=radius) @ rotated(90, 'Z'))
 
 
-def carton(width=190, depth=150, height=120, colour=None):
-    """A closed box: the flaps meet in the middle of its top."""
+def carton(width=190, depth=150, height=120, colour=None, tape=None):
+    """A closed box: the flaps meet in the middle of its top; a tape of the colour `tape` seals them."""
     board = carton_board(colour or '#b98f5f')
     parts = [box('carton', (width, depth, height - 1.6), board, 1.2)]
     for side in (-1, 1):
         flap = box('flap', (width - 0.4, depth / 2 - 0.5, 1.6), board, 0.5)
         flap.matrix_world = moved(y=side * depth / 4, z=height - 1.7)
         parts.append(flap)
+    if tape:
+        film = faces.backing_face({'material': 'film', 'colour': tape, 'gloss': 0.8})
+        over = box('seal', (width + 0.5, 48, 0.4), film, 0.1)
+        over.matrix_world = moved(z=height)
+        parts.append(over)
+        for side in (-1, 1):
+            end = box('seal', (0.4, 48, 62), film, 0.1)
+            end.matrix_world = moved(side * (width / 2 + 0.1), z=height - 61.8)
+            parts.append(end)
     return group('carton', parts)
 
 
@@ -173,20 +189,35 @@ def heat_sink():
 def circuit_board(colour=None):
     parts = [box('board', (150, 100, 1.6), circuit(colour or '#1d6b45'), 0.3)]
     chance = random.Random(3)
-    dark, pale = faces.plain('#1b1c1e', 0.45), faces.plain('#c9c6bd', 0.5)
-    for index in range(16):
-        size = (chance.choice((6, 10, 18)), chance.choice((5, 9, 18)), chance.choice((1.4, 2.2, 3)))
-        part = box('part', size, dark if index % 3 else pale, 0.3)
-        part.matrix_world = moved(chance.uniform(-66, 66), chance.uniform(-43, 43), 1.5)
-        parts.append(part)
+    dark, pale, tin = faces.plain('#1b1c1e', 0.45), faces.plain('#c9c6bd', 0.5), brushed('#c3c6c9', 0.3)
+
+    def part(x, y, size, material):
+        item = box('part', size, material, 0.25)
+        item.matrix_world = moved(x, y, 1.5)
+        parts.append(item)
+
+    # Two processors with legs on all sides, ranks of small parts, a socket and two cans along the edges.
+    for x, y, side in ((-34, 10, 26), (24, -14, 18)):
+        part(x, y, (side, side, 2.6), dark)
+        for index in range(int(side / 2.2)):
+            at = (index + 0.5) * 2.2 - side / 2
+            for dx, dy, size in ((at, side / 2 + 1, (1, 2.4, 0.8)), (at, -side / 2 - 1, (1, 2.4, 0.8)), (side / 2 + 1, at, (2.4, 1, 0.8)), (-side / 2 - 1, at, (2.4, 1, 0.8))):
+                part(x + dx, y + dy, size, tin)
+    for row, y in enumerate((38, 31, -32, -39)):
+        for index in range(9):
+            if chance.random() < 0.75:
+                part(-62 + index * 9 + (row % 2) * 3, y, chance.choice(((5, 2.6, 1.8), (3.4, 2, 1.2), (6, 3.4, 2.4))), chance.choice((dark, pale, pale)))
+    part(62, 22, (14, 34, 9), faces.plain('#e5e2d8', 0.45))
+    part(60, -30, (20, 22, 7), tin)
+    part(4, 33, (12, 9, 4), tin)
     return group('circuit board', parts)
 
 
-def prop(kind, colour=None, size=None):
+def prop(kind, colour=None, size=None, tape=None):
     """A prop of the scenes by its name; `size`: (width, depth, height) where the kind can follow it."""
     width, depth, height = size or (None, None, None)
     if kind == 'carton':
-        return carton(width or 230, depth or 160, height or 150, colour)
+        return carton(width or 230, depth or 160, height or 150, colour, tape)
     if kind == 'pipe':
         return tube('pipe', (height or 44) / 2, width or 320, colour=colour)
     if kind == 'duct':

@@ -2,16 +2,27 @@
 
 from nodes import WHITE, blend, printed, rgb
 
+# From where the light comes that beads throw back, as a unit vector.
+LAMP = (-0.66, -0.48, 0.58)
+
 
 def beads(shader, backing, image):
     """Exposed or covered glass beads: they throw the light back to where it came from, so the face looks lit."""
-    sparkle, _, fine = shader.cells(shader.scaled(4.5, 4.5))
+    sparkle, _, coarse = shader.cells(shader.scaled(1.5, 1.5))
+    fine = shader.cells(shader.scaled(4.5, 4.5))[2]
+    cloud = shader.noise(shader.scaled(0.12, 0.2), detail=3)
     colour = printed(shader, rgb(backing['colour']), image)
-    facing = shader.add('ShaderNodeLayerWeight', Blend=0.35).outputs['Facing']
-    glow = shader.math('MULTIPLY_ADD', facing, -0.35, 0.38, clamp=True)
-    glow = shader.math('MULTIPLY', glow, shader.between(sparkle, 0.7, 1.2))
-    surface = shader.principled(colour, 0.34, shader.bump(fine, 0.06), Metallic=0.45, Specular=0.6)
-    return lit(shader, surface, colour, glow)
+    # The light gathers in a band where the face looks back to the lamp.
+    normal = shader.add('ShaderNodeNewGeometry').outputs['Normal']
+    towards = shader.add('ShaderNodeVectorMath', Vector=normal)
+    towards.operation = 'DOT_PRODUCT'
+    towards.inputs[1].default_value = LAMP
+    band = shader.math('POWER', shader.math('MAXIMUM', towards.outputs['Value'], 0.0), 7.0)
+    glow = shader.math('MULTIPLY_ADD', band, 0.95, 0.13)
+    glow = shader.math('MULTIPLY', shader.math('MULTIPLY', glow, shader.between(sparkle, 0.75, 1.2)), shader.between(cloud, 0.8, 1.2))
+    normal = shader.bump(fine, 0.05, shader.bump(coarse, 0.03))
+    surface = shader.principled(shader.varied(colour, sparkle, 0.08), 0.3, normal, Metallic=0.75, Specular=0.6)
+    return lit(shader, surface, shader.mix(0.3, colour, WHITE), glow)
 
 
 def lit(shader, surface, colour, strength):

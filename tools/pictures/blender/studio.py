@@ -6,7 +6,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from nodes import Shader, rgb
+from nodes import Shader, light_of
 
 PAPER = '#faf8f4'
 
@@ -43,9 +43,9 @@ def paper(middle, factor):
     shader = Shader('paper sweep')
     place = shader.parts(shader.add('ShaderNodeNewGeometry').outputs['Position'])[1]
     depth = shader.math('MULTIPLY_ADD', place, 1 / (7 * factor), -(middle + 0.6 * factor) / (7 * factor), clamp=True)
-    glow = shader.add('ShaderNodeEmission', Color=rgb(PAPER), Strength=shader.math('MULTIPLY', depth, 0.78)).outputs[0]
+    glow = shader.add('ShaderNodeEmission', Color=light_of(PAPER), Strength=shader.math('MULTIPLY', depth, 0.78)).outputs[0]
     both = shader.add('ShaderNodeAddShader')
-    shader.put(both.inputs[0], shader.add('ShaderNodeBsdfDiffuse', Color=rgb(PAPER)).outputs[0])
+    shader.put(both.inputs[0], shader.add('ShaderNodeBsdfDiffuse', Color=light_of(PAPER)).outputs[0])
     shader.put(both.inputs[1], glow)
     return shader.finish(both.outputs[0])
 

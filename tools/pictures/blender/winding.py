@@ -70,8 +70,10 @@ def thick_turns(shader, spiral, layers, turn, recipe, angle):
 
 def fine_turns(shader, spiral, layers, recipe, angle):
     backing = recipe['backing']
-    total = sum(thickness for thickness, _ in layers)
-    mean = tuple(sum(t * c[i] for t, c in layers) / total for i in range(3)) + (1.0,)
+    # A foil's bright edge and a weave's threads stand out from among the turns of paper between them.
+    shares = [t * (0.3 if backing['material'] in ('foil', 'copper', 'fabric', 'beads') and c is not layers[-1][1] else 1.0) for t, c in layers]
+    total = sum(shares)
+    mean = tuple(sum(share * c[i] for share, (_, c) in zip(shares, layers)) / total for i in range(3)) + (1.0,)
     clear = backing['material'] in ('clear', 'filament')
     if clear:
         mean = blend(blend(mean, rgb('#d9c9a0'), 0.25), WHITE, 0.1)
