@@ -15,7 +15,7 @@ import { trustedHtml } from '../../ui/trustedHtml';
  * How many products a prerendered list describes. The others stand there by name, so that the page is small and
  * complete, until the script brings the rest.
  */
-const DESCRIBED_AT_BUILD = 24;
+const DESCRIBED_AT_BUILD = 18;
 
 /** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
