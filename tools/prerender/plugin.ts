@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { stylesOf } from './styles.ts';
 import { fillTemplate, readTemplate } from './template.ts';
@@ -25,42 +26,45 @@ export function prerenderPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle() {
-      const out = resolve(config.root, config.build.outDir);
-      const template = readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
-      const manifestFile = join(out, '.vite/manifest.json');
-      const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-      const { listAddresses, readSnippets, renderPage } = await buildPrerenderer(config);
-      const snippets = await readSnippets();
-
-      const write = (file: string, html: string) => {
-        const target = join(out, file);
-        mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, html);
-      };
-      const addresses = await listAddresses();
-      const rendered: RenderedFile[] = [];
-      for (const address of addresses) {
-        const page = await renderPage(address);
-        if (page.status !== 200) throw new Error(`${address} has status ${page.status}`);
-        rendered.push({ file: pageFile(address), address, page });
-      }
-      rendered.push({ file: '404.html', address: '', page: await renderPage('/not-found') });
-
-      for (const alike of byRoute(rendered)) {
-        const sheets = stylesOf(out, manifest, alike[0]?.page.routeIds ?? []);
-        // One text for all pages of a route: the Content-Security-Policy names each by its hash.
-        const styles = await usedStyles(
-          sheets,
-          alike.map(({ page }) => page.body),
-        );
-        for (const { file, address, page } of alike)
-          write(file, fillTemplate(template, { address, page, styles, snippets }));
-      }
-      write('admin/index.html', fillTemplate(template, { address: '', page: adminShell }));
-      config.logger.info(`prerendered ${addresses.length} pages`);
-    },
+    writeBundle: () => inOwnFolder(config.root, (folder) => writePages(config, folder)),
   };
+}
+
+/** @param folder where the routes are bundled for Node */
+async function writePages(config: ResolvedConfig, folder: string): Promise<void> {
+  const out = resolve(config.root, config.build.outDir);
+  const template = readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
+  const manifestFile = join(out, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const { listAddresses, readSnippets, renderPage } = await buildPrerenderer(config, folder);
+  const snippets = await readSnippets();
+
+  const write = (file: string, html: string) => {
+    const target = join(out, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, html);
+  };
+  const addresses = await listAddresses();
+  const rendered: RenderedFile[] = [];
+  for (const address of addresses) {
+    const page = await renderPage(address);
+    if (page.status !== 200) throw new Error(`${address} has status ${page.status}`);
+    rendered.push({ file: pageFile(address), address, page });
+  }
+  rendered.push({ file: '404.html', address: '', page: await renderPage('/not-found') });
+
+  for (const alike of byRoute(rendered)) {
+    const sheets = stylesOf(out, manifest, alike[0]?.page.routeIds ?? []);
+    // One text for all pages of a route: the Content-Security-Policy names each by its hash.
+    const styles = await usedStyles(
+      sheets,
+      alike.map(({ page }) => page.body),
+    );
+    for (const { file, address, page } of alike)
+      write(file, fillTemplate(template, { address, page, styles, snippets }));
+  }
+  write('admin/index.html', fillTemplate(template, { address: '', page: adminShell }));
+  config.logger.info(`prerendered ${addresses.length} pages`);
 }
 
 /** The pages that the same routes made, and that share their style sheets. */
@@ -81,15 +85,13 @@ const adminShell: PrerenderedPage = {
   routeIds: [],
 };
 
-/** Bundles the routes for Node, outside the shipped folder, and loads them. */
-async function buildPrerenderer({ root, mode }: ResolvedConfig): Promise<PrerenderModule> {
-  const outDir = join(root, '.cache/prerender');
-  rmSync(outDir, { recursive: true, force: true });
+/** Bundles the routes for Node, outside the shipped folder, and loads them; what they load later lies there, too. */
+async function buildPrerenderer({ root, mode }: ResolvedConfig, outDir: string): Promise<PrerenderModule> {
   await build({
     root,
     mode,
     logLevel: 'warn',
-    build: { ssr: ENTRY, outDir, emptyOutDir: true, minify: false, copyPublicDir: false },
+    build: { ssr: ENTRY, outDir, minify: false, copyPublicDir: false },
     // Some packages ship CommonJS that Node's own loader does not read by name.
     ssr: { noExternal: true },
   });

@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inOwnFolder } from '../../../tools/prerender/ownFolder';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'own-folder-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('two builds at once do not meet, and leave nothing', async () => {
+  const build = (name: string) =>
+    inOwnFolder(root, async (folder) => {
+      writeFileSync(join(folder, 'prerender.js'), name);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return readFileSync(join(folder, 'prerender.js'), 'utf8');
+    });
+  expect(await Promise.all([build('first'), build('second')])).toEqual(['first', 'second']);
+  expect(readdirSync(join(root, '.cache'))).toEqual([]);
+});
+
+it('a build that fails leaves nothing either', async () => {
+  let kept = '';
+  const failing = inOwnFolder(root, async (folder) => {
+    kept = folder;
+    throw new Error('A page has status 500');
+  });
+  await expect(failing).rejects.toThrow('A page has status 500');
+  expect(existsSync(kept)).toBe(false);
+});
