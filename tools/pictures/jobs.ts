@@ -37,7 +37,7 @@ export function allJobs(): Job[] {
 }
 
 function productJob(name: string, recipe: Recipe, view: View): Job {
-  const { alt: _alt, views: _views, viewAlts: _viewAlts, ...looks } = recipe;
+  const { alt: _alt, views: _views, ...looks } = recipe;
   const [width, height] = SIZES['4:3'];
   return { folder: 'products', name, width, height, subject: { recipe, view }, key: keyOf({ looks, view }) };
 }
