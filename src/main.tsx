@@ -4,15 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { collections } from './shared/catalogue/collections';
-import { paths } from './shared/paths';
-import { onStorageChange } from './shared/storage/browserStorage';
 import { trustLibraries } from './shared/trustedTypes';
 import { workerPath } from './shared/worker';
 import { replayEarlyPresses } from './site/startup/earlyPresses';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
-import { cutTransitionsQuietly } from './site/startup/viewTransitions';
-import { prefetchOnIntent, warmWhenIdle } from './site/startup/warm';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -40,14 +35,14 @@ async function start(container: HTMLElement): Promise<void> {
     flushSync(() => createRoot(container).render(app));
   }
   openGate();
-  cutTransitionsQuietly();
   // After React has taken over what it was given.
   setTimeout(replayEarlyPresses);
-  followStorage(router);
-  prefetchOnIntent(routes);
-  if (isAdmin()) return;
-  void import('./site/analytics/snippets').then(({ runOwnSnippets }) => runOwnSnippets());
-  warmWhenIdle(routes, import.meta.url);
+  import('./site/startup/afterStart').then(
+    ({ afterStart }) =>
+      afterStart({ router, routes, isPrerendered: prerendered !== undefined, entry: import.meta.url }),
+    // Without it the page answers all the same.
+    () => undefined,
+  );
 }
 
 async function loadMatchedRoutes(): Promise<void> {
@@ -69,16 +64,4 @@ function initialized(router: Router): Promise<void> {
       resolve();
     });
   });
-}
-
-/** What the owner saves, in this tab or another, is on the page at once. */
-function followStorage(router: Router): void {
-  const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
-  onStorageChange((key) => {
-    if (!isAdmin() && (key === null || contentKeys.has(key))) void router.revalidate();
-  });
-}
-
-function isAdmin(): boolean {
-  return location.pathname.startsWith(paths.admin.to());
 }

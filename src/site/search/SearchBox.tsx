@@ -4,7 +4,6 @@ import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './SearchBox.module.css';
-import { SearchResults } from './SearchResults';
 import { useProductSearch } from './useProductSearch';
 
 type SearchBoxProps = {
@@ -16,13 +15,14 @@ type SearchBoxProps = {
 
 /** The product search: a combobox whose list shows from the second character on. Sections 2, 8 and 9. */
 export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
-  const { query, setQuery, prepare, open, submit, isSearching, matches } = useProductSearch(onLeave);
+  const { query, setQuery, prepare, open, submit, found } = useProductSearch(onLeave);
   const [isFocused, setIsFocused] = useState(false);
   const [active, setActive] = useState<number>();
   const box = useRef<HTMLFormElement>(null);
   const listId = useId();
-  const isOpen = isFocused && isSearching && matches !== undefined;
-  const activeProduct = active === undefined ? undefined : matches?.[active];
+  const list = isFocused ? found : undefined;
+  const isOpen = list !== undefined;
+  const activeProduct = active === undefined ? undefined : found?.matches[active];
 
   // What was typed before the page could answer is still in the box.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over.
@@ -45,7 +45,7 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
   }, [isFocused]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const count = matches?.length ?? 0;
+    const count = found?.matches.length ?? 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setIsFocused(true);
@@ -111,13 +111,19 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
         <Icon shape={Search} />
         <span className={controls.visuallyHidden}>Search</span>
       </button>
-      {isOpen && (
-        <SearchResults id={listId} query={query.trim()} matches={matches} active={active} onOpen={open} />
+      {list && (
+        <list.SearchResults
+          id={listId}
+          query={query.trim()}
+          matches={list.matches}
+          active={active}
+          onOpen={open}
+        />
       )}
       <p role="status" className={controls.visuallyHidden}>
-        {isOpen &&
-          matches.length > 0 &&
-          `${matches.length} ${matches.length === 1 ? 'product' : 'products'} found`}
+        {list &&
+          list.matches.length > 0 &&
+          `${list.matches.length} ${list.matches.length === 1 ? 'product' : 'products'} found`}
       </p>
     </form>
   );

@@ -1,20 +1,31 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listProductCards, type ProductCard } from '../../shared/catalogue/product';
-import { isSearchable, matchingProducts, searchProducts } from '../../shared/catalogue/search';
+import type { ProductCard } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
+import { loadSearchCode } from './loadSearchCode';
+import type { SearchCode } from './searchCode';
+
+type Search = { code: SearchCode; products: readonly ProductCard[] };
 
 /** The search box's text, what it finds, and where submitting it leads. Sections 2 and 9. */
 export function useProductSearch(onLeave?: () => void) {
   const [query, setQuery] = useState('');
-  const [products, setProducts] = useState<readonly ProductCard[]>();
+  const [search, setSearch] = useState<Search>();
   const navigate = useNavigate();
 
-  /** Fetches what is searched in, fresh at each turn to the box: the owner may have edited meanwhile. */
-  async function prepare(): Promise<readonly ProductCard[]> {
-    const list = await listProductCards();
-    setProducts(list);
-    return list;
+  /**
+   * Fetches what is searched in, fresh at each turn to the box: the owner may have edited meanwhile. Undefined where
+   * it cannot be had.
+   */
+  async function prepare(): Promise<Search | undefined> {
+    try {
+      const code = await loadSearchCode();
+      const prepared = { code, products: await code.listProductCards() };
+      setSearch(prepared);
+      return prepared;
+    } catch {
+      return undefined;
+    }
   }
 
   function open(product: ProductCard): void {
@@ -24,8 +35,9 @@ export function useProductSearch(onLeave?: () => void) {
   }
 
   async function submit(): Promise<void> {
-    if (!isSearchable(query)) return;
-    const matches = matchingProducts(products ?? (await prepare()), query);
+    const prepared = search ?? (await prepare());
+    if (prepared && !prepared.code.isSearchable(query)) return;
+    const matches = prepared?.code.matchingProducts(prepared.products, query) ?? [];
     const [only] = matches;
     if (only && matches.length === 1) {
       open(only);
@@ -41,8 +53,12 @@ export function useProductSearch(onLeave?: () => void) {
     prepare,
     open,
     submit,
-    isSearching: isSearchable(query),
-    /** Undefined until the products are here. */
-    matches: products && searchProducts(products, query),
+    /** Undefined until there is something to search for and to search in. */
+    found: search?.code.isSearchable(query)
+      ? {
+          matches: search.code.searchProducts(search.products, query),
+          SearchResults: search.code.SearchResults,
+        }
+      : undefined,
   };
 }

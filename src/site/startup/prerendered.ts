@@ -1,13 +1,12 @@
 import type { HydrationState } from 'react-router-dom';
-import { collections } from '../../shared/catalogue/collections';
 
 /**
- * What the loaders gave at build, when the file was made for this very address and this browser holds no other
- * content; undefined where the page must be rendered anew.
+ * What the loaders gave at build, when the file was made for this very address and boot.js saw no other content in
+ * this browser; undefined where the page must be rendered anew.
  */
 export function readPrerendered(): HydrationState | undefined {
-  if (document.documentElement.dataset.page !== location.pathname + location.search) return undefined;
-  if (Object.values(collections).some((collection) => collection.isEdited())) return undefined;
+  const { page, pending } = document.documentElement.dataset;
+  if (pending !== undefined || page !== location.pathname + location.search) return undefined;
   const data = document.getElementById('loader-data')?.textContent;
   return data ? (JSON.parse(data) as HydrationState) : undefined;
 }

@@ -2,7 +2,9 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { loadArticleSummaries, loadProductCards } from '../../shared/defaults/defaults';
 import { paths } from '../../shared/paths';
+import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
+import { loadSearchCode } from '../search/loadSearchCode';
 
 /** Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
@@ -28,7 +30,9 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
     const publicPages = routes.filter((route) => route.id === 'site');
     await Promise.all([
       ...publicPages.flatMap(lazyCode),
+      fetchLoaders(),
       loadPanels(),
+      loadSearchCode(),
       loadProductCards(),
       loadArticleSummaries(),
     ]);
@@ -48,7 +52,7 @@ async function fetchCode(routes: RouteObject[], pathname: string): Promise<void>
   if (pathname.startsWith(paths.admin.to())) return;
   const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [];
   // A page that cannot be fetched now says so when it is opened.
-  await Promise.allSettled(matched.flatMap((route) => lazyOf(route)));
+  await Promise.allSettled([fetchLoaders(), ...matched.flatMap(lazyOf)]);
 }
 
 /** What only the owner opens, from the admin. */

@@ -12,8 +12,6 @@ import { Tests } from './Tests';
 import { Trades } from './Trades';
 import { Widths } from './Widths';
 
-export { loader } from './loader';
-
 /** About Us: what the company does itself, what it buys in, and how an order goes. */
 export function Component() {
   const { productCount, categoryCount, industryCount, widths } = useLoaderData<typeof loader>();

@@ -20,8 +20,6 @@ import type { MentionedProduct } from './mentionedProducts';
 import { QuoteCall } from './QuoteCall';
 import { withTableOfContents } from './tableOfContents';
 
-export { loader } from './loader';
-
 /** An article, and where to go from it. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();

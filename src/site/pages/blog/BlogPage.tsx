@@ -15,8 +15,6 @@ import { CategoryFilter } from './CategoryFilter';
 import type { loader } from './loader';
 import { useSeedArticles } from './useSeedArticles';
 
-export { loader } from './loader';
-
 /** The articles, filtered by the URL. Section 2. */
 export function Component() {
   const { articles, total, categories, category, unknown } = useLoaderData<typeof loader>();

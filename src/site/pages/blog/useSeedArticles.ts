@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { articles } from '../../../shared/catalogue/article';
 
 /**
  * Keeps the articles in this browser once it is idle. Only who reads them asks for them: with their bodies
@@ -8,7 +7,9 @@ import { articles } from '../../../shared/catalogue/article';
 export function useSeedArticles(): void {
   useEffect(() => {
     const seed = () =>
-      void articles.seed().catch((error: unknown) => console.error('The articles were not seeded', error));
+      void import('../../startup/seedArticles')
+        .then(({ seedArticles }) => seedArticles())
+        .catch((error: unknown) => console.error('The articles were not seeded', error));
     if ('requestIdleCallback' in window) {
       const handle = window.requestIdleCallback(seed, { timeout: 10_000 });
       return () => window.cancelIdleCallback(handle);

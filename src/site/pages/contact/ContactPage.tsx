@@ -11,8 +11,6 @@ import styles from './ContactPage.module.css';
 import type { loader } from './loader';
 import { OpeningHours } from './OpeningHours';
 
-export { loader } from './loader';
-
 /** Contact: a form, and every other way to reach the company, with its hours. */
 export function Component() {
   const organisation = useLoaderData<typeof loader>();

@@ -17,8 +17,6 @@ import type { loader } from './loader';
 import { Testimonials } from './Testimonials';
 import { WhyUs } from './WhyUs';
 
-export { loader } from './loader';
-
 /** Home: what is sold, for whom, and the shortest ways to it. */
 export function Component() {
   const { categories, industries, popular, articles, productCount, organisation } =

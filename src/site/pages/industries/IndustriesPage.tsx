@@ -10,8 +10,6 @@ import styles from './IndustriesPage.module.css';
 import { IndustrySection } from './IndustrySection';
 import type { loader } from './loader';
 
-export { loader } from './loader';
-
 /** Every industry with its advice and its products. Section 2. */
 export function Component() {
   const { industries } = useLoaderData<typeof loader>();

@@ -12,8 +12,6 @@ import type { loader } from './loader';
 import styles from './PrivacyPage.module.css';
 import { RightsSection } from './RightsSection';
 
-export { loader } from './loader';
-
 /** When the text below last changed: to be set with each change. */
 const IN_FORCE_SINCE = '21 November 2026';
 

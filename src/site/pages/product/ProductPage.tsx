@@ -16,8 +16,6 @@ import { productData } from './productData';
 import { Specifications } from './Specifications';
 import { Summary } from './Summary';
 
-export { loader } from './loader';
-
 /** A product: what it is, its figures, and the ways to ask for it. */
 export function Component() {
   const found = useLoaderData<typeof loader>();

@@ -17,8 +17,6 @@ import styles from './ProductsPage.module.css';
 import { SortMenu } from './SortMenu';
 import { useFetchMore } from './useFetchMore';
 
-export { loader } from './loader';
-
 /** Cards above the fold on a wide screen. */
 const EAGER_PICTURES = 3;
 

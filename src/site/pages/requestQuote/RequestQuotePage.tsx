@@ -1,32 +1,13 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { listCategories } from '../../../shared/catalogue/category';
-import { listProductCards } from '../../../shared/catalogue/product';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
 import { Seo } from '../../seo/Seo';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ContactDetails } from '../../ui/ContactDetails';
+import type { loader } from './loader';
 import { QuoteForm } from './QuoteForm';
 import styles from './RequestQuotePage.module.css';
-
-/** The products to choose from by category, and the one that the visitor came with. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get('product');
-  const [categories, products] = await Promise.all([listCategories(), listProductCards()]);
-  const inCategory = (id: string) => products.filter(({ category }) => category === id);
-  const known = new Set(categories.map(({ id }) => id));
-  const groups = [
-    ...categories.map(({ id, name }) => ({ name, products: inCategory(id) })),
-    { name: 'Others', products: products.filter(({ category }) => !known.has(category)) },
-  ];
-  return {
-    groups: groups
-      .filter((group) => group.products.length > 0)
-      .map((group) => ({ name: group.name, products: group.products.map(({ name }) => name) })),
-    chosen: products.find(({ id }) => id === wanted)?.name,
-  };
-}
 
 /** Request a quote. Section 2. */
 export function Component() {

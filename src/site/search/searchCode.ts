@@ -1,0 +1,8 @@
+import { listProductCards } from '../../shared/catalogue/product';
+import { isSearchable, matchingProducts, searchProducts } from '../../shared/catalogue/search';
+import { SearchResults } from './SearchResults';
+
+/** What a search box needs only once a visitor turns to it: no part of what every page starts with. */
+export const searchCode = { listProductCards, isSearchable, matchingProducts, searchProducts, SearchResults };
+
+export type SearchCode = typeof searchCode;

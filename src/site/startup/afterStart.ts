@@ -1,0 +1,41 @@
+import type { RouteObject, RouterProviderProps } from 'react-router-dom';
+import { collections } from '../../shared/catalogue/collections';
+import { paths } from '../../shared/paths';
+import { onStorageChange } from '../../shared/storage/browserStorage';
+import { runOwnSnippets } from '../analytics/snippets';
+import { cutTransitionsQuietly } from './viewTransitions';
+import { prefetchOnIntent, warmWhenIdle } from './warm';
+
+type Start = {
+  router: RouterProviderProps['router'];
+  routes: RouteObject[];
+  /** The page shows what the build gave it. */
+  isPrerendered: boolean;
+  /** The address of the script that this page runs. */
+  entry: string;
+};
+
+/** What a page does beside answering: it is fetched once the page does that. */
+export function afterStart({ router, routes, isPrerendered, entry }: Start): void {
+  cutTransitionsQuietly();
+  followStorage(router);
+  prefetchOnIntent(routes);
+  if (isAdmin()) return;
+  // boot.js tells edits by their length alone.
+  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited()))
+    void router.revalidate();
+  void runOwnSnippets();
+  warmWhenIdle(routes, entry);
+}
+
+/** What the owner saves, in this tab or another, is on the page at once. */
+function followStorage(router: Start['router']): void {
+  const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
+  onStorageChange((key) => {
+    if (!isAdmin() && (key === null || contentKeys.has(key))) void router.revalidate();
+  });
+}
+
+function isAdmin(): boolean {
+  return location.pathname.startsWith(paths.admin.to());
+}
