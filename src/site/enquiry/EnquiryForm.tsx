@@ -21,7 +21,7 @@ type EnquiryFormProps = {
 };
 
 /** `offline`: the network went before the late code came. */
-type State =
+export type EnquiryState =
   | { name: 'open' | 'sending' | 'offline' }
   | { name: 'sent'; code: LateCode }
   | { name: 'failed'; code: LateCode; reason: string; typed: FormData };
@@ -36,7 +36,7 @@ export function EnquiryForm({ label, subject, rules, submitLabel, children }: En
   // Not the state: a second press can come before React has rendered the first.
   const isSending = useRef(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [state, setState] = useState<State>({ name: 'open' });
+  const [state, setState] = useState<EnquiryState>({ name: 'open' });
 
   useEffect(() => {
     const element = form.current;
@@ -50,30 +50,9 @@ export function EnquiryForm({ label, subject, rules, submitLabel, children }: En
     isSending.current = true;
     const element = event.currentTarget;
     const code = await prepare(element);
-    if (!code) sendWithout(element);
-    else if (isRight(code, element)) await sendWith(code, element);
+    if (code) await code.submitEnquiry(element, rules(code), { setErrors, setState });
+    else sendWithout(element);
     isSending.current = false;
-  }
-
-  function isRight(code: LateCode, element: HTMLFormElement): boolean {
-    const found = code.checkEnquiry(new FormData(element), rules(code));
-    setErrors(found);
-    const [firstWrong] = Object.keys(found);
-    if (!firstWrong) return true;
-    const field = element.elements.namedItem(firstWrong);
-    if (field instanceof HTMLElement) field.focus();
-    return false;
-  }
-
-  async function sendWith(code: LateCode, element: HTMLFormElement): Promise<void> {
-    setState({ name: 'sending' });
-    const reason = await code.sendEnquiry(new FormData(element));
-    if (reason === undefined) {
-      code.forgetDraft(element);
-      setState({ name: 'sent', code });
-    } else {
-      setState({ name: 'failed', code, reason, typed: new FormData(element) });
-    }
   }
 
   /** A newer version of the site has taken the code's place, perhaps: what is left is the form's own post. */

@@ -14,7 +14,7 @@ function useFieldError(name: string): string | undefined {
   return errors[name];
 }
 
-type FieldProps = {
+export type FieldProps = {
   label: string;
   name: string;
   /** The field may be left empty, and says so. */
@@ -33,37 +33,6 @@ export function Field({ label, name, optional = false, hint, wide, type = 'text'
   return frame(<input {...control} {...input} type={type} required={!optional} className={styles.input} />);
 }
 
-type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint'>;
-
-/** A labelled field of several lines. */
-export function TextField({ label, name, optional = false, hint }: TextFieldProps) {
-  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide: true });
-  return frame(<textarea {...control} rows={4} required={!optional} className={styles.input} />);
-}
-
-type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint' | 'wide'> & {
-  defaultValue?: string;
-  children: ReactNode;
-};
-
-/** A labelled choice; the children are its options. */
-export function SelectField({
-  label,
-  name,
-  optional = false,
-  hint,
-  wide,
-  defaultValue,
-  children,
-}: SelectFieldProps) {
-  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide });
-  return frame(
-    <select {...control} defaultValue={defaultValue} required={!optional} className={styles.input}>
-      {children}
-    </select>,
-  );
-}
-
 type FrameProps = {
   label: string;
   name: string;
@@ -73,7 +42,7 @@ type FrameProps = {
 };
 
 /** Label, hint and error around a control, and the attributes that tie them to it. */
-function useFieldFrame({ label, name, optional, hint, wide }: FrameProps) {
+export function useFieldFrame({ label, name, optional, hint, wide }: FrameProps) {
   const id = useId();
   const error = useFieldError(name);
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;

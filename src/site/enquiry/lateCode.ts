@@ -1,18 +1,16 @@
-import { followDraft, forgetDraft } from './drafts';
+import { followDraft } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
-import { checkEnquiry, emailRule, phoneRule, required } from './rules';
+import { emailRule, phoneRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
-import { sendEnquiry } from './sendEnquiry';
+import { submitEnquiry } from './submitEnquiry';
 
 /** What a form needs only once a visitor turns to it: one chunk, and no part of what every page loads. */
 export const lateCode = {
   followDraft,
-  forgetDraft,
   required,
   emailRule,
   phoneRule,
-  checkEnquiry,
-  sendEnquiry,
+  submitEnquiry,
   FailedEnquiry,
   SentEnquiry,
 };

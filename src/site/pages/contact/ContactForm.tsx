@@ -1,5 +1,6 @@
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
-import { Field, TextField } from '../../enquiry/Field';
+import { Field } from '../../enquiry/Field';
+import { TextField } from '../../enquiry/largerFields';
 
 /** A message to the company: name, e-mail and message are required. */
 export function ContactForm() {

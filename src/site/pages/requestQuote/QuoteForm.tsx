@@ -1,5 +1,6 @@
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
-import { Field, SelectField, TextField } from '../../enquiry/Field';
+import { Field } from '../../enquiry/Field';
+import { SelectField, TextField } from '../../enquiry/largerFields';
 
 const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'];
 const NOT_SURE = 'Not sure: please advise';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './EnquiryForm.module.css';
+import { type FieldProps, useFieldFrame } from './Field';
+
+/* Fields that the form of every page's footer has none of. */
+
+type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint'>;
+
+/** A labelled field of several lines. */
+export function TextField({ label, name, optional = false, hint }: TextFieldProps) {
+  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide: true });
+  return frame(<textarea {...control} rows={4} required={!optional} className={styles.input} />);
+}
+
+type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint' | 'wide'> & {
+  defaultValue?: string;
+  children: ReactNode;
+};
+
+/** A labelled choice; the children are its options. */
+export function SelectField({
+  label,
+  name,
+  optional = false,
+  hint,
+  wide,
+  defaultValue,
+  children,
+}: SelectFieldProps) {
+  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide });
+  return frame(
+    <select {...control} defaultValue={defaultValue} required={!optional} className={styles.input}>
+      {children}
+    </select>,
+  );
+}
