@@ -5,6 +5,7 @@ import { shortClassName } from './tools/classNames.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
 import { checkEnvironment, loginPlugin } from './tools/environment.ts';
 import { hostingPlugin } from './tools/hosting/plugin.ts';
+import { knownConditionsPlugin } from './tools/knownConditions.ts';
 import { licencesPlugin } from './tools/licences.ts';
 import { offlinePlugin } from './tools/offline/plugin.ts';
 import { prerenderPlugin } from './tools/prerender/plugin.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      knownConditionsPlugin(),
       loginPlugin(),
       contentPlugin(),
       prerenderPlugin(),
@@ -26,6 +28,8 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,
+      // Every browser that runs the site's modules preloads them by itself, or does without.
+      modulePreload: { polyfill: false },
       // The admin is large by its nature and loads apart; `npm run sizes` watches what visitors download.
       chunkSizeWarningLimit: 2000,
     },
