@@ -20,18 +20,17 @@ const HTML = {
 } satisfies Record<string, Allowance>;
 
 /** The entry, with all that it imports. */
-const ENTRY_SCRIPT: Allowance = { budget: 95, limit: 108.5 };
+const ENTRY_SCRIPT: Allowance = { budget: 95, limit: 95.2 };
 
 /** A route's own chunk. */
 const ROUTE_CHUNK_BUDGET = 3;
 const ROUTE_CHUNK_LIMITS: Readonly<Record<string, number>> = {
-  'src/site/pages/about/AboutPage.tsx': 4,
+  'src/site/pages/about/AboutPage.tsx': 3.6,
   'src/site/pages/privacy/PrivacyPage.tsx': 3.5,
-  'src/site/pages/products/ProductsPage.tsx': 3.5,
 };
 
 /** What all public routes load beside the entry, once each and without content: a chunk that several share is no way round. */
-const ALL_ROUTES_LIMIT = 34;
+const ALL_ROUTES_LIMIT = 32;
 
 const FONT: Allowance = { budget: 24 };
 
