@@ -64,6 +64,7 @@ def face(recipe):
     return Shot(everything(), 48, fill=(0.86, 0.74))
 
 
+THICKNESS = {'board': 1.8, 'carton': 5.0, 'glass': 6.0, 'panel': 3.0}
 ENDLESS = ('floor', 'concrete', 'chequer', 'step', 'wood', 'tile', 'fabric', 'carpet')
 
 
@@ -78,7 +79,7 @@ def applied(recipe, turn=20, colour=None):
         return Shot(everything(), 27, zoom=(0.46, 0.5, 1.45))
     look, width, outer = Look(recipe), recipe['width'], recipe['diameter'] / 2
     length = min(max(width * 3.2, outer * 2.1, 130), 420)
-    thick, depth = 8.0, max(width * 1.9, length * 0.5)
+    thick, depth = THICKNESS.get(surface, 8.0), max(width * 1.9, length * 0.5)
     # Floors and cloths run on, panels and boards are a piece on the studio's paper.
     size = (length * 6, length * 6) if surface in ENDLESS else (length * 1.5, depth)
     group('ground', [props.slab(surface, (*size, thick), colour)], rotated(turn, 'Z') @ moved(length * 0.02))
