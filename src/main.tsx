@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { routes } from './routes';
 import { trustLibraries } from './shared/trustedTypes';
 import { workerPath } from './shared/worker';
-import { replayEarlyPresses } from './site/startup/earlyPresses';
+import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -26,6 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  const pressed = takeEarlyPresses();
   if (prerendered) {
     hydrateRoot(container, app);
   } else {
@@ -36,7 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   openGate();
   // After React has taken over what it was given.
-  setTimeout(replayEarlyPresses);
+  setTimeout(() => replay(pressed));
   import('./site/startup/afterStart').then(
     ({ afterStart }) =>
       afterStart({ router, routes, isPrerendered: prerendered !== undefined, entry: import.meta.url }),

@@ -1,10 +1,18 @@
 type EarlyPresses = { earlyPresses?: HTMLElement[] | undefined };
 
-/** Presses again the buttons that were pressed before the page could answer (boot.js wrote them down). */
-export function replayEarlyPresses(): void {
+/**
+ * The buttons that were pressed before the page could answer (boot.js wrote them down). From here on none is written
+ * down: React answers what is pressed while it still takes the page over, and that must not happen twice.
+ */
+export function takeEarlyPresses(): HTMLElement[] {
   const target = window as EarlyPresses;
   const pressed = target.earlyPresses ?? [];
   target.earlyPresses = undefined;
+  return pressed;
+}
+
+/** Presses them again. */
+export function replay(pressed: readonly HTMLElement[]): void {
   for (const button of pressed) {
     delete button.dataset.pressed;
     if (button.isConnected) button.click();

@@ -126,6 +126,7 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
   page,
 }) => {
   await page.goto('/products');
+  await page.waitForFunction(() => 'dataLayer' in window);
   const link = page.getByRole('main').getByRole('link', { name: 'Hazard Marking Tape', exact: true });
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 400));

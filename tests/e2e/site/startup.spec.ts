@@ -57,6 +57,31 @@ test('a press made before the script is there is not lost', async ({ page, isMob
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a press that React answers while it takes the page over counts once', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the sections fold on small screens');
+  // What waits for a moment waits long: as on a slow telephone, where taking over takes that long.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      later(run, delay || 800, ...rest)) as typeof window.setTimeout;
+  });
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const pressed = page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? {};
+    if (!Object.keys(root).some((name) => name.startsWith('__reactContainer'))) return false;
+    document.querySelector<HTMLElement>('footer h3 button, footer h2 button')?.click();
+    return true;
+  });
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await pressed;
+  const first = footer.getByRole('button', { expanded: true });
+  await expect(first).toHaveCount(1);
+  await page.waitForTimeout(1500);
+  await expect(first).toHaveCount(1);
+});
+
 test('what was typed into the search before the script is there is searched', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens search in the overlay');
   await page.route(ENTRY, async (route) => {
