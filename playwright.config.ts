@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   reporter: isCi ? 'line' : 'list',
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Long, for a slow machine: what is right is seen at once, and waits for nothing.
+  expect: { timeout: 30_000 },
   use: {
     baseURL: 'http://localhost:4174',
     launchOptions: browserToUse(),

@@ -81,10 +81,11 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
     // Without network a page whose code was not fetched yet says so.
     if (state.failure !== undefined && isOnline) broken.push(`The page gave up: ${state.failure}`);
     if (state.isBlank && isOnline) broken.push('The page is blank.');
+    if (state.isBrowsersOwn && isOnline) broken.push('The browser could not load the page.');
     for (const key of state.setAside) broken.push(`Content was set aside under ${key}.`);
     expect(broken, story()).toEqual([]);
 
-    if (state.failure !== undefined || playground.isOutside(state.path)) {
+    if (state.failure !== undefined || state.isBrowsersOwn || playground.isOutside(state.path)) {
       if (!isOnline) await page.context().setOffline(false);
       isOnline = true;
       await playground.enter(page);
@@ -126,11 +127,12 @@ async function act(page: Page, action: Action, { random, playground, isOnline, l
     case 'forward':
       log.push(action);
       return page.evaluate((step) => {
-        // Never before the first page of the site.
+        // Never before the first page of the site. In a moment, as the step may take this page and its answer away.
         const { navigation } = window as unknown as {
           navigation: Record<'canGoBack' | 'canGoForward', boolean>;
         };
-        if (step === 'back' ? navigation.canGoBack : navigation.canGoForward) history[step]();
+        if (step === 'back' ? navigation.canGoBack : navigation.canGoForward)
+          setTimeout(() => history[step]());
       }, action);
     case 'open': {
       const address = random.pick(playground.addresses);
@@ -194,7 +196,8 @@ function watchFaults(page: Page): string[] {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
     site ??= origin();
-    if (origin() !== site) faults.push(`Left the site for ${page.url()}`);
+    // The browser's own page, where there is no network, is nowhere.
+    if (origin() !== site && origin() !== 'null') faults.push(`Left the site for ${page.url()}`);
   });
   return faults;
 }

@@ -12,6 +12,8 @@ export type PageState = {
   isBlank: boolean;
   /** Keys under which unusable content was set aside. */
   setAside: string[];
+  /** The browser's own page stands there: an address was loaded without network. */
+  isBrowsersOwn: boolean;
 };
 
 /**
@@ -75,6 +77,9 @@ export function findTarget(
 /** Lets the page draw twice, then looks at it. */
 export function stateOf(page: Page): Promise<PageState> {
   return page.evaluate(async () => {
+    // That page has no storage to look into.
+    if (location.protocol === 'chrome-error:')
+      return { path: '', failure: undefined, isBlank: false, setAside: [], isBrowsersOwn: true };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
@@ -89,6 +94,7 @@ export function stateOf(page: Page): Promise<PageState> {
       failure: hasFailed ? (document.body.textContent ?? '').slice(0, 400) : undefined,
       isBlank: isBlank(),
       setAside: Object.keys(localStorage).filter((key) => key.endsWith('.corrupt')),
+      isBrowsersOwn: false,
     };
   });
 }

@@ -9,7 +9,7 @@ export function useSeedArticles(): void {
     const seed = () =>
       void import('../../startup/seedArticles')
         .then(({ seedArticles }) => seedArticles())
-        .catch((error: unknown) => console.error('The articles were not seeded', error));
+        .catch((error: unknown) => console.warn('The articles are kept at another visit', error));
     if ('requestIdleCallback' in window) {
       const handle = window.requestIdleCallback(seed, { timeout: 10_000 });
       return () => window.cancelIdleCallback(handle);
