@@ -140,7 +140,9 @@ def pipe_wrap(recipe, pose):
             xs = [start + (end - start) * c / columns for c in (column, column + 1)]
             arc = [2 * math.pi * radius * r / rows for r in (row, row + 1)]
             uvs.extend([(-arc[0], xs[0] - start), (-arc[1], xs[0] - start), (-arc[1], xs[1] - start), (-arc[0], xs[1] - start)])
-    wrap = to_object('wrap', vertices, polygons, uvs, [look.tread], [0] * len(polygons))
+    # On the roll the liner is outside; on the pipe it is off.
+    outside = faces.backing_face(recipe['backing']) if look.double else look.tread
+    wrap = to_object('wrap', vertices, polygons, uvs, [outside], [0] * len(polygons))
     wrapped = group('wrapped pipe', [pipe, wrap], rotated(-8, 'Z'))
     front = roll(recipe, look, 'standing', True, turn=TURN)
     return [wrapped, group('roll', [front], moved(length * 0.24, -radius - recipe['diameter'] * 0.4 - width * 0.3))]
