@@ -7,7 +7,7 @@ import bpy
 
 import forms
 import props
-from roll import Look, roll
+from roll import TURN, Look, roll
 from solids import MM, group, moved, rotated
 from woundGoods import pipe_wrap
 
@@ -49,6 +49,10 @@ def close(recipe):
     if pose == 'lying':
         roll(recipe, Look(recipe), 'standing', turn=24)
         return Shot(everything(), 17, zoom=(0.5, 0.3, 2.0))
+    if recipe['width'] > recipe['diameter'] * 1.2:
+        # A log laid on its end would hide what its end shows.
+        roll(recipe, Look(recipe), 'standing', turn=TURN)
+        return Shot(everything(), 21, zoom=(0.66, 0.44, 1.9))
     roll(recipe, Look(recipe), 'lying', turn=-24)
     narrow = recipe['width'] < recipe['diameter'] * 0.3
     return Shot(everything(), 34 if narrow else 38, zoom=(0.44, 0.42, 1.9))
