@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 const HERO_PICTURE = '/images/scenes/home-hero-1200.webp';
 const ALT =
-  'Six tapes side by side: hazard, silver reflective, red-lined double-sided, brown kraft, brown PTFE and yellow ESD';
+  'Seven tapes in a group: hazard, silver reflective, black foam, red-lined double-sided, kraft, PTFE and yellow ESD';
 
 export function Hero({ productCount }: { productCount: number }) {
   return (
