@@ -14,7 +14,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const root = document.getElementById('root');
 if (!root) throw new Error('The root element (#root) could not be found, so the site cannot start.');
 trustLibraries([workerPath]);
-void start(root);
+start(root).catch(leaveAsItCame);
 
 async function start(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
@@ -44,6 +44,18 @@ async function start(container: HTMLElement): Promise<void> {
     // Without it the page answers all the same.
     () => undefined,
   );
+}
+
+/**
+ * The code of a prerendered page could not be fetched, and boot.js has handed over: better the page as it came than
+ * none. What was to be sent goes as without scripts.
+ */
+function leaveAsItCame(error: unknown): void {
+  console.warn('The page stays as it came', error);
+  openGate();
+  takeEarlyPresses()
+    .find(({ form }) => form)
+    ?.form?.submit();
 }
 
 async function loadMatchedRoutes(): Promise<void> {

@@ -1,10 +1,10 @@
-type EarlyPresses = { earlyPresses?: HTMLElement[] | undefined };
+type EarlyPresses = { earlyPresses?: HTMLButtonElement[] | undefined };
 
 /**
  * The buttons that were pressed before the page could answer (boot.js wrote them down). From here on none is written
  * down: React answers what is pressed while it still takes the page over, and that must not happen twice.
  */
-export function takeEarlyPresses(): HTMLElement[] {
+export function takeEarlyPresses(): HTMLButtonElement[] {
   const target = window as EarlyPresses;
   const pressed = target.earlyPresses ?? [];
   target.earlyPresses = undefined;
@@ -12,7 +12,7 @@ export function takeEarlyPresses(): HTMLElement[] {
 }
 
 /** Presses them again. */
-export function replay(pressed: readonly HTMLElement[]): void {
+export function replay(pressed: readonly HTMLButtonElement[]): void {
   for (const button of pressed) {
     delete button.dataset.pressed;
     if (button.isConnected) button.click();

@@ -82,6 +82,27 @@ test('a press that React answers while it takes the page over counts once', asyn
   await expect(first).toHaveCount(1);
 });
 
+test('a page whose own code does not come stays as it came, and what is sent goes as without scripts', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route(/\/assets\/ContactPage-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.abort();
+  });
+  await page.goto('/contact');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Name').fill('Meena Ravi');
+  await form.getByLabel('E-mail').fill('meena@example.com');
+  await form.getByLabel('Phone').fill('98765 43210');
+  await form.getByLabel('Message').fill('Two pallets of kraft tape');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).isNavigationRequest()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
 test('what was typed into the search before the script is there is searched', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens search in the overlay');
   await page.route(ENTRY, async (route) => {
