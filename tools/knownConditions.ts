@@ -29,7 +29,10 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
       // The routes at the top, which alone could fall back on it, have an ErrorBoundary each.
       { text: /\bmatch\.route\.errorElement \|\| defaultErrorElement\b/, answer: 'match.route.errorElement' },
       // No route has middleware.
-      { text: /\binit\.dataStrategy \|\| defaultDataStrategyWithMiddleware\b/, answer: 'defaultDataStrategy' },
+      {
+        text: /\binit\.dataStrategy \|\| defaultDataStrategyWithMiddleware\b/,
+        answer: 'defaultDataStrategy',
+      },
       {
         text: /\blet runClientMiddleware = isStaticHandler \?(?:.*\n)+? {2}\};\n(?= {2}let results)/,
         answer: 'let runClientMiddleware;\n',
