@@ -39,9 +39,11 @@ export function Prose({ html, className }: { html: string; className?: string | 
   );
 }
 
-/** A frame around each table, for it to scroll in. */
+/** A frame around each table, for it to scroll in: by the keyboard, too, until it is known whether it needs that. */
 const withTableFrames = (html: string): string =>
-  html.replace(/<table\b/gi, '<div data-table><table').replace(/<\/table\s*>/gi, '</table></div>');
+  html
+    .replace(/<table\b/gi, '<div data-table tabindex="0"><table')
+    .replace(/<\/table\s*>/gi, '</table></div>');
 
 /** While a table is wider than its frame, the frame is a named region that the keyboard reaches. */
 function letTablesScroll(text: HTMLElement): () => void {
