@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  // One more than the processors of a small machine: pages wait more than they work.
-  workers: 3,
+  workers: 2,
   reporter: isCi ? 'line' : 'list',
   timeout: 90_000,
   // Long, for a slow machine: what is right is seen at once, and waits for nothing.
