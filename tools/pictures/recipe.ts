@@ -129,6 +129,7 @@ const recipeSchema = v.strictObject({
   ),
   /** What the `applied` view sticks it to, and what `strip` lies on. */
   surface: v.optional(surface, 'panel'),
+  surfaceColour: v.optional(colour),
   views: v.pipe(v.array(view), v.minLength(1), v.maxLength(2)),
   /** What the main picture shows. The further views have no words of their own: a product's record keeps those of one. */
   alt: v.pipe(v.string(), v.minLength(20), v.maxLength(120)),

@@ -9,7 +9,7 @@ import forms
 import props
 from roll import TURN, Look, roll
 from solids import MM, group, moved, rotated
-from woundGoods import pipe_wrap
+from woundGoods import on_pipe
 
 
 @dataclass
@@ -36,15 +36,17 @@ def compose(job):
 def main_view(recipe):
     handle = forms.arrange(recipe)
     handle.matrix_world = rotated(recipe['turn'] * 0.28, 'Z')
-    return Shot(everything(), forms.elevation(recipe))
+    # A pipe may run out of the frame: what is wound on it is the matter.
+    framed = [item for item in everything() if not item.name.startswith('pipe')]
+    return Shot(framed, forms.elevation(recipe))
 
 
 def close(recipe):
     """The wound edge, the core and the layers at close quarters; other forms at their most telling corner."""
     form, pose = recipe['form'], recipe['pose']
-    if form in ('mat', 'pads', 'spool', 'piping', 'pipeWrap'):
+    if form in ('mat', 'pads', 'spool', 'piping'):
         forms.arrange(recipe)
-        middle = {'mat': (0.66, 0.36), 'pads': (0.66, 0.36), 'pipeWrap': (0.45, 0.66)}.get(form, (0.5, 0.5))
+        middle = {'mat': (0.66, 0.36), 'pads': (0.66, 0.36)}.get(form, (0.5, 0.5))
         return Shot(everything(), forms.elevation(recipe) + 6, zoom=(*middle, 2.0))
     if pose == 'lying':
         roll(recipe, Look(recipe), 'standing', turn=24)
@@ -76,11 +78,7 @@ def applied(recipe, turn=20, colour=None):
     """Stuck to what it is used on, one end still lifted, the roll lying by."""
     surface = recipe['surface']
     if surface in ('pipe', 'duct'):
-        pipe_wrap(recipe, 'standing')
-        rolls = [item for item in everything() if item.name.startswith('roll')]
-        for name in {part.name for item in rolls for part in [item, *item.children_recursive]}:
-            bpy.data.objects.remove(bpy.data.objects[name])
-        return Shot(everything(), 27, zoom=(0.46, 0.5, 1.45))
+        return Shot(on_pipe(recipe, colour), 30, fill=(0.62, 0.6))
     look, width, outer = Look(recipe), recipe['width'], recipe['diameter'] / 2
     length = min(max(width * 3.2, outer * 2.1, 130), 420)
     thick, depth = THICKNESS.get(surface, 8.0), max(width * 1.9, length * 0.5)

@@ -113,36 +113,67 @@ def piping(recipe, pose):
     return [group('coil', [flap, cord('cord', points, cord_radius, faces.backing_face(recipe['backing']))], rotated(-120, 'Z'))]
 
 
+def winding_path(radius, width, pitch, turns, start, thickness, lift):
+    """Round a pipe that lies along x, each turn over the edge of the one before it; the end stands off its face."""
+    lap = 2 * thickness
+    slope = math.asin(lap / width) if pitch else 0.0
+    rows = int(96 * turns)
+    path = []
+    for row in range(rows + 1):
+        part = row / rows
+        angle = END + 2 * math.pi * turns * (part - 1)
+        loose = max(0.0, 1 - (1 - part) * turns / 0.1)
+        # A tape that only goes round and round lies wholly on itself.
+        over = 0.0 if pitch else lap * turns * part
+        out = radius + thickness + lap / 2 + over + lift * loose ** 2
+        outward = Vector((0, math.sin(angle), math.cos(angle)))
+        along = Vector((0, math.cos(angle), -math.sin(angle)))
+        place = Vector((start + width / 2 + pitch * turns * part, 0, radius)) + outward * out
+        across = Vector((math.cos(slope), 0, 0)) - outward * math.sin(slope)
+        path.append((place, along, outward, across))
+    return path
+
+
+# Where a winding ends: on the pipe's front, facing the camera, a little above its middle.
+END = math.radians(302)
+
+
+def wound_pipe(recipe, look, radius, covered, surface='pipe', colour=None):
+    """A pipe with the tape wound on its left half, `covered` long; printed tape goes round it once."""
+    width, thickness = recipe['width'], min(max(recipe['backing']['thickness'], 0.6), 3.0)
+    once = recipe['print'] is not None and recipe['print']['kind'] != 'lines'
+    pitch = 0.0 if once else width * 0.55
+    turns = 1.2 if once else max(2, round((covered - width) / pitch)) + 0.35
+    start = -width / 2 - 70 if once else -covered * 0.75
+    pipe = props.tube(surface, radius, max(330.0, covered * 2.5), colour=colour)
+    path = winding_path(radius, width, pitch, turns, start, thickness, max(width * 0.3, 5.0))
+    # On the roll the liner is outside; on the pipe it is off.
+    outside = faces.backing_face(recipe['backing']) if look.double else look.tread
+    wrap = strip('wrap', path, width, thickness, [outside, look.sticky, look.edge], 16)
+    return group('wound pipe', [pipe, wrap], rotated(-8, 'Z')), wrap
+
+
 def pipe_wrap(recipe, pose):
     """A pipe, half wrapped in overlapping turns, and the roll before it."""
     look, width = Look(recipe), recipe['width']
     radius = max(24.0, min(width * 0.42, 38.0))
-    length = 330.0
-    thickness = max(recipe['backing']['thickness'], 0.5)
-    pitch = width * (0.55 if recipe['print'] is None else 1.6)
-    pipe = props.tube('pipe', radius, length, colour='#b06d3f' if 'opper' in recipe['alt'] else None)
-    vertices, polygons, uvs = [], [], []
-    columns, rows = 110, 200
-    start, end = -length * 0.4, length * 0.1
-    if recipe['print'] is not None:
-        start, end = -width / 2 - 70, width / 2 - 70
-    for column in range(columns + 1):
-        x = start + (end - start) * column / columns
-        for row in range(rows):
-            angle = 2 * math.pi * row / rows
-            place = 0.0 if recipe['print'] is not None else (x / pitch - angle / (2 * math.pi)) % 1.0
-            out = radius + thickness * (1.0 + (1 - place) * 0.9) + 0.1
-            vertices.append(Vector((x, out * math.sin(angle), radius + out * math.cos(angle))))
-    for column in range(columns):
-        for row in range(rows):
-            other = (row + 1) % rows
-            polygons.append([column * rows + row, column * rows + other, (column + 1) * rows + other, (column + 1) * rows + row])
-            xs = [start + (end - start) * c / columns for c in (column, column + 1)]
-            arc = [2 * math.pi * radius * r / rows for r in (row, row + 1)]
-            uvs.extend([(-arc[0], xs[0] - start), (-arc[1], xs[0] - start), (-arc[1], xs[1] - start), (-arc[0], xs[1] - start)])
-    # On the roll the liner is outside; on the pipe it is off.
-    outside = faces.backing_face(recipe['backing']) if look.double else look.tread
-    wrap = to_object('wrap', vertices, polygons, uvs, [outside], [0] * len(polygons))
-    wrapped = group('wrapped pipe', [pipe, wrap], rotated(-8, 'Z'))
+    wrapped, _ = wound_pipe(recipe, look, radius, 175)
     front = roll(recipe, look, 'standing', True, turn=TURN)
-    return [wrapped, group('roll', [front], moved(length * 0.24, -radius - recipe['diameter'] * 0.4 - width * 0.3))]
+    return [wrapped, group('roll', [front], moved(330 * 0.24, -radius - recipe['diameter'] * 0.4 - width * 0.3))]
+
+
+def on_pipe(recipe, colour=None):
+    """A tape wound on a pipe or duct, and its roll behind; what of it the camera frames."""
+    look, outer, surface = Look(recipe), recipe['diameter'] / 2, recipe['surface']
+    radius = 62.0 if surface == 'duct' else max(13.0, min(recipe['width'] * 0.62, 32.0))
+    covered = radius * 3.6 + recipe['width']
+    _, wrap = wound_pipe(recipe, look, radius, covered, surface, colour or recipe.get('surfaceColour'))
+    if recipe['form'] == 'spool':
+        behind = group('roll', small_spools({**recipe, 'others': []}))
+    elif surface == 'duct':
+        behind = roll(recipe, look, 'standing', False, turn=TURN)
+    else:
+        behind = roll(recipe, look, 'lying', False)
+    behind.matrix_world = moved(radius * 1.6 + outer * 0.5, radius * 1.5 + outer * 1.15) @ behind.matrix_world
+    # A large roll may leave the frame: what it is wound on is the matter.
+    return [wrap, *(behind.children_recursive if radius > outer * 0.5 else [])]
