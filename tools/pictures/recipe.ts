@@ -178,6 +178,7 @@ const sceneSchema = v.strictObject({
           'duct',
           'flange',
           'heatSink',
+          'solarModule',
           'glass',
           'cylinder',
           'wood',

@@ -87,6 +87,17 @@ def circuit(colour='#1d6b45'):
     return shader.finish(shader.principled(colour, 0.28, shader.bump(tracks, 0.05), Metallic=shader.math('MULTIPLY', pads, 0.8)))
 
 
+def solar_cells(colour='#16264a'):
+    """Cells behind glass: pale gaps between them, thin conductors along them."""
+    shader = Shader('solar cells')
+    u, v, _ = shader.parts(shader.scaled(1 / 54, 1 / 54))
+    edges = [shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('FRACT', c), 0.5)) for c in (u, v)]
+    gaps = shader.math('GREATER_THAN', shader.math('MAXIMUM', *edges), 0.48)
+    conductors = shader.math('LESS_THAN', shader.math('FRACT', shader.math('MULTIPLY', v, 5)), 0.07)
+    colour = shader.mix(conductors, rgb(colour), rgb('#8e9bb0'))
+    return shader.finish(shader.principled(shader.mix(gaps, colour, rgb('#d5dae0')), 0.12, Specular=0.7))
+
+
 def glassy(colour='#cfdad8'):
     shader = Shader('glass')
     return shader.finish(
@@ -213,6 +224,18 @@ def circuit_board(colour=None):
     return group('circuit board', parts)
 
 
+def solar_module():
+    """A framed module that leans back, its lower edge on the ground."""
+    width, depth, metal = 330, 224, brushed('#c3c6c9', 0.35)
+    parts = [box('cells', (width - 6, depth - 6, 8), solar_cells(), 0.4)]
+    for side in (-1, 1):
+        for name, size, place in (('long', (width, 8, 14), (0, side * (depth / 2 - 4))), ('short', (8, depth, 14), (side * (width / 2 - 4), 0))):
+            bar = box(name, size, metal, 0.6)
+            bar.matrix_world = moved(*place, -4)
+            parts.append(bar)
+    return group('solar module', parts, rotated(58, 'X') @ moved(y=depth / 2, z=4))
+
+
 def prop(kind, colour=None, size=None, tape=None):
     """A prop of the scenes by its name; `size`: (width, depth, height) where the kind can follow it."""
     width, depth, height = size or (None, None, None)
@@ -232,5 +255,7 @@ def prop(kind, colour=None, size=None, tape=None):
         return flange()
     if kind == 'heatSink':
         return heat_sink()
+    if kind == 'solarModule':
+        return solar_module()
     thick = {'fabric': 1.2, 'glass': 5, 'wood': 18}.get(kind, 4)
     return slab(kind, (width or 300, depth or 200, height or thick), colour)
