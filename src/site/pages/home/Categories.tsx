@@ -23,7 +23,9 @@ export function Categories({ categories }: Pick<HomeData, 'categories'>) {
           <div className={styles.body}>
             <Icon shape={iconShape(icon)} />
             <h3>
-              <Link to={paths.products.to({ category: id })}>{name}</Link>
+              <Link className={card.link} to={paths.products.to({ category: id })}>
+                {name}
+              </Link>
             </h3>
             <p className={styles.subtitle}>{subtitle}</p>
             <p className={styles.count}>{`${count} ${count === 1 ? 'product' : 'products'}`}</p>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
+import card from '../../ui/card.module.css';
 import { Icon } from '../../ui/Icon';
 import styles from './Industries.module.css';
 import type { HomeData } from './loader';
@@ -14,7 +15,9 @@ export function Industries({ industries }: Pick<HomeData, 'industries'>) {
           <Icon shape={iconShape(icon)} />
           <div>
             <h3>
-              <Link to={paths.products.to({ industry: id })}>{name}</Link>
+              <Link className={card.link} to={paths.products.to({ industry: id })}>
+                {name}
+              </Link>
             </h3>
             <p>{subtitle}</p>
           </div>
