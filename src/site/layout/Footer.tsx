@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
@@ -14,7 +14,7 @@ const CATEGORIES_SHOWN = 7;
 const INDUSTRIES_SHOWN = 6;
 
 export function Footer() {
-  const { categories, industries, contact, socialLinks } = useSiteData();
+  const { categories, industries, contact, socialLinks, year } = useSiteData();
   const [open, setOpen] = useState<string>();
   const section = (title: string) => ({
     title,
@@ -69,7 +69,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <p>
-          © {new Date().getFullYear()} {company.name}. All rights reserved.
+          © {useCurrentYear(year)} {company.name}. All rights reserved.
         </p>
         <p className={styles.legalLinks}>
           <Link to={paths.privacy.to()}>Privacy Policy</Link>
@@ -81,6 +81,13 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The year now; at first that of the data, as the page came with it. */
+function useCurrentYear(ofData: number): number {
+  const [year, setYear] = useState(ofData);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
 }
 
 function SocialLinks({ links }: { links: { facebook: string; linkedin: string; instagram: string } }) {

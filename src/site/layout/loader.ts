@@ -14,6 +14,8 @@ export async function loader() {
     industries: industries.map(({ id, name }) => ({ id, name })),
     contact,
     socialLinks,
+    /** Of the build, on a prerendered page: what hydrates must be what was written. */
+    year: new Date().getFullYear(),
   };
 }
 
