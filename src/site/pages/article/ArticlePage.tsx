@@ -16,7 +16,7 @@ import { articleData } from './articleData';
 import { Contents } from './Contents';
 import type { loader } from './loader';
 import { MentionedProducts } from './MentionedProducts';
-import type { MentionedProduct } from './mentionedProducts';
+import type { MentionedProduct } from './productMentions';
 import { QuoteCall } from './QuoteCall';
 import { withTableOfContents } from './tableOfContents';
 

@@ -5,7 +5,7 @@ import { useSiteData } from '../../layout/siteData';
 import card from '../../ui/card.module.css';
 import { ProductPicture } from '../../ui/ProductPicture';
 import styles from './MentionedProducts.module.css';
-import type { MentionedProduct } from './mentionedProducts';
+import type { MentionedProduct } from './productMentions';
 
 /** The tapes that the text speaks of, small. */
 export function MentionedProducts({ products }: { products: readonly MentionedProduct[] }) {

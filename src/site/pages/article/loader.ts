@@ -4,7 +4,7 @@ import { listProductCards } from '../../../shared/catalogue/product';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
 import { cardOfArticle } from '../../ui/cardData';
 import { trustedHtml } from '../../ui/trustedHtml';
-import { mentionedProducts } from './mentionedProducts';
+import { mentionedProducts } from './productMentions';
 import { relatedArticles } from './relatedArticles';
 
 const RELATED_ARTICLES = 3;
