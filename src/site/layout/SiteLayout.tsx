@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageViews } from '../analytics/PageViews';
@@ -11,33 +11,36 @@ import { PendingNavigation } from './PendingNavigation';
 import { RouteFocus } from './RouteFocus';
 import styles from './SiteLayout.module.css';
 
-// Neither is needed before it is opened: their code and styles are no part of the page.
-const MobileMenu = lazy(async () => ({ default: (await loadPanels()).MobileMenu }));
-const SearchOverlay = lazy(async () => ({ default: (await loadPanels()).SearchOverlay }));
+type OpenPanel = { name: 'MobileMenu' | 'SearchOverlay'; Panel: ComponentType<{ onClose: () => void }> };
 
 /** Where a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */
 const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** What stands around every public page. Section 2. */
 export function SiteLayout() {
-  const [open, setOpen] = useState<'menu' | 'search'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<OpenPanel>();
+
+  // Neither is needed before it is opened: their code and styles are no part of the page. Where they cannot be
+  // fetched, the page stays as it is, and the next press tries again.
+  function openPanel(name: OpenPanel['name']): void {
+    loadPanels().then(
+      (panels) => setOpen({ name, Panel: panels[name] }),
+      (error: unknown) => console.warn('This did not come, and opens when you are connected', error),
+    );
+  }
 
   return (
     <HelmetProvider>
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <Header menuIsOpen={open === 'menu'} onOpenMenu={() => setOpen('menu')} />
+      <Header menuIsOpen={open?.name === 'MobileMenu'} onOpenMenu={() => openPanel('MobileMenu')} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer />
-      <BottomBar onOpenSearch={() => setOpen('search')} />
-      <Suspense>
-        {open === 'menu' && <MobileMenu onClose={close} />}
-        {open === 'search' && <SearchOverlay onClose={close} />}
-      </Suspense>
+      <BottomBar onOpenSearch={() => openPanel('SearchOverlay')} />
+      {open && <open.Panel onClose={() => setOpen(undefined)} />}
       <RouteFocus className={controls.visuallyHidden} />
       <PendingNavigation />
       <PageViews />
