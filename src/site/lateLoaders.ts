@@ -1,4 +1,4 @@
-import type { LoaderFunction } from 'react-router-dom';
+import type { LoaderFunction, LoaderFunctionArgs, Params } from 'react-router-dom';
 
 /** Fetches the loaders' code: a prerendered page has its data, and needs none of it to start. */
 export const fetchLoaders = () => import('./loaders');
@@ -10,3 +10,20 @@ export const lateLoader =
   (name: keyof Loaders): LoaderFunction =>
   async (args) =>
     (await fetchLoaders())[name](args);
+
+type Match = { loader: unknown; params: Params };
+
+/**
+ * Runs the page's loaders for nothing, and tells whether what they need could be fetched. To be asked before a page is
+ * read anew that nobody asked for: a loader that fails then puts the error page in the place of one that is whole.
+ */
+export async function canReadAnew(matches: readonly Match[]): Promise<boolean> {
+  const request = new Request(location.href);
+  const results = await Promise.allSettled(
+    matches.map(async ({ loader, params }) => {
+      if (typeof loader === 'function') await loader({ request, params } as LoaderFunctionArgs);
+    }),
+  );
+  // So every browser calls a module that does not come. Whatever else a loader throws is the page's own answer.
+  return !results.some((result) => result.status === 'rejected' && result.reason instanceof TypeError);
+}

@@ -1,8 +1,9 @@
-import type { RouteObject, RouterProviderProps } from 'react-router-dom';
+import { matchRoutes, type RouteObject, type RouterProviderProps } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { paths } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { runOwnSnippets } from '../analytics/snippets';
+import { canReadAnew } from '../lateLoaders';
 import { cutTransitionsQuietly } from './viewTransitions';
 import { prefetchOnIntent, warmWhenIdle } from './warm';
 
@@ -18,22 +19,28 @@ type Start = {
 /** What a page does beside answering: it is fetched once the page does that. */
 export function afterStart({ router, routes, isPrerendered, entry }: Start): void {
   cutTransitionsQuietly();
-  followStorage(router);
+  const readAnew = () => void revalidate(router, routes);
+  followStorage(readAnew);
   prefetchOnIntent(routes);
   if (isAdmin()) return;
   // boot.js tells edits by their length alone.
-  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited()))
-    void router.revalidate();
-  void runOwnSnippets();
+  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited())) readAnew();
+  runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
   warmWhenIdle(routes, entry);
 }
 
 /** What the owner saves, in this tab or another, is on the page at once. */
-function followStorage(router: Start['router']): void {
+function followStorage(readAnew: () => void): void {
   const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
   onStorageChange((key) => {
-    if (!isAdmin() && (key === null || contentKeys.has(key))) void router.revalidate();
+    if (!isAdmin() && (key === null || contentKeys.has(key))) readAnew();
   });
+}
+
+async function revalidate(router: Start['router'], routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  const can = await canReadAnew(matches.map(({ route: { loader }, params }) => ({ loader, params })));
+  if (can) await router.revalidate();
 }
 
 function isAdmin(): boolean {
