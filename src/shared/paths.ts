@@ -26,6 +26,9 @@ export const paths = {
   adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
 } as const;
 
+/** What the pages read of their address's query; whatever else stands there makes no other page. */
+export const pageParameters = ['category', 'industry', 'q', 'sort', 'product'];
+
 /** The product list's view, as the URL carries it. */
 export type ProductListQuery = {
   category?: string | undefined;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { pageParameters } from '../../src/shared/paths.ts';
 import { storageKeys } from '../../src/shared/storage/keys.ts';
 
 const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
@@ -25,7 +26,8 @@ export function readTemplate(index: string): Template {
   const source = readFileSync(BOOT, 'utf8')
     .replace('import(ENTRY)', `import(${JSON.stringify(entry[1])})`)
     .replace('STYLES.map', `${JSON.stringify(styles)}.map`)
-    .replace('(KEYS)', `(${JSON.stringify(storageKeys)})`);
+    .replace('(KEYS)', `(${JSON.stringify(storageKeys)})`)
+    .replace('PARAMETERS', JSON.stringify(pageParameters));
   return { html, boot: minifySync('boot.js', source).code.trim() };
 }
 

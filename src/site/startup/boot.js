@@ -1,7 +1,7 @@
 /*
  * Runs in the head of every prerendered page, before anything is painted; the build writes it there, with the
- * entry's addresses for ENTRY and STYLES. Everything else of the site's script waits until the page has loaded and the
- * browser is idle, or the visitor moves.
+ * entry's addresses for ENTRY and STYLES, the storage's keys for KEYS, and what pages read of a query for PARAMETERS.
+ * Everything else of the site's script waits until the page has loaded and the browser is idle, or the visitor moves.
  */
 (() => {
   const page = document.documentElement;
@@ -43,8 +43,10 @@
     });
   };
 
+  // What a mail or an advertisement adds to an address makes no other page.
+  const query = location.search.slice(1).split('&').filter((part) => PARAMETERS.includes(part.split('=')[0])).join('&');
   // Another page's file, or other content: nothing wrong is painted; the right page is rendered first.
-  if (page.dataset.page !== location.pathname + location.search || isEdited()) {
+  if (page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited()) {
     page.dataset.pending = '';
     start();
     return;

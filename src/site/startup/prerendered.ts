@@ -1,12 +1,11 @@
 import type { HydrationState } from 'react-router-dom';
 
 /**
- * What the loaders gave at build, when the file was made for this very address and boot.js saw no other content in
+ * What the loaders gave at build, when boot.js saw that the file was made for this address and no other content in
  * this browser; undefined where the page must be rendered anew.
  */
 export function readPrerendered(): HydrationState | undefined {
-  const { page, pending } = document.documentElement.dataset;
-  if (pending !== undefined || page !== location.pathname + location.search) return undefined;
+  if (document.documentElement.dataset.pending !== undefined) return undefined;
   const data = document.getElementById('loader-data')?.textContent;
   return data ? (JSON.parse(data) as HydrationState) : undefined;
 }
