@@ -29,6 +29,7 @@ export function FilterPanel({ label, children }: FilterPanelProps) {
 }
 
 type FilterChoice = {
+  id: string;
   name: string;
   /** How many records it would show. */
   count: number;
@@ -45,8 +46,8 @@ export function FilterLinks({ title, choices }: { title: string; choices: readon
     <div className={styles.group}>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {choices.map(({ name, count, to, isChosen, strip }) => (
-          <li key={to}>
+        {choices.map(({ id, name, count, to, isChosen, strip }) => (
+          <li key={id}>
             <Link
               to={to}
               preventScrollReset

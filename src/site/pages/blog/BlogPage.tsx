@@ -7,6 +7,7 @@ import { Seo } from '../../seo/Seo';
 import { ArticleCard } from '../../ui/ArticleCard';
 import { articleStrip } from '../../ui/articleStrip';
 import controls from '../../ui/controls.module.css';
+import { FilteredList } from '../../ui/FilteredList';
 import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/Icon';
 import { StripHead } from '../../ui/StripHead';
@@ -34,39 +35,34 @@ export function Component() {
         title="Choosing, applying and testing tape"
         lead="Notes from our coating line, slitting room and test bench, with the figures and the methods behind them."
       />
-      <div className={styles.layout}>
-        <CategoryFilter categories={categories} category={category} total={total} />
-        <section aria-labelledby="blog-articles">
-          <h2 id="blog-articles" className={controls.visuallyHidden}>
-            Articles
-          </h2>
-          {unknown && (
-            <p className={styles.note} role="status">
-              There is no category “{unknown}”: these are all articles.
-            </p>
-          )}
-          <div className={styles.bar}>
-            <p role="status">
-              <strong>{articles.length}</strong> {articles.length === 1 ? 'article' : 'articles'}
-              {category ? ` of ${total}` : ', newest first'}
-            </p>
-            {category && (
-              <Link to={paths.blog.to()} preventScrollReset className={controls.chip}>
-                {category} <Icon shape={X} size={16} />
-                <span className={controls.visuallyHidden}>: remove this filter</span>
-              </Link>
-            )}
-          </div>
-          {articles.length === 0 && <p>There are no articles yet.</p>}
-          <ul className={clsx(grid.cards, !category && styles.leading)}>
-            {articles.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <FilteredList
+        filters={<CategoryFilter categories={categories} category={category} total={total} />}
+        notes={unknown ? [`There is no category “${unknown}”: these are all articles.`] : []}
+        count={
+          <>
+            <strong>{articles.length}</strong> {articles.length === 1 ? 'article' : 'articles'}
+            {category ? ` of ${total}` : ', newest first'}
+          </>
+        }
+        beside={
+          category && (
+            <Link to={paths.blog.to()} preventScrollReset className={controls.chip}>
+              {category} <Icon shape={X} size={16} />
+              <span className={controls.visuallyHidden}>: remove this filter</span>
+            </Link>
+          )
+        }
+      >
+        <h2 className={controls.visuallyHidden}>Articles</h2>
+        {articles.length === 0 && <p>There are no articles yet.</p>}
+        <ul className={clsx(grid.cards, styles.list, !category && styles.leading)}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </FilteredList>
     </>
   );
 }

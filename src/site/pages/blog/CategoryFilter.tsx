@@ -12,8 +12,15 @@ export function CategoryFilter({ categories, category, total }: CategoryFilterPr
       <FilterLinks
         title="Category"
         choices={[
-          { name: 'All articles', count: total, to: paths.blog.to(), isChosen: category === undefined },
+          {
+            id: '',
+            name: 'All articles',
+            count: total,
+            to: paths.blog.to(),
+            isChosen: category === undefined,
+          },
           ...categories.map(({ name, count }) => ({
+            id: name,
             name,
             count,
             to: paths.blog.to({ category: name }),

@@ -14,14 +14,14 @@ export function Filters({ view, categories, industries }: FiltersProps) {
         choices={categories.map(({ id, name, count }) => {
           const isChosen = id === view.category;
           const to = listLink(view, { category: isChosen ? undefined : id });
-          return { name, count, to, isChosen, strip: id };
+          return { id, name, count, to, isChosen, strip: id };
         })}
       />
       <FilterLinks
         title="Industry"
         choices={industries.map(({ id, name, count }) => {
           const isChosen = id === view.industry;
-          return { name, count, to: listLink(view, { industry: isChosen ? undefined : id }), isChosen };
+          return { id, name, count, to: listLink(view, { industry: isChosen ? undefined : id }), isChosen };
         })}
       />
     </FilterPanel>

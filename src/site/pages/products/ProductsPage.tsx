@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { absolute, Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
+import { FilteredList } from '../../ui/FilteredList';
 import grid from '../../ui/grid.module.css';
 import { Picture } from '../../ui/Picture';
 import { ProductCard } from '../../ui/ProductCard';
@@ -42,59 +43,54 @@ export function Component() {
       >
         <Picture image={described?.image} alt="" place="wideCard" className={styles.picture} />
       </StripHead>
-      <div className={styles.layout}>
-        <Filters view={view} categories={categories} industries={industries} />
-        <div>
-          {unknown.map((name) => (
-            <p key={name} className={styles.note} role="status">
-              There is no {name}: these are all products that match the rest.
-            </p>
-          ))}
-          <div className={styles.bar}>
-            <p role="status">
-              <strong>{count}</strong> {count === 1 ? 'product' : 'products'}
-              {count < total && ` of ${total}`}
-            </p>
-            <SortMenu view={view} />
+      <FilteredList
+        filters={<Filters view={view} categories={categories} industries={industries} />}
+        notes={unknown.map((name) => `There is no ${name}: these are all products that match the rest.`)}
+        count={
+          <>
+            <strong>{count}</strong> {count === 1 ? 'product' : 'products'}
+            {count < total && ` of ${total}`}
+          </>
+        }
+        beside={<SortMenu view={view} />}
+      >
+        <ActiveFilters view={view} categories={categories} industries={industries} />
+        {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
+        {products.length > 0 ? (
+          <div className={grid.cards}>
+            {products.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                categoryName={view.category ? undefined : categoryNames.get(product.category)}
+                eager={index < EAGER_PICTURES}
+              />
+            ))}
           </div>
-          <ActiveFilters view={view} categories={categories} industries={industries} />
-          {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
-          {products.length > 0 ? (
-            <div className={grid.cards}>
-              {products.map((product, index) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  categoryName={view.category ? undefined : categoryNames.get(product.category)}
-                  eager={index < EAGER_PICTURES}
-                />
-              ))}
-            </div>
-          ) : (
-            <EmptyList query={view.q} total={total} />
-          )}
-          {more.length > 0 && (
-            <ul className={styles.more}>
-              {more.map(({ id, name }) => (
-                <li key={id}>
-                  <Link to={paths.product.to(id)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {described?.description && (
-            <section className={styles.about}>
-              <h2>
-                About{' '}
-                {described.name.toLowerCase().includes('tape')
-                  ? described.name.toLowerCase()
-                  : `tapes for ${described.name}`}
-              </h2>
-              <Prose html={described.description} />
-            </section>
-          )}
-        </div>
-      </div>
+        ) : (
+          <EmptyList query={view.q} total={total} />
+        )}
+        {more.length > 0 && (
+          <ul className={styles.more}>
+            {more.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={paths.product.to(id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {described?.description && (
+          <section className={styles.about}>
+            <h2>
+              About{' '}
+              {described.name.toLowerCase().includes('tape')
+                ? described.name.toLowerCase()
+                : `tapes for ${described.name}`}
+            </h2>
+            <Prose html={described.description} />
+          </section>
+        )}
+      </FilteredList>
       <JsonLd
         data={{
           '@type': 'ItemList',
