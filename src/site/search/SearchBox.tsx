@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../shared/paths';
@@ -22,6 +23,7 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
   const listId = useId();
   const list = isFocused ? found : undefined;
   const isOpen = list !== undefined;
+  const hasOptions = isOpen && list.matches.length > 0;
   const activeProduct = active === undefined ? undefined : found?.matches[active];
 
   // What was typed before the page could answer is still in the box.
@@ -71,6 +73,9 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
       aria-label={label}
       action={paths.products.to()}
       className={styles.box}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         setIsFocused(false);
@@ -84,8 +89,8 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
         name="q"
         role="combobox"
         aria-label={label}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+        aria-expanded={hasOptions}
+        aria-controls={hasOptions ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && activeProduct ? `${listId}-${active}` : undefined}
         autoComplete="off"
@@ -102,29 +107,24 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
           setIsFocused(true);
           void prepare();
         }}
-        onBlur={(event) => {
-          if (!box.current?.contains(event.relatedTarget)) setIsFocused(false);
-        }}
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.submit}>
         <Icon shape={Search} />
         <span className={controls.visuallyHidden}>Search</span>
       </button>
-      {list && (
-        <list.SearchResults
-          id={listId}
-          query={query.trim()}
-          matches={list.matches}
-          active={active}
-          onOpen={open}
-        />
+      {list && hasOptions && (
+        <list.SearchResults id={listId} matches={list.matches} active={active} onOpen={open} />
       )}
-      <p role="status" className={controls.visuallyHidden}>
-        {list &&
-          list.matches.length > 0 &&
-          `${list.matches.length} ${list.matches.length === 1 ? 'product' : 'products'} found`}
+      {/* There from the start: a region that comes with its words is not read out everywhere. */}
+      <p
+        role="status"
+        className={isOpen && !hasOptions ? clsx(styles.results, styles.none) : controls.visuallyHidden}
+      >
+        {list && (hasOptions ? counted(list.matches.length) : `No products found for "${query.trim()}"`)}
       </p>
     </form>
   );
 }
+
+const counted = (count: number) => `${count} ${count === 1 ? 'product' : 'products'} found`;

@@ -5,7 +5,6 @@ import styles from './SearchBox.module.css';
 
 type SearchResultsProps = {
   id: string;
-  query: string;
   matches: readonly ProductCard[];
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
@@ -13,14 +12,7 @@ type SearchResultsProps = {
 };
 
 /** The list under the search box. The focus stays in the box; a pointer opens a result. */
-export function SearchResults({ id, query, matches, active, onOpen }: SearchResultsProps) {
-  if (matches.length === 0) {
-    return (
-      <p id={id} role="status" className={clsx(styles.results, styles.none)}>
-        No products found for "{query}"
-      </p>
-    );
-  }
+export function SearchResults({ id, matches, active, onOpen }: SearchResultsProps) {
   return (
     <div id={id} role="listbox" aria-label="Products found" className={styles.results}>
       {matches.map((product, index) => (
