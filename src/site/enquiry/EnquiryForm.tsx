@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { config } from '../../shared/config';
 import { paths } from '../../shared/paths';
@@ -14,6 +15,8 @@ type EnquiryFormProps = {
   label: string;
   /** The subject of the mail that the form service writes. */
   subject: string;
+  /** The same, where it depends on what was typed. */
+  subjectOf?: (typed: FormData) => string;
   /** What is checked, of what the late code offers. */
   rules: (offered: LateCode) => EnquiryRules;
   submitLabel: string;
@@ -31,7 +34,7 @@ export type EnquiryState =
  * to the thank-you page; with them it is checked in place, and what was typed stays: when sending fails, over a
  * reload, and over a walk to another page and back.
  */
-export function EnquiryForm({ label, subject, rules, submitLabel, children }: EnquiryFormProps) {
+export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, children }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement | null>(null);
   // Not the state: a second press can come before React has rendered the first.
   const isSending = useRef(false);
@@ -50,7 +53,7 @@ export function EnquiryForm({ label, subject, rules, submitLabel, children }: En
     isSending.current = true;
     const element = event.currentTarget;
     const code = await prepare(element);
-    if (code) await code.submitEnquiry(element, rules(code), { setErrors, setState });
+    if (code) await code.submitEnquiry(element, rules(code), subjectOf, { setErrors, setState });
     else sendWithout(element);
     isSending.current = false;
   }
@@ -63,7 +66,7 @@ export function EnquiryForm({ label, subject, rules, submitLabel, children }: En
 
   if (state.name === 'sent') {
     const { SentEnquiry } = state.code;
-    return <SentEnquiry onAnother={() => setState({ name: 'open' })} />;
+    return <SentEnquiry onAnother={startAnother} />;
   }
 
   const FailedEnquiry = state.name === 'failed' && state.code.FailedEnquiry;
@@ -94,7 +97,13 @@ export function EnquiryForm({ label, subject, rules, submitLabel, children }: En
         </label>
       </p>
       <FieldErrors value={errors}>{children}</FieldErrors>
-      {FailedEnquiry && <FailedEnquiry reason={state.reason} subject={subject} typed={state.typed} />}
+      {FailedEnquiry && (
+        <FailedEnquiry
+          reason={state.reason}
+          subject={subjectOf?.(state.typed) ?? subject}
+          typed={state.typed}
+        />
+      )}
       {state.name === 'offline' && (
         <p role="alert" className={`${styles.error} ${styles.wide}`}>
           You are offline. What you typed is still here: send it once you are connected again.
@@ -109,6 +118,11 @@ export function EnquiryForm({ label, subject, rules, submitLabel, children }: En
       </p>
     </form>
   );
+
+  function startAnother(): void {
+    flushSync(() => setState({ name: 'open' }));
+    form.current?.querySelector<HTMLElement>(':required')?.focus();
+  }
 
   function forget(name: string): void {
     if (!(name in errors)) return;

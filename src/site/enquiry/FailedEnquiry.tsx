@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide';
 import { urlPart } from '../../shared/urlPart';
 import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
+import { PhoneLink } from '../ui/PhoneLink';
 import styles from './EnquiryForm.module.css';
 import { whatsAppLink } from './whatsApp';
 
@@ -22,8 +23,18 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
         <a href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">
           send it on WhatsApp
         </a>
-        , by mail to <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${urlPart(text)}`}>{email}</a>
-        , or call <a href={`tel:${phone1.replace(/[^\d+]/g, '')}`}>{phone1}</a>.
+        {email && (
+          <>
+            , by mail to{' '}
+            <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${urlPart(text)}`}>{email}</a>
+          </>
+        )}
+        {phone1 && (
+          <>
+            , or call <PhoneLink number={phone1} />
+          </>
+        )}
+        .
       </p>
     </div>
   );

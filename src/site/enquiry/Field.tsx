@@ -25,6 +25,7 @@ export type FieldProps = {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   min?: number;
+  step?: 'any';
 };
 
 /** A labelled line of text. */

@@ -10,10 +10,13 @@ type Report = {
   setState: (state: EnquiryState) => void;
 };
 
+const SUBJECT = '_subject';
+
 /** Checks what stands in the form and sends it; where something is wrong, the first wrong field has the focus. */
 export async function submitEnquiry(
   form: HTMLFormElement,
   rules: EnquiryRules,
+  subjectOf: ((typed: FormData) => string) | undefined,
   { setErrors, setState }: Report,
 ): Promise<void> {
   const errors = checkEnquiry(new FormData(form), rules);
@@ -25,11 +28,13 @@ export async function submitEnquiry(
     return;
   }
   setState({ name: 'sending' });
-  const reason = await sendEnquiry(new FormData(form));
+  const typed = new FormData(form);
+  if (subjectOf) typed.set(SUBJECT, subjectOf(typed));
+  const reason = await sendEnquiry(typed);
   if (reason === undefined) {
     forgetDraft(form);
     setState({ name: 'sent', code: lateCode });
   } else {
-    setState({ name: 'failed', code: lateCode, reason, typed: new FormData(form) });
+    setState({ name: 'failed', code: lateCode, reason, typed });
   }
 }

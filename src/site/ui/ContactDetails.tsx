@@ -3,6 +3,7 @@ import type { Settings } from '../../shared/catalogue/settings';
 import { whatsAppLink } from '../enquiry/whatsApp';
 import styles from './ContactDetails.module.css';
 import { Icon } from './Icon';
+import { PhoneLink } from './PhoneLink';
 
 /** Address, telephones, mail and chat: what is not set is left out. */
 export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
@@ -18,7 +19,7 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
       {phones.map((phone) => (
         <li key={phone}>
           <Icon shape={Phone} />
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <PhoneLink number={phone} />
         </li>
       ))}
       {contact.email && (

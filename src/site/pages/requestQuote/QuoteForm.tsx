@@ -5,6 +5,9 @@ import { SelectField, TextField } from '../../enquiry/largerFields';
 const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'];
 const NOT_SURE = 'Not sure: please advise';
 
+const subjectOf = (product: FormDataEntryValue | null | undefined) =>
+  product && product !== NOT_SURE ? `Quote request: ${product}` : 'Quote request from the website';
+
 type QuoteFormProps = {
   groups: readonly { name: string; products: readonly string[] }[];
   chosen: string | undefined;
@@ -14,7 +17,8 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
   return (
     <EnquiryForm
       label="Request a quote"
-      subject={chosen ? `Quote request: ${chosen}` : 'Quote request from the website'}
+      subject={subjectOf(chosen)}
+      subjectOf={(typed) => subjectOf(typed.get('product'))}
       rules={({ required, emailRule, phoneRule }) => ({
         product: required('Choose a product, or “Not sure”.'),
         quantity: (value) =>
@@ -36,7 +40,7 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
           </optgroup>
         ))}
       </SelectField>
-      <Field label="Quantity" name="quantity" type="number" inputMode="decimal" min={1} />
+      <Field label="Quantity" name="quantity" type="number" inputMode="decimal" min={0.01} step="any" />
       <SelectField label="Unit" name="unit" defaultValue={UNITS[0] ?? ''}>
         {UNITS.map((unit) => (
           <option key={unit}>{unit}</option>
