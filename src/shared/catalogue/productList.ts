@@ -42,8 +42,6 @@ export function countFacets(products: readonly ProductCard[], view: ProductListV
   return {
     categories: count(inIndustry.map(({ category }) => category)),
     industries: count(inCategory.flatMap(({ industries }) => [...new Set(industries)])),
-    allCategories: inIndustry.length,
-    allIndustries: inCategory.length,
   };
 }
 

@@ -1,13 +1,20 @@
 import { Link } from 'react-router-dom';
+import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import styles from './ProductsPage.module.css';
 
-/** What to do when nothing matches. `total` counts all products of the catalogue. */
-export function EmptyList({ query, total }: { query: string | undefined; total: number }) {
+type EmptyListProps = {
+  view: ProductListView;
+  /** All products of the catalogue. */
+  total: number;
+};
+
+/** What to do when nothing matches. */
+export function EmptyList({ view, total }: EmptyListProps) {
   return (
     <div className={styles.empty}>
-      <h2>{query ? `No products found for "${query}"` : 'No product is in both of these'}</h2>
+      <h2>{reason(view)}</h2>
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit
         and source tapes that are not listed.
@@ -22,4 +29,10 @@ export function EmptyList({ query, total }: { query: string | undefined; total: 
       </p>
     </div>
   );
+}
+
+function reason({ q, category, industry }: ProductListView): string {
+  if (q) return `No products found for "${q}"`;
+  if (category && industry) return 'No product is in both of these';
+  return 'There is no product here yet';
 }

@@ -68,7 +68,7 @@ export function Component() {
             ))}
           </div>
         ) : (
-          <EmptyList query={view.q} total={total} />
+          <EmptyList view={view} total={total} />
         )}
         {more.length > 0 && (
           <ul className={styles.more}>

@@ -5,7 +5,7 @@ type Heading = {
   h1: string;
   title: string;
   description: string;
-  /** The view's canonical address; views that only sort or search have none of their own. */
+  /** The view's canonical address; a search, and a category in one industry, have none of their own. */
   path?: string;
 };
 

@@ -8,6 +8,7 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
+import { isSearchable } from '../../../shared/catalogue/search';
 import { cardOfProduct } from '../../ui/cardData';
 import { trustedHtml } from '../../ui/trustedHtml';
 
@@ -30,13 +31,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view: ProductListView = {
     category: category?.id,
     industry: industry?.id,
-    q: query.get('q')?.trim() || undefined,
+    q: searched(query.get('q')),
     sort: sortOrder(query.get('sort')),
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
   const shown = import.meta.env.SSR ? found.slice(0, DESCRIBED_AT_BUILD) : found;
-  const described = category ?? industry;
+  const described = category && industry ? undefined : (category ?? industry);
   const html = described?.description ?? '';
   return {
     view,
@@ -61,5 +62,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
   };
 }
+
+/** Fewer letters search for nothing. Section 5. */
+const searched = (query: string | null) => (query && isSearchable(query) ? query.trim() : undefined);
 
 export type ProductsData = Awaited<ReturnType<typeof loader>>;

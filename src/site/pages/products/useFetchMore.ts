@@ -8,6 +8,9 @@ const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => (
 export function useFetchMore(hasMore: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (hasMore) void canReadAnew(LOADERS).then((can) => can && revalidate());
+    if (!hasMore) return;
+    void canReadAnew(LOADERS).then(async (can) => {
+      if (can) await revalidate();
+    });
   }, [hasMore, revalidate]);
 }
