@@ -15,7 +15,7 @@ export function Bulk() {
           Our customers buy for production: packers, box makers, HVAC contractors, printers, sign and panel
           shops, electronics assemblers, garment makers, process plants, and the traders who supply them. The
           smallest order of a stock width is mostly a carton; of a width that we slit for you, mostly one log.
-          The minimum stands on the product’s page.
+          Where one is fixed, it stands on the product’s page.
         </p>
         <p>
           Tapes of several families can travel together: one order, one lorry, one invoice, our own goods and

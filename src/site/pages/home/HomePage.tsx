@@ -25,14 +25,14 @@ export function Component() {
     <>
       <Seo
         title={`Industrial adhesive tapes from ${company.city} | ${company.name}`}
-        description={`${productCount} industrial tapes for packaging, HVAC, print, electronics and safety, with thickness, peel and temperature on every page. Bulk supply across India from ${company.city}.`}
+        description={`${productCount} industrial tapes for packaging, HVAC, print, electronics and safety, each with its measured figures. Bulk supply across India from ${company.city}.`}
         path={paths.home.to()}
       />
       <JsonLd data={organisationData(organisation)} />
       <JsonLd data={websiteData} />
       <Hero productCount={productCount} />
       <Section
-        title="Six families of tape"
+        title="Families of tape"
         aside={<Link to={paths.products.to()}>All {productCount} products</Link>}
       >
         <Categories categories={categories} />
