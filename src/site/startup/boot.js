@@ -44,7 +44,11 @@
   };
 
   // What a mail or an advertisement adds to an address makes no other page.
-  const query = location.search.slice(1).split('&').filter((part) => PARAMETERS.includes(part.split('=')[0])).join('&');
+  const query = location.search
+    .slice(1)
+    .split('&')
+    .filter((part) => PARAMETERS.includes(part.split('=')[0]))
+    .join('&');
   // Another page's file, or other content: nothing wrong is painted; the right page is rendered first.
   if (page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited()) {
     page.dataset.pending = '';
