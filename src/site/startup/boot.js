@@ -76,8 +76,11 @@
     submitter.dataset.pressed = '';
     window.earlyPresses.push(submitter);
   });
+  // Who reads first is left in peace: on a slow telephone the script takes a second of its processor.
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 300);
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+      else start();
+    }, 4000);
   });
 })();
