@@ -26,7 +26,7 @@ const ENTRY_SCRIPT: Allowance = { budget: 95 };
 const ROUTE_CHUNK_BUDGET = 3;
 const ROUTE_CHUNK_LIMITS: Readonly<Record<string, number>> = {
   'src/site/pages/about/AboutPage.tsx': 3.6,
-  'src/site/pages/privacy/PrivacyPage.tsx': 3.5,
+  'src/site/pages/privacy/PrivacyPage.tsx': 3.6,
 };
 
 /** What all public routes load beside the entry, once each and without content: a chunk that several share is no way round. */

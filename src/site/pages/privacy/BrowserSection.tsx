@@ -20,6 +20,10 @@ const entries = [
     what: 'How far down each page you were, for the Back button, and which pages blend into each other. Session storage: gone when the tab is closed.',
   },
   {
+    names: ['pages', 'pictures', 'workbox-*'],
+    what: 'Cache storage, with a list in IndexedDB: the site’s files, and the last 60 pages and 120 pictures that you opened, so that they open without a network.',
+  },
+  {
     names: ['enquiry_drafts'],
     what: 'What you typed into a form and did not send. Session storage: gone when it is sent or the tab is closed.',
   },
@@ -50,8 +54,9 @@ export function BrowserSection({ stays, clear }: { stays: ChapterName; clear: Ch
           ))}
         </dl>
         <p>
-          Apart from such a draft, none of these holds your name, your searches or what you typed into a form,
-          and none is sent to us. What you type into the search box is matched on your device.
+          Apart from such a draft, none of these holds your name or what you typed into a form, and none is
+          sent to us. What you type into the search box is matched on your device; the address of a list of
+          matches that you opened holds it, and is kept like those of other pages.
         </p>
       </Chapter>
       <Chapter {...clear}>
