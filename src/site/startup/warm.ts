@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
+import { savesData, whenIdle } from './idle';
 
 /** Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
@@ -67,14 +68,3 @@ const lazyCode = (route: RouteObject): Promise<unknown>[] => [
 ];
 
 const lazyOf = ({ lazy }: RouteObject): Promise<unknown>[] => (typeof lazy === 'function' ? [lazy()] : []);
-
-function whenIdle(task: () => Promise<void>): void {
-  const run = () =>
-    void task().catch((error: unknown) => console.warn('Not everything was fetched ahead of time', error));
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
-  else setTimeout(run, 2_000);
-}
-
-type Connection = { connection?: { saveData?: boolean } };
-
-const savesData = () => (navigator as Connection).connection?.saveData === true;

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
+import { useSeedArticles } from '../../startup/useSeedArticles';
 import { ArticleCard } from '../../ui/ArticleCard';
 import { articleStrip } from '../../ui/articleStrip';
 import controls from '../../ui/controls.module.css';
@@ -14,7 +15,6 @@ import { StripHead } from '../../ui/StripHead';
 import styles from './BlogPage.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import type { loader } from './loader';
-import { useSeedArticles } from './useSeedArticles';
 
 /** The articles, filtered by the URL. Section 2. */
 export function Component() {

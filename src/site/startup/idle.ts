@@ -1,0 +1,16 @@
+/** Runs a task that nobody waits for once the browser is idle; one that fails is a warning. Cancels by what it returns. */
+export function whenIdle(task: () => Promise<void>): () => void {
+  const run = () =>
+    void task().catch((error: unknown) => console.warn('Not everything was fetched ahead of time', error));
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(run, { timeout: 10_000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, 2_000);
+  return () => clearTimeout(timer);
+}
+
+type Connection = { connection?: { saveData?: boolean } };
+
+/** Whether the visitor asked the browser to save data: nothing is then fetched unasked. */
+export const savesData = () => (navigator as Connection).connection?.saveData === true;
