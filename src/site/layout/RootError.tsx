@@ -18,9 +18,12 @@ export function RootError() {
         </p>
       )}
       <p>
-        {/* A full load: whatever state the page was in is left behind. */}
-        <a href={paths.home.to()} className={`${controls.button} ${controls.primary}`}>
-          Start again from the home page
+        {/* Full loads: whatever state the page was in is left behind. */}
+        <a href={location.href} className={`${controls.button} ${controls.primary}`}>
+          Try again
+        </a>{' '}
+        <a href={paths.home.to()} className={controls.button}>
+          Start from the home page
         </a>
       </p>
     </main>
