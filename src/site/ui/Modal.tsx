@@ -26,6 +26,8 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
       clearTimeout(timer);
       // The page is inert until this component is gone.
       requestAnimationFrame(() => {
+        // A page that was opened from here has taken it already.
+        if (document.activeElement !== document.body) return;
         if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
       });
     };
