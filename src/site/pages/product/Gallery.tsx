@@ -20,13 +20,13 @@ export function Gallery({ name, category, images, alt = name }: GalleryProps) {
         <ul className={styles.choices}>
           {images.map((image, index) => (
             <li key={image}>
-              <button type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-                <ProductPicture
-                  category={category}
-                  image={image}
-                  place="thumb"
-                  alt={`Picture ${index + 1} of ${images.length}`}
-                />
+              <button
+                type="button"
+                aria-label={`Picture ${index + 1} of ${images.length}`}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <ProductPicture category={category} image={image} place="thumb" alt="" />
               </button>
             </li>
           ))}
