@@ -1,21 +1,30 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 type JumpLinkProps = {
-  /** The id of an element of this page that can take the focus (tabIndex -1). */
+  /** The id of an element of this page. */
   to: string;
   className?: string | undefined;
+  onJump?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A link to a place on this page. The focus goes along, so that Tab continues from there. */
-export function JumpLink({ to, className, children }: JumpLinkProps) {
+/**
+ * A link to a place on this page. The focus goes along, so that Tab continues from there; the router does the
+ * scrolling: a bare #address would have it put the old scroll position back.
+ */
+export function JumpLink({ to, className, onJump, children }: JumpLinkProps) {
+  function onClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    onJump?.();
+    const place = document.getElementById(to);
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+
   return (
-    <Link
-      to={{ hash: `#${to}` }}
-      className={className}
-      onClick={() => document.getElementById(to)?.focus({ preventScroll: true })}
-    >
+    <Link to={{ hash: to }} className={className} onClick={onClick}>
       {children}
     </Link>
   );

@@ -1,5 +1,5 @@
-import { type MouseEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
+import { JumpLink } from '../../ui/JumpLink';
 import styles from './Contents.module.css';
 import type { ContentsEntry } from './tableOfContents';
 
@@ -28,30 +28,15 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
 type ContentsLinksProps = { entries: readonly ContentsEntry[]; onChoose?: () => void };
 
 function ContentsLinks({ entries, onChoose }: ContentsLinksProps) {
-  function onClick(event: MouseEvent, id: string): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    onChoose?.();
-    focusHeading(id);
-  }
-
   return (
     <ol className={styles.list}>
       {entries.map(({ id, text }) => (
         <li key={id}>
-          {/* The router's own link: a bare #address would have it put the old scroll position back. */}
-          <Link to={{ hash: id }} onClick={(event) => onClick(event, id)}>
+          <JumpLink to={id} onJump={onChoose}>
             {text}
-          </Link>
+          </JumpLink>
         </li>
       ))}
     </ol>
   );
-}
-
-/** Whoever reads by keyboard or ear goes on from the heading; the router does the scrolling. */
-function focusHeading(id: string): void {
-  const heading = document.getElementById(id);
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
