@@ -1,6 +1,6 @@
 /*
- * The loaders of the site's pages, with the store and the schemas that they read through: one chunk, fetched through
- * lateLoaders.ts alone.
+ * The loaders of the site's pages, with the store and the schemas that they read through: one chunk, which the
+ * public pages reach through lateLoaders.ts alone.
  */
 export { loader as layout } from './layout/loader';
 export { loader as about } from './pages/about/loader';
