@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
 const isCi = Boolean(process.env.CI);
@@ -30,6 +31,7 @@ export default defineConfig({
     {
       command:
         'npx vite build --mode e2e --outDir .cache/e2e-site --logLevel warn && npx tsx tools/serve.ts --port 4174 --folder .cache/e2e-site',
+      env: testEnvironment,
       url: 'http://localhost:4174',
       timeout: 240_000,
       reuseExistingServer: !isCi,

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
+import { testEnvironment } from '../environment';
 
 const isCi = Boolean(process.env.CI);
 const SITE = '.cache/deep-site';
@@ -26,6 +27,7 @@ export default defineConfig({
   webServer: [
     {
       command: `npx vite build --mode e2e --outDir ${SITE} --logLevel warn && npx tsx tools/serve.ts --port ${PORT} --folder ${SITE}`,
+      env: testEnvironment,
       cwd: '../..',
       url: `http://localhost:${PORT}`,
       timeout: 400_000,

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { testEnvironment } from '../environment';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
@@ -29,7 +30,8 @@ export function makeCheckout(): Checkout {
     mkdirSync(dirname(join(cwd, file)), { recursive: true });
     cpSync(join(PROJECT, file), join(cwd, file));
   }
-  const run = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  const env = { ...process.env, ...testEnvironment };
+  const run = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   return {
     folder,
     apply: (file) => {
