@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 export class Worker {
   readonly #child: ChildProcess;
   #waiting: { done: () => void; fail: (reason: Error) => void } | undefined;
+  #ending: Error | undefined;
   #said = '';
 
   constructor(program: string, words: string[]) {
@@ -18,13 +19,19 @@ export class Worker {
     this.#child = child;
     createInterface({ input: child.stdout }).on('line', (line) => this.#hear(line));
     createInterface({ input: child.stderr }).on('line', (line) => this.#keep(line));
-    child.on('error', (error) => this.#waiting?.fail(error));
-    child.on('close', () => this.#waiting?.fail(new Error(`${program} ended:\n${this.#said}`)));
+    // A task that is written to a program which just ended: its last words, which say more, come with the ending.
+    child.stdin.on('error', () => undefined);
+    child.on('error', (error) => this.#end(error));
+    child.on('close', () => this.#end(new Error(`${program} ended:\n${this.#said}`)));
   }
 
-  /** @throws {Error} with the program's last words, where the task fails */
+  /** @throws {Error} with the program's last words, where the task fails or the program has ended */
   ask(task: string): Promise<void> {
     return new Promise((done, fail) => {
+      if (this.#ending) {
+        fail(this.#ending);
+        return;
+      }
       this.#waiting = { done, fail };
       this.#child.stdin?.write(`${task}\n`);
     });
@@ -33,6 +40,11 @@ export class Worker {
   close(): void {
     this.#waiting = undefined;
     this.#child.stdin?.end();
+  }
+
+  #end(reason: Error): void {
+    this.#ending ??= reason;
+    this.#waiting?.fail(this.#ending);
   }
 
   #hear(line: string): void {
