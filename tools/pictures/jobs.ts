@@ -6,8 +6,10 @@ const LOOK = 1;
 
 type View = 'main' | Recipe['views'][number];
 
+type SceneItem = Scene['items'][number] & { recipe: Recipe };
+
 /** What is to stand in front of the camera. */
-type Subject = { recipe: Recipe; view: View } | { scene: Scene; recipes: Map<string, Recipe> };
+type Subject = { recipe: Recipe; view: View } | { scene: Scene; items: SceneItem[] };
 
 /** One picture: its name and folder under public/images, its size, and a key that changes with what it shows. */
 export type Job = {
@@ -37,22 +39,28 @@ export function allJobs(): Job[] {
 }
 
 function productJob(name: string, recipe: Recipe, view: View): Job {
-  const { alt: _alt, views: _views, ...looks } = recipe;
   const [width, height] = SIZES['4:3'];
-  return { folder: 'products', name, width, height, subject: { recipe, view }, key: keyOf({ looks, view }) };
+  const key = keyOf({ looks: looksOf(recipe), view });
+  return { folder: 'products', name, width, height, subject: { recipe, view }, key };
 }
 
-function sceneJob(name: string, scene: Scene, recipes: Map<string, Recipe>): Job {
+/** @throws {Error} where a scene asks for a product that has no recipe */
+export function sceneJob(name: string, scene: Scene, recipes: Map<string, Recipe>): Job {
   const { alt: _alt, ...looks } = scene;
   const [width, height] = SIZES[scene.size];
-  return {
-    folder: 'scenes',
-    name,
-    width,
-    height,
-    subject: { scene, recipes },
-    key: keyOf(looks),
-  };
+  const items = scene.items.map((item) => {
+    const recipe = recipes.get(item.product);
+    if (!recipe) throw new Error(`The scene "${name}" asks for "${item.product}", which has no recipe.`);
+    return { ...item, recipe };
+  });
+  // A scene shows its products: where one of them changes, it does.
+  const key = keyOf({ ...looks, items: items.map((item) => ({ ...item, recipe: looksOf(item.recipe) })) });
+  return { folder: 'scenes', name, width, height, subject: { scene, items }, key };
+}
+
+/** What of a recipe one can see. */
+function looksOf({ alt: _alt, views: _views, ...looks }: Recipe) {
+  return looks;
 }
 
 const keyOf = (content: unknown): string =>

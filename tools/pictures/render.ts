@@ -66,14 +66,9 @@ export class Studio {
 
 async function subjectOf({ subject }: Job, cache: string): Promise<object> {
   if ('recipe' in subject) return { view: subject.view, recipe: await withPrints(subject.recipe, cache) };
-  const { scene, recipes } = subject;
   const items = [];
-  for (const item of scene.items) {
-    const recipe = recipes.get(item.product);
-    if (!recipe) throw new Error(`A scene asks for the product "${item.product}", which has no recipe.`);
-    items.push({ ...item, recipe: await withPrints(recipe, cache) });
-  }
-  return { scene: { ...scene, items } };
+  for (const item of subject.items) items.push({ ...item, recipe: await withPrints(item.recipe, cache) });
+  return { scene: { ...subject.scene, items } };
 }
 
 type Texture = { path: string; along: number; across: number; focus: number };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allJobs } from '../../../tools/pictures/jobs';
+import { allJobs, sceneJob } from '../../../tools/pictures/jobs';
 import { linerTile, printTile } from '../../../tools/pictures/prints';
-import { readRecipes } from '../../../tools/pictures/recipe';
+import { type Recipe, readRecipes, readScenes } from '../../../tools/pictures/recipe';
 
 describe('the pictures to render', () => {
   const jobs = allJobs();
@@ -22,6 +22,28 @@ describe('the pictures to render', () => {
 
   it('start with those that every page needs', () => {
     expect(jobs.slice(0, 2).map(({ name }) => name)).toEqual(['home-hero', 'share']);
+  });
+});
+
+describe('a scene', () => {
+  const recipes = readRecipes();
+  const [name, scene] = [...readScenes()][0] ?? [];
+  if (!name || !scene) throw new Error('There are scenes');
+  const product = scene.items[0]?.product ?? '';
+  const keyWith = (change: Partial<Recipe>) => {
+    const recipe = recipes.get(product);
+    if (!recipe) throw new Error(`${product} has no recipe`);
+    return sceneJob(name, scene, new Map([...recipes, [product, { ...recipe, ...change }]])).key;
+  };
+
+  it('is rendered again where a product in it changes its looks, not its words or further views', () => {
+    const { key } = sceneJob(name, scene, recipes);
+    expect(keyWith({ diameter: 321 })).not.toBe(key);
+    expect(keyWith({ alt: 'Other words for the same roll', views: ['flat'] })).toBe(key);
+  });
+
+  it('is refused where a product in it has no recipe', () => {
+    expect(() => sceneJob(name, scene, new Map())).toThrow(`"${name}" asks for "${product}"`);
   });
 });
 
