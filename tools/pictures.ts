@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { enterPicture } from './pictures/enterPicture';
 import { isRendered, noteRendered, readManifest, writeFiles } from './pictures/files';
-import { fillRecords } from './pictures/fillRecords';
 import { drawIcons } from './pictures/icons';
 import { allJobs, type Job } from './pictures/jobs';
 import { findPrograms, type Programs } from './pictures/programs';
@@ -12,7 +12,8 @@ import { contactSheets } from './pictures/sheet';
 
 /*
  * `npm run pictures`: renders the catalogue's pictures from the recipes in tools/pictures/recipes, those only that
- * are missing or whose recipe has changed, one after the other; stopped and started again, it goes on.
+ * are missing or whose recipe has changed, one after the other; stopped and started again, it goes on. A picture that
+ * is rendered for the first time is entered into the content.
  *
  *   --only anti-skid-tape,vhb-tape   these products with their further views, or these scenes
  *   --main           the products' main views only
@@ -62,9 +63,7 @@ async function renderAll(jobs: Job[], programs: Programs): Promise<void> {
   for (const [index, job] of due.entries()) {
     const folder = await studio.expose(job, qualityOf(job));
     await finishing;
-    finishing = finish(studio, job, folder);
-    // Now and then, so that an interrupted run leaves no picture without its record.
-    if (index % 10 === 9 && !values.draft) fillRecords();
+    finishing = finish(studio, job, folder, !(job.name in manifest));
     const each = (Date.now() - start) / (index + 1);
     const left = due.length - index - 1;
     console.log(
@@ -75,7 +74,6 @@ async function renderAll(jobs: Job[], programs: Programs): Promise<void> {
   studio.close();
   console.log(`${due.length} rendered, ${jobs.length - due.length} unchanged.`);
   if (values.draft) return;
-  console.log(`${fillRecords().written} records written.`);
   await composeSharePicture();
   await drawIcons();
 }
@@ -88,11 +86,13 @@ async function rewrite(jobs: Job[]): Promise<void> {
   }
 }
 
-async function finish(studio: Studio, job: Job, folder: string): Promise<void> {
+async function finish(studio: Studio, job: Job, folder: string, isNew: boolean): Promise<void> {
   const png = join(CACHE, values.draft ? 'drafts' : 'renders', `${job.name}.png`);
   await studio.develop(folder, png);
   if (values.draft) return;
   await writeFiles(job, png);
+  // In this order, so that an interrupted run leaves no picture that is noted and in no record.
+  if (isNew) enterPicture(job.name);
   noteRendered(job);
 }
 

@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '../../../src/shared/catalogue/product';
+import { DEFAULTS_FOLDER, readDefaults } from '../../../tools/content/readDefaults';
+import { writeDefaults } from '../../../tools/content/writeDefaults';
+import { enterPicture } from '../../../tools/pictures/enterPicture';
+import { readRecipes } from '../../../tools/pictures/recipe';
+
+const { products, categories, industries, blog } = readDefaults();
+const product = products.find(({ images }) => images.length > 1);
+const [category] = categories;
+const [article] = blog;
+if (!product || !category || !article)
+  throw new Error('There are a product with two pictures and the others');
+const { id, images, seo } = product;
+const [main = ''] = images;
+const words = readRecipes().get(id)?.alt;
+
+describe('a picture that was rendered for the first time', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'defaults-'));
+    cpSync(DEFAULTS_FOLDER, folder, { recursive: true });
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The product's record after the picture is entered into one that had `change`. */
+  const entered = (name: string, change: Partial<Product>) => {
+    const before = products.map((other) => (other.id === id ? { ...other, ...change } : other));
+    writeDefaults({ products: before }, folder);
+    enterPicture(name, folder);
+    return readDefaults(folder).products.find((other) => other.id === id);
+  };
+
+  it('fills a new product’s record, in words, too', () => {
+    const record = entered(id, { images: [], seo: { ...seo, imageAlt: '' } });
+    expect(record).toMatchObject({ images, seo: { imageAlt: words } });
+  });
+
+  it('leaves the owner’s words and pictures as they are', () => {
+    const own = {
+      images: ['https://pictures.example/own.jpg'],
+      seo: { ...seo, imageAlt: 'The owner’s words' },
+    };
+    expect(entered(id, own)).toMatchObject(own);
+    expect(entered(`${id}-2`, own)).toMatchObject(own);
+    expect(entered(id, { ...own, images: [] })).toMatchObject({ images, seo: own.seo });
+  });
+
+  it('stands as a further view beside the main one, and nowhere else', () => {
+    expect(entered(`${id}-2`, { images: [main] })?.images).toEqual(images.slice(0, 2));
+    expect(entered(`${id}-2`, { images: [] })?.images).toEqual([]);
+  });
+
+  it('fills the record of a category and of an article, and no other record', () => {
+    const without = <T extends object>(records: readonly T[]) =>
+      records.map((record) => ({ ...record, image: '' }));
+    writeDefaults({ categories: without(categories), blog: without(blog) }, folder);
+    enterPicture(`category-${category.id}`, folder);
+    enterPicture(`article-${article.id}`, folder);
+    const after = readDefaults(folder);
+    expect(after.categories.map(({ image }) => image)).toEqual(
+      categories.map(({ image }, index) => (index === 0 ? image : '')),
+    );
+    expect(after.blog.map(({ image }) => image)).toEqual(
+      blog.map(({ image }, index) => (index === 0 ? image : '')),
+    );
+    expect(after.industries).toEqual(industries);
+  });
+
+  it('changes no file where the records have it', () => {
+    const names = [id, `${id}-2`, `category-${category.id}`, `article-${article.id}`];
+    expect(names.map((name) => enterPicture(name, folder).written)).toEqual([0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Product } from '../../src/shared/catalogue/product.ts';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/shared/pictures.ts';
+import { DEFAULTS_FOLDER, readDefaults } from '../content/readDefaults.ts';
+import { writeDefaults } from '../content/writeDefaults.ts';
+import { type Recipe, readRecipes } from './recipe.ts';
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+
+/** The picture's URL as records hold it, where all its files are there. */
+function rendered(folder: 'products' | 'scenes', name: string): string | undefined {
+  const address = `/images/${folder}/${name}`;
+  const isWhole = PICTURE_WIDTHS.every((width) =>
+    PICTURE_FORMATS.every((format) => existsSync(join(PUBLIC, pictureFile(address, width, format)))),
+  );
+  return isWhole ? pictureFile(address, 1200, 'webp') : undefined;
+}
+
+/**
+ * Enters a picture into the built-in content: into its category's, industry's or article's record, or its product's,
+ * with what the main picture shows in words. A record that has a picture keeps it, and a product takes a further view
+ * only beside its main one. For pictures that are rendered for the first time: done for others, too, it would undo
+ * what the owner took away and published.
+ */
+export function enterPicture(name: string, folder = DEFAULTS_FOLDER): { written: number } {
+  const { products, categories, industries, blog } = readDefaults(folder);
+  const recipes = readRecipes();
+  // Before `seo`, where the schemas have it: `content:apply` writes fields in their order.
+  const withPicture = <T extends { id: string; image?: string | undefined; seo: unknown }>(
+    record: T,
+    scene: string,
+  ): T => {
+    if (scene !== name || record.image) return record;
+    const { image: _, seo, ...fields } = record;
+    const image = rendered('scenes', name);
+    return image ? ({ ...fields, image, seo } as T) : record;
+  };
+  return writeDefaults(
+    {
+      products: products.map((product) => withView(product, recipes.get(product.id), name)),
+      categories: categories.map((record) => withPicture(record, `category-${record.id}`)),
+      industries: industries.map((record) => withPicture(record, `industry-${record.id}`)),
+      blog: blog.map((record) => {
+        const isItsOwn = name === `article-${record.id}` && !record.image;
+        return isItsOwn ? { ...record, image: rendered('scenes', name) ?? '' } : record;
+      }),
+    },
+    folder,
+  );
+}
+
+function withView(product: Product, recipe: Recipe | undefined, name: string): Product {
+  const main = rendered('products', product.id);
+  if (!recipe || !main) return product;
+  const further = recipe.views.map((_, index) => `${product.id}-${index + 2}`);
+  if (name === product.id && product.images.length === 0) {
+    const more = further.flatMap((view) => rendered('products', view) ?? []);
+    const imageAlt = product.seo.imageAlt || recipe.alt;
+    return { ...product, images: [main, ...more], seo: { ...product.seo, imageAlt } };
+  }
+  const view = further.includes(name) && rendered('products', name);
+  if (!view || !product.images.includes(main) || product.images.includes(view)) return product;
+  return { ...product, images: [...product.images, view] };
+}
