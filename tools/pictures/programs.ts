@@ -13,13 +13,21 @@ const works = (program: string, ...words: string[]) =>
   spawnSync(program, words, { stdio: 'ignore' }).status === 0;
 
 /**
+ * Whether the scripts run in the Blender that says this of itself: they were written for 3.4, and 4.0 renamed what
+ * they set.
+ */
+export const isRightBlender = (said: string): boolean => /^Blender 3\.[456]\./m.test(said);
+
+/**
  * Finds the programs, and fetches the denoiser's weights once.
- * @throws {Error} that names the Debian packages to install
+ * @throws {Error} that names what to install
  */
 export function findPrograms(cache: string): Programs {
-  if (!works('blender', '--version')) {
+  const said = spawnSync('blender', ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  if (!isRightBlender(said)) {
+    const found = /^Blender \S+/m.exec(said)?.[0] ?? 'none';
     throw new Error(
-      'Blender renders the pictures, and it is not here: apt-get install blender (or blender.org).',
+      `Blender 3.4 to 3.6 renders the pictures, and here is ${found}: apt-get install blender on Debian 12, or from https://download.blender.org/release.`,
     );
   }
   const pythons = ['/usr/bin/python3', 'python3'];

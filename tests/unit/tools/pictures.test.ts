@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allJobs, sceneJob } from '../../../tools/pictures/jobs';
 import { linerTile, printTile } from '../../../tools/pictures/prints';
+import { isRightBlender } from '../../../tools/pictures/programs';
 import { type Recipe, readRecipes, readScenes } from '../../../tools/pictures/recipe';
 
 describe('the pictures to render', () => {
@@ -44,6 +45,19 @@ describe('a scene', () => {
 
   it('is refused where a product in it has no recipe', () => {
     expect(() => sceneJob(name, scene, new Map())).toThrow(`"${name}" asks for "${product}"`);
+  });
+});
+
+describe('Blender', () => {
+  it.each([
+    ['Blender 3.4.1\n\tbuild date: 2022-12-20', true],
+    ['Warning: no audio\nBlender 3.6.23', true],
+    ['Blender 3.3.1', false],
+    ['Blender 3.40.0', false],
+    ['Blender 4.3.2', false],
+    ['', false],
+  ])('that says %j is right: %s', (said, isRight) => {
+    expect(isRightBlender(said)).toBe(isRight);
   });
 });
 
