@@ -7,6 +7,7 @@ type LockedPackage = {
   version?: string;
   integrity?: string;
   license?: string;
+  engines?: object;
   dev?: boolean;
   devOptional?: boolean;
   hasInstallScript?: boolean;
@@ -33,6 +34,11 @@ const ALSO: Readonly<Record<string, string>> = {
 describe('the packages', () => {
   it('are locked, each with its version and its hash', () => {
     expect(packages.filter(({ version, integrity }) => !version || !integrity)).toEqual([]);
+  });
+
+  it('are locked for the Node that the project asks for', () => {
+    const { engines } = JSON.parse(read('package.json')) as LockedPackage;
+    expect(lock.packages['']?.engines).toEqual(engines);
   });
 
   it('run nothing while they are installed', () => {
