@@ -33,7 +33,7 @@ export async function startServer(
   const messages: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => messages.push(chunk.toString()));
   const stop = () => ended(child);
-  for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS && !hasEnded(child); attempt += 1) {
     if (await answers(port)) return { port, stop };
     await wait(BETWEEN_ATTEMPTS);
   }
@@ -50,8 +50,11 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
+/** By itself, or by a signal: then it has no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (hasEnded(child)) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill();
   await exit;
