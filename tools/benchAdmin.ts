@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAdmin, refusesWhole } from './bench/adminScreens';
 import { launchBrowser } from './bench/browsers';
 import { digits, printTable } from './bench/figures';
 import { startLocalServer } from './childServer';
+import { requireSite } from './requireSite';
 
 /*
  * `npm run bench:admin`: how long the owner waits in the admin when the browser holds many products, and that more
@@ -25,10 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-if (!existsSync(join(import.meta.dirname, '..', values.folder, 'index.html'))) {
-  console.error(`${values.folder} holds no built site: run npm run build first.`);
-  process.exit(2);
-}
+requireSite(values.folder);
 
 const server = await startLocalServer(values.folder);
 const browser = await launchBrowser();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { writeDefaults } from './content/writeDefaults';
 
@@ -12,6 +12,10 @@ type ContentFileModule = typeof import('../src/shared/catalogue/contentFile');
 const [file] = process.argv.slice(2);
 if (!file) {
   console.error('Name the file: npm run content:apply -- content.json');
+  process.exit(2);
+}
+if (!existsSync(file)) {
+  console.error(`There is no file ${file}.`);
   process.exit(2);
 }
 

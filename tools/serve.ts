@@ -17,6 +17,7 @@ import {
   redirectTarget,
 } from './hosting/rules';
 import { pageFile } from './prerender/pageFile';
+import { requireSite } from './requireSite';
 
 /* Serves the built site as a host of static files would, by the same rules: tools/hosting/rules.ts. */
 
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
 });
 const root = join(import.meta.dirname, '..');
-const folder = join(root, values.folder);
+const folder = requireSite(values.folder);
 const port = Number(values.port);
 
 const security = readSecurity();
@@ -89,6 +90,12 @@ function fileFor(url: URL): string {
   const isBuilt = /^[\w/-]+\.html$/.test(file) && existsSync(join(folder, file));
   return isBuilt ? `/${file}` : url.pathname;
 }
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Something else listens on port ${port}: end it, or choose another port with --port.`);
+  process.exitCode = 1;
+});
 
 server.listen(port, () => {
   console.log(`The site:   http://localhost:${port}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireSite } from './requireSite';
 import { ADMIN, ENTRY, filesAtOnce, filesEver, publicRoutes, readManifest, servedSize } from './sizes/bundle';
 
 /*
@@ -7,7 +8,7 @@ import { ADMIN, ENTRY, filesAtOnce, filesEver, publicRoutes, readManifest, serve
  * anything of the admin is within a public page's reach. Ends with an error where it is.
  */
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = requireSite('dist');
 const manifest = readManifest(dist);
 
 const sum = (files: Iterable<string>) =>

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostFiles } from './hosting/rules.ts';
+
+/** The built site's folder, absolute; `folder` is from the project's. Without a built site it ends the program. */
+export function requireSite(folder: string): string {
+  const path = join(import.meta.dirname, '..', folder);
+  if (!existsSync(join(path, hostFiles.security))) {
+    console.error(`${folder} holds no built site: run npm run build first.`);
+    process.exit(2);
+  }
+  return path;
+}
