@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hostFiles } from '../tools/hosting/rules';
 
 /** The built site that the tests read, from the project's folder: the one that the end-to-end tests build. */
-export const SITE = process.env.HOSTING_SITE ?? '.cache/e2e-site';
+export const SITE = '.cache/e2e-site';
 
 /** The same, absolute. */
 export const siteFolder = join(import.meta.dirname, '..', SITE);
