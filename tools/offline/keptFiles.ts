@@ -21,7 +21,7 @@ const NOT_KEPT = [
  */
 export function keptFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
-  for (const key of reach(manifest, ENTRY, true)) {
+  for (const key of reach(manifest, ENTRY)) {
     const { file, css = [], assets = [] } = manifest[key] ?? { file: '' };
     if (file !== '') files.add(file);
     for (const style of css) files.add(style);
@@ -30,11 +30,10 @@ export function keptFiles(manifest: Manifest): string[] {
   return [...files].sort();
 }
 
-function reach(manifest: Manifest, key: string, followsDynamic: boolean, found = new Set<string>()) {
+function reach(manifest: Manifest, key: string, found = new Set<string>()) {
   if (found.has(key) || NOT_KEPT.some((pattern) => pattern.test(key))) return found;
   found.add(key);
   const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-  for (const next of followsDynamic ? [...imports, ...dynamicImports] : imports)
-    reach(manifest, next, followsDynamic, found);
+  for (const next of [...imports, ...dynamicImports]) reach(manifest, next, found);
   return found;
 }

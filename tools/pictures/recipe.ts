@@ -25,8 +25,6 @@ const print = v.strictObject({
   /** The ground, then the inks. */
   colours: v.pipe(v.array(colour), v.minLength(2)),
   text: v.optional(v.string()),
-  /** The length after which the print comes again. */
-  repeat: v.optional(length),
 });
 
 const backing = v.strictObject({

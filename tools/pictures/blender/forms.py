@@ -158,5 +158,5 @@ def arrange(recipe, form=None, pose=None):
     return group('product', items)
 
 
-def elevation(recipe, form=None, pose=None):
-    return ELEVATION.get(form or recipe['form'], 33 if (pose or recipe['pose']) == 'lying' else 21)
+def elevation(recipe):
+    return ELEVATION.get(recipe['form'], 33 if recipe['pose'] == 'lying' else 21)

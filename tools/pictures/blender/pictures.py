@@ -16,7 +16,6 @@ from woundGoods import on_pipe
 class Shot:
     framed: list = field(default_factory=list)
     elevation: float = 21.0
-    focal: float = 90.0
     fill: tuple = (0.8, 0.72)
     # Moves in on a part of the frame: its middle from 0 to 1, and how many times nearer.
     zoom: tuple = None

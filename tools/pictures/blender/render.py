@@ -62,7 +62,7 @@ def render(plan_path):
     nodes.tiles_folder = job['tiles']
     settings(job)
     shot = pictures.compose(job)
-    camera = studio.add_camera(shot.elevation, shot.focal)
+    camera = studio.add_camera(shot.elevation)
     target, distance = studio.frame(camera, studio.product_points(shot.framed), shot.fill[0], shot.fill[1])
     studio.light_up(target, distance)
     if shot.zoom:

@@ -30,8 +30,10 @@ def to_object(name, vertices, faces, uvs, materials, slots, smooth=True):
 def turned(name, profile, materials, segments=160, turn_uv=None):
     """A body of revolution about the y axis.
 
-    `profile`: (radius, y, slot, (u or None, v)) where slot and v belong to the band from this point to the next; a u
-    of None means the length of the arc at that radius. `turn_uv` shifts the angle at which the arc counts as nought.
+    `profile`: (radius, y, slot, kind) where slot and kind belong to the band from this point to the next. The kind says
+    how the band is mapped: a 'tread' by the length of its arc and the way from its edge at the largest y, an 'inside' by
+    that length and y, a 'side' by the angle itself and the radius. `turn_uv` shifts the angle at which the arc counts as
+    nought.
     """
     start = turn_uv or 0.0
     vertices, faces, uvs, slots = [], [], [], []

@@ -9,6 +9,7 @@ from mathutils import Vector
 from nodes import Shader, light_of
 
 PAPER = '#faf8f4'
+FOCAL = 90.0  # millimetres
 
 
 def light(name, place, target, size, power, colour, factor):
@@ -50,9 +51,9 @@ def paper(middle, factor):
     return shader.finish(both.outputs[0])
 
 
-def add_camera(elevation, focal=90.0):
+def add_camera(elevation):
     data = bpy.data.cameras.new('camera')
-    data.lens = focal
+    data.lens = FOCAL
     data.clip_end = 1000
     item = bpy.data.objects.new('camera', data)
     bpy.context.scene.collection.objects.link(item)
@@ -73,8 +74,8 @@ def product_points(objects):
     return points
 
 
-def frame(camera, points, width=0.8, height=0.72, low=0.0):
-    """Brings the camera to where the product fills the frame, a little below its middle."""
+def frame(camera, points, width=0.8, height=0.72):
+    """Brings the camera to where the product fills the frame, in its middle."""
     scene = bpy.context.scene
     centre = sum(points, Vector()) / len(points)
     back = camera.rotation_euler.to_matrix() @ Vector((0, 0, 1))
@@ -92,7 +93,7 @@ def frame(camera, points, width=0.8, height=0.72, low=0.0):
         frame_width = distance * 36 / camera.data.lens
         frame_height = frame_width * scene.render.resolution_y / scene.render.resolution_x
         target += right * ((x[0] + x[1]) / 2 - 0.5) * frame_width
-        target += up * ((y[0] + y[1]) / 2 - 0.5 + low) * frame_height
+        target += up * ((y[0] + y[1]) / 2 - 0.5) * frame_height
     camera.location = target + back * distance
     return target, distance
 
@@ -108,7 +109,7 @@ def move_in(camera, zoom):
 
 def light_up(target, distance):
     """The lights keep their place relative to the frame, so that every picture has the same light."""
-    factor = distance * 36 / 90.0 / 2.6  # before any move in: the light does not come nearer
+    factor = distance * 36 / FOCAL / 2.6  # before any move in: the light does not come nearer
     middle = Vector((target.x, target.y, 0.3 * factor))
     light('key', (-3.4, -2.2, 3.6), middle, (2.6, 2.6), 345, (1.0, 0.965, 0.92), factor)
     light('top', (0.3, 1.6, 4.6), middle, (4.6, 2.4), 80, (1.0, 0.985, 0.96), factor)

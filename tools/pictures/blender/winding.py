@@ -24,10 +24,6 @@ def layers_of(recipe):
     return [(0.12, rgb(liner['colour'])), *layers] if liner else layers
 
 
-def turn_height(recipe):
-    return sum(thickness for thickness, _ in layers_of(recipe))
-
-
 def wound_edge(recipe):
     shader = Shader('wound edge')
     angle, radius, _ = shader.parts(shader.uv)
