@@ -22,8 +22,8 @@ export default defineConfig(({ mode }) => {
       prerenderPlugin(),
       seoPlugin(),
       offlinePlugin(),
-      hostingPlugin(),
       licencesPlugin(),
+      hostingPlugin(),
     ],
     css: { modules: { generateScopedName: shortClassName } },
     build: {
