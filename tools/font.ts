@@ -7,7 +7,8 @@ import subsetFont from 'subset-font';
  * its size. Run it again when a new character or weight comes into use.
  */
 
-const LIMIT = 24 * 1024;
+/** Bytes: 24 kB, as tests/built/sizes.test.ts has it. */
+const LIMIT = 24_000;
 const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   ' –—‘’“”…·•×°±²³µ½¼¾©®™₹Ω→←≥≤é';
