@@ -1,9 +1,9 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { ROUNDS } from '../src/admin/auth/password';
 
 /* `npm run admin:password`: asks for a password and prints the two lines of the environment that hold it. */
 
-const ROUNDS = 600_000;
 const MINIMUM_LENGTH = 8;
 
 const prompt = createInterface({ input: process.stdin, output: process.stderr });

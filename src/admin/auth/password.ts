@@ -1,4 +1,5 @@
-const ROUNDS = 600_000;
+/** Of PBKDF2. A hash that was made with another number matches no password. */
+export const ROUNDS = 600_000;
 
 /** Browsers offer hashing only where the page comes over https, or from this computer. */
 export const canHash = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
