@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BUILD_FILES, BUILD_FOLDERS } from '../../tools/buildSources';
 import { testEnvironment } from '../environment';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
 const DEFAULTS = 'src/shared/defaults';
-const SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', '.env', '.env.e2e'];
 
 /** A copy of the sources, as whoever publishes has one. */
 export type Checkout = {
@@ -50,11 +50,11 @@ export function makeCheckout(): Checkout {
 
 /** What git knows of and what it would: no build, no packages. Only what a build reads. */
 function listSources(): string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'src', 'public', 'tools'];
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...BUILD_FOLDERS];
   const listed = execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
   const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: PROJECT, encoding: 'utf8' });
   const gone = new Set(deleted.split('\0'));
-  return [...SOURCES, ...new Set(listed)].filter((file) => file !== '' && !gone.has(file));
+  return [...BUILD_FILES, '.env.e2e', ...new Set(listed)].filter((file) => file !== '' && !gone.has(file));
 }
 
 function fingerprint(folder: string): string {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { BUILD_FILES, BUILD_FOLDERS } from '../buildSources';
 import { DEFAULTS_FOLDER, readDefaults } from '../content/readDefaults';
 import { writeDefaults } from '../content/writeDefaults';
 import { syntheticProducts } from './syntheticProducts';
@@ -8,17 +9,6 @@ import { syntheticProducts } from './syntheticProducts';
 const PROJECT = join(import.meta.dirname, '../..');
 /** Below the project, so that Node finds the packages. */
 const COPY = join(PROJECT, '.cache/bench-build');
-/** All that a build reads. */
-const SOURCES = [
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'index.html',
-  '.env',
-  'public',
-  'src',
-  'tools',
-];
 /** As `npm run build`. */
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
 const COMPRESSED = /\.(?:br|gz)$/;
@@ -42,7 +32,8 @@ export function measureBuild(count: number): BuildFigures {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
   try {
-    for (const name of SOURCES) cpSync(join(PROJECT, name), join(COPY, name), { recursive: true });
+    for (const name of [...BUILD_FILES, ...BUILD_FOLDERS])
+      cpSync(join(PROJECT, name), join(COPY, name), { recursive: true });
     writeDefaults(
       { products: syntheticProducts(readDefaults().products, count) },
       join(COPY, relative(PROJECT, DEFAULTS_FOLDER)),
