@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
 import { adminRoutes, errorsOf, publicRoutes } from '../e2e/faultyPages';
+import { answers } from '../e2e/site/ready';
 
 /** The headless shell knows no site settings: this takes a whole browser. */
 const WHOLE = [
@@ -44,10 +45,11 @@ test('where the browser’s own setting blocks site data, the site works and the
     expect(thrown).toBe('SecurityError');
     for (const route of publicRoutes) {
       await page.goto(route);
+      await answers(page);
       await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-      await page.mouse.move(5, 5);
     }
     await page.goto('/');
+    await answers(page);
     await page.getByRole('link', { name: 'Products' }).first().click();
     await expect(page).toHaveURL('/products');
     // The store says in the console what it cannot read or write; nothing else may.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answers } from './ready';
 
 /** What the form service received from the sender with this mail address. */
 async function receivedFrom(page: Page, email: string): Promise<Record<string, string> | undefined> {
@@ -135,7 +136,7 @@ test('a form says what is wrong where it is wrong, and keeps what was typed when
 }) => {
   await page.goto('/contact');
   // Before its script is there the browser says it in its own way.
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await answers(page);
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
   await form.getByLabel('E-mail').fill('not an address');
   await form.getByRole('button').click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { answers } from './ready';
 
 /* What becomes of a message when something is in its way: it is kept, its sender is told what to do, it is sent once. */
 
@@ -68,7 +69,7 @@ function latch() {
 /** Opens a form's page and waits until its script answers. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await answers(page);
 }
 
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry_drafts'));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answers } from './ready';
 
 const isPhone = () => test.info().project.name === 'phone';
 
@@ -10,7 +11,7 @@ async function openMenu(page: Page) {
 /** Without the pointer, whose turn to the link would already fetch the page. */
 async function openAboutFromHome(page: Page): Promise<void> {
   await page.goto('/');
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await answers(page);
   await page
     .getByRole('contentinfo')
     .locator('a[href="/about"]')
@@ -126,7 +127,7 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
   page,
 }) => {
   await page.goto('/products');
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await answers(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Hazard Marking Tape', exact: true });
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 400));
@@ -142,7 +143,7 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
 
 test('each navigation pushes one page view, with the new page’s title', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await answers(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answers } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
 
@@ -35,7 +36,7 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
 
 test('the script is asked for only after the page has loaded', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await answers(page);
   const [script, loaded] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { answers } from './ready';
 
 test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
 
@@ -79,6 +80,7 @@ test('the site works where the browser blocks storage', async ({ page }) => {
   });
   for (const route of ROUTES) {
     await page.goto(route);
+    await answers(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();

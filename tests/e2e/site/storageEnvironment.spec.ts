@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { goodRecords } from '../../storageFaults';
 import { logIn, nameInput, save, stored } from '../admin/owner';
 import { errorsOf } from '../faultyPages';
+import { answers } from './ready';
 
 /* What a browser does to its storage while the site is open, and browsers that have none. */
 
@@ -17,6 +18,7 @@ test('the site works where localStorage is null, and the admin says why it does 
   });
   for (const route of ['/', '/products', EARLY, '/blog']) {
     await page.goto(route);
+    await answers(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Products' }).first().click();
