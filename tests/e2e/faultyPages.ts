@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ResourceName } from '../../src/shared/catalogue/collections';
 import { contentKeys, goodRecords, LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
+import { collectErrors } from './errors';
 
 /* Opens pages of the site and the admin over a storage that holds a fault. */
 
@@ -58,15 +59,8 @@ export const readers: Record<ResourceName, readonly string[]> = {
 const NOTICES =
   /^Failed to load resource|^This document requires 'Trusted|^\[Report Only\]|^Executing inline event handler/;
 
-/** The errors of a page that nobody caught or that reached the console, as they come in. */
-export function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !NOTICES.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}
+/** The errors of a page over such a storage, as they come in. */
+export const errorsOf = (page: Page) => collectErrors(page, NOTICES);
 
 /** Puts the fault under the keys, and nothing under the others. Call on a page of the site. */
 async function plant(page: Page, fault: StorageFault, keys: readonly ResourceName[]): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { collectErrors } from '../errors';
 
 const ROUTES = [
   '/',
@@ -35,21 +36,12 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** What went wrong in the page's console. The browser itself reports the status of an unknown address. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
-  });
-  return errors;
-}
-
 for (const route of ROUTES) {
   test(`${route} has no accessibility violation, no error, one title, one heading, and fits 320 px`, async ({
     page,
   }) => {
-    const errors = collectErrors(page);
+    // The browser itself reports the status of an unknown address.
+    const errors = collectErrors(page, /status of 404/);
     await page.goto(route);
     await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);

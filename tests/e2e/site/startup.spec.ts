@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { collectErrors } from '../errors';
 import { answers } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
@@ -16,14 +17,6 @@ async function recordSeenHeadings(page: Page): Promise<() => Promise<string[]>> 
     requestAnimationFrame(look);
   });
   return () => page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
-}
-
-/** Errors of the page: a hydration that does not match is one. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return errors;
 }
 
 async function storeOwnProduct(page: Page, id: string, name: string): Promise<void> {
