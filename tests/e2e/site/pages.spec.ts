@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { collectErrors } from '../errors';
+import { settles } from './ready';
 
 const ROUTES = [
   '/',
@@ -43,7 +44,7 @@ for (const route of ROUTES) {
     // The browser itself reports the status of an unknown address.
     const errors = collectErrors(page, /status of 404/);
     await page.goto(route);
-    await page.waitForLoadState('networkidle');
+    await settles(page);
     expect(await violations(page)).toEqual([]);
     expect(errors).toEqual([]);
     await expect(page.locator('title')).toHaveCount(1);
@@ -106,8 +107,7 @@ test('public pages download nothing of the admin, and home no article’s body',
     if (response.url().endsWith('.js')) answers.push(response);
   });
   await page.goto('/');
-  // The last thing that a page does when idle is to seed the settings.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1'))).not.toBeNull();
+  await settles(page);
   const scripts = await Promise.all(answers.map((answer) => answer.text()));
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
