@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { logIn, nameInput, save, stored, storedText } from './owner';
-
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const PRODUCT = '/admin/products/edit/vhb-tape';
 
@@ -17,31 +14,12 @@ const theProduct = async (page: Page) =>
 
 /** What stands on the page now breaks no rule of axe in light and dark, and is not wider than the window. */
 async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeScript);
-  await page.evaluate(() => {
-    // A transition would still show the old look when the new one is asked for.
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
-    document.adoptedStyleSheets.push(still);
-  });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const broken = await page.evaluate(async () => {
-      type Violation = { id: string; nodes: { html: string }[] };
-      const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
-      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect({ colorScheme, broken, width }).toEqual({
-      colorScheme,
-      broken: [],
-      width: page.viewportSize()?.width,
-    });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await expectInWidth(page);
 }
 
 test('a change shows field by field, and is undone and done again by keyboard', async ({ page }) => {
+  await holdStill(page);
   await logIn(page);
   await expect(page.getByText('Nothing was changed in this browser yet.')).toBeVisible();
   await page.goto(PRODUCT);

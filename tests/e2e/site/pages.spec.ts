@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, type Response, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expect, type Response, test } from '@playwright/test';
+import { axeFindings } from '../accessibility';
 import { collectErrors } from '../errors';
 import { settles } from './ready';
 
@@ -24,19 +22,6 @@ const ROUTES = [
   '/no-such-page',
 ];
 
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  // Not as a script of the page: its policy would refuse that.
-  await page.evaluate(axeScript);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
 for (const route of ROUTES) {
   test(`${route} has no accessibility violation, no error, one title, one heading, and fits 320 px`, async ({
     page,
@@ -45,7 +30,7 @@ for (const route of ROUTES) {
     const errors = collectErrors(page, /status of 404/);
     await page.goto(route);
     await settles(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -60,7 +45,7 @@ test('menu and overlay have no accessibility violation when open', async ({ page
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page
     .getByRole('navigation', { name: 'Quick access' })
@@ -68,7 +53,7 @@ test('menu and overlay have no accessibility violation when open', async ({ page
     .click();
   await page.getByRole('dialog').getByRole('combobox').fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the open dropdown has no accessibility violation', async ({ page, isMobile }) => {
@@ -76,7 +61,7 @@ test('the open dropdown has no accessibility violation', async ({ page, isMobile
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox').fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the organisation’s structured data is built from the settings', async ({ page }) => {
