@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '../../hostile/violations';
 import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
 import { logIn } from './owner';
 
 for (const [kind, some] of Object.entries(adminScreens)) {
-  test(`every ${kind} opens, fits, breaks no rule of axe in light and dark, and is walked by Tab`, async ({
+  test(`every ${kind} opens, fits, breaks no policy and no rule of axe in light and dark, and is walked by Tab`, async ({
     page,
   }) => {
     test.slow();
+    const broken = await violations(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await holdStill(page);
     await logIn(page);
@@ -22,5 +24,6 @@ for (const [kind, some] of Object.entries(adminScreens)) {
         await walkByTab(page);
       });
     }
+    expect(broken()).toEqual([]);
   });
 }
