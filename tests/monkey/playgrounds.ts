@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { logIn } from '../e2e/admin/owner';
 import type { Playground } from './monkey';
 
@@ -42,15 +41,6 @@ export const admin: Playground = {
     '/admin/content',
   ],
   within: '^/admin/(?!login)',
-  enter: enterAdmin,
+  enter: (page) => logIn(page),
   isOutside: (path) => path.startsWith('/admin/login') || !path.startsWith('/admin'),
 };
-
-/** By the login form the first time; then by the note that it leaves, which is quicker. */
-async function enterAdmin(page: Page): Promise<void> {
-  if (page.url() === 'about:blank') return logIn(page);
-  // From a small file of the site: where the browser shows a page of its own there is no storage.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.setItem('auth', 'true'));
-  await page.goto('/admin/dashboard');
-}
