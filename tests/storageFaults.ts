@@ -3,15 +3,6 @@ import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings
 
 /* What else than good content can stand under a key of the browser's storage. */
 
-/** The keys of the content. Specification, section 4. */
-export const contentKeys: Record<ResourceName, string> = {
-  products: 'products_v6',
-  categories: 'categories_v6',
-  industries: 'industries_v2',
-  blog: 'articles_v3',
-  settings: 'settings_v1',
-};
-
 /** One good record of each kind, that does not come with the site. */
 export const goodRecords: Record<ResourceName, { id: string } & object> = {
   products: buildProduct({ name: 'My Own Tape', category: 'my-tapes', industries: ['my-industry'] }),

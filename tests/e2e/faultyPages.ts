@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ResourceName } from '../../src/shared/catalogue/collections';
-import { contentKeys, goodRecords, LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
+import { contentKeys } from '../contentKeys';
+import { goodRecords, LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
 import { collectErrors } from './errors';
 
 /* Opens pages of the site and the admin over a storage that holds a fault. */

@@ -16,7 +16,8 @@ import { changeTitle, followersLine } from '../../../src/admin/history/words';
 import { type Content, changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
-import { keys, storedBytes } from '../shared/faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
+import { storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
 
 /* No HTML: happy-dom reads it in its own way. tests/e2e/admin/history.spec.ts has some. */

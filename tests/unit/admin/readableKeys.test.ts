@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReadable, passOnReadable } from '../../../src/admin/data/readableKeys';
 import { products } from '../../../src/shared/catalogue/product';
 import { readSetAside } from '../../../src/shared/storage/setAside';
+import { contentKeys as keys } from '../../contentKeys';
 import { goodRecords, storageFaults } from '../../storageFaults';
-import { keys, mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
+import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 
 const plain = products.encode([goodRecords.products as never]);
 

@@ -6,7 +6,7 @@ import { collections } from '../../../src/shared/catalogue/collections';
 import type { Industry } from '../../../src/shared/catalogue/industry';
 import type { Product } from '../../../src/shared/catalogue/product';
 import { buildIndustry, buildProduct, buildSettings } from '../../builders';
-import { keys } from './faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
 
 beforeEach(() => localStorage.clear());
 

@@ -3,9 +3,9 @@ import { changeContent, InvalidRecordError } from '../../../src/shared/catalogue
 import { collections } from '../../../src/shared/catalogue/collections';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
 import {
   blockStorage,
-  keys,
   mendStorage,
   quotaError,
   quotaErrors,

@@ -1,5 +1,3 @@
-import type { ResourceName } from '../../../src/shared/catalogue/collections';
-
 /*
  * A local storage that fails. happy-dom binds a storage's methods to it at first use, so a spy on
  * Storage.prototype would go unseen: the window's property is replaced instead.
@@ -69,12 +67,3 @@ export const storedBytes = (): Record<string, string | null> =>
       real.getItem(key),
     ]),
   );
-
-/** The keys. Specification, section 4. */
-export const keys = {
-  products: 'products_v6',
-  categories: 'categories_v6',
-  industries: 'industries_v2',
-  blog: 'articles_v3',
-  settings: 'settings_v1',
-} as const satisfies Record<ResourceName, string>;

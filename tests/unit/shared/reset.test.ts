@@ -5,7 +5,8 @@ import { resourceNames } from '../../../src/shared/catalogue/contentFile';
 import { noticeBuiltIn, resetContent } from '../../../src/shared/catalogue/reset';
 import { onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildProduct } from '../../builders';
-import { keys, mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
+import { mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
 
 const edited = () => resourceNames.filter((name) => collections[name].isEdited());
 

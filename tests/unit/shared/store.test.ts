@@ -8,8 +8,9 @@ import { readSettings, settings } from '../../../src/shared/catalogue/settings';
 import type { Collection } from '../../../src/shared/storage/collection';
 import { discardSetAside, readSetAside } from '../../../src/shared/storage/setAside';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
 import { anyArticle, anyCategory, anyIndustry, anyProduct, anySettings, listOf } from './arbitraries';
-import { keys, mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
+import { mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
 
 beforeEach(() => {
   localStorage.clear();

@@ -11,7 +11,7 @@ import { listIndustries } from '../../../src/shared/catalogue/industry';
 import { findProduct, listProductCards, products } from '../../../src/shared/catalogue/product';
 import { toArticleSummary, toProductCard } from '../../../src/shared/catalogue/summaries';
 import { buildArticle, buildProduct } from '../../builders';
-import { keys } from './faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
 
 beforeEach(() => localStorage.clear());
 
