@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holdBack, latch } from './latch';
 import { answers } from './ready';
 
 /* What becomes of a message when something is in its way: it is kept, its sender is told what to do, it is sent once. */
@@ -56,15 +57,6 @@ const hurry = (page: Page) =>
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
   });
-
-/** Holds something back until it is opened. */
-function latch() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
 
 /** Opens a form's page and waits until its script answers. */
 async function open(page: Page, path: string): Promise<void> {
@@ -211,11 +203,7 @@ for (const kind of FORMS) {
 
   test(`${kind.label}: a press before the script is there is not lost, and sends once`, async ({ page }) => {
     const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
-    const script = latch();
-    await page.route(ENTRY, async (route) => {
-      await script.opened;
-      await route.continue();
-    });
+    const script = await holdBack(page, ENTRY);
     await page.goto(kind.path, { waitUntil: 'commit' });
     const form = formOn(page, kind);
     await fill(form, kind);
@@ -313,11 +301,7 @@ test.describe('on every width the same:', () => {
   });
 
   test('a script that never comes leaves the form to post by itself, pressed early', async ({ page }) => {
-    const script = latch();
-    await page.route(ENTRY, async (route) => {
-      await script.opened;
-      await route.abort();
-    });
+    const script = await holdBack(page, ENTRY, 'abort');
     const [kind] = FORMS as [Form];
     await page.goto(kind.path, { waitUntil: 'commit' });
     const form = formOn(page, kind);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './latch';
 import { answers } from './ready';
 
 const isPhone = () => test.info().project.name === 'phone';
@@ -162,12 +163,10 @@ test('each navigation pushes one page view, with the new page’s title', async 
 });
 
 test('the spinner says Loading... while a page is on its way', async ({ page }) => {
-  await page.route(/AboutPage-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-    await route.continue();
-  });
+  const code = await holdBack(page, /AboutPage-.*\.js/);
   await openAboutFromHome(page);
   await expect(page.getByText('Loading...')).toBeVisible();
+  code.open();
   await expect(page).toHaveURL('/about');
   await expect(page.getByText('Loading...')).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
+import { holdBack } from './latch';
 import { answers } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
@@ -40,14 +41,12 @@ test('the script is asked for only after the page has loaded', async ({ page }) 
 
 test('a press made before the script is there is not lost', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no button in the footer');
-  await page.route(ENTRY, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const script = await holdBack(page, ENTRY);
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Categories' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+  script.open();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -72,7 +71,8 @@ test('a press that React answers while it takes the page over counts once', asyn
   await pressed;
   const first = footer.getByRole('button', { expanded: true });
   await expect(first).toHaveCount(1);
-  await page.waitForTimeout(1500);
+  // What was put off before this is through.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(first).toHaveCount(1);
 });
 
@@ -81,10 +81,7 @@ test('a page whose own code does not come stays as it came, and what is sent goe
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.route(/\/assets\/ContactPage-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.abort();
-  });
+  const code = await holdBack(page, /\/assets\/ContactPage-[^/]*\.js$/, 'abort');
   await page.goto('/contact');
   const form = page.getByRole('main').getByRole('form');
   await form.getByLabel('Name').fill('Meena Ravi');
@@ -93,18 +90,17 @@ test('a page whose own code does not come stays as it came, and what is sent goe
   await form.getByLabel('Message').fill('Two pallets of kraft tape');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await form.getByRole('button', { name: 'Send' }).click();
+  code.open();
   expect((await sent).isNavigationRequest()).toBe(true);
   expect(errors).toEqual([]);
 });
 
 test('what was typed into the search before the script is there is searched', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens search in the overlay');
-  await page.route(ENTRY, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const script = await holdBack(page, ENTRY);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('combobox').fill('anti-skid');
+  script.open();
   await expect(page.getByRole('option', { name: /^Anti-Skid Tape/ })).toBeVisible();
 });
 
