@@ -112,7 +112,9 @@ test('a file that is too large or no content file is refused with words', async 
 
 test('the dashboard shows both inconsistencies of the defaults, and each row leads to its mend', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page);
   await expect(page.getByText('“specialty-tpes” does not exist')).toBeVisible();
   await expect(page.getByText('“specialty-tapes” is a category').first()).toBeVisible();

@@ -3,7 +3,11 @@ import { logIn, nameInput, stored, tabTo } from './owner';
 
 /* Whole tasks without a pointer. Where Tab goes on each screen is screens.spec.ts's matter. */
 
-test('a category is added by keyboard, and the focus comes back to where it was', async ({ page }) => {
+test('a category is added by keyboard, and the focus comes back to where it was', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/categories');
   const add = page.getByRole('button', { name: 'New category' });
   await tabTo(page, add);
@@ -62,7 +66,11 @@ test('a product is opened, moved to another category, and its features put in or
   });
 });
 
-test('an article with a heading and a link to a product is written by keyboard', async ({ page }) => {
+test('an article with a heading and a link to a product is written by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/blog/new');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Keys only');

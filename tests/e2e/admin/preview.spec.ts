@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { logIn, nameInput, storedText } from './owner';
 
-test('an article shows unsaved on the site’s own page, and nothing of it runs', async ({ page, context }) => {
+test('an article shows unsaved on the site’s own page, and nothing of it runs', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   const before = await storedText(page, 'articles_v3');
   await page.getByRole('textbox', { name: 'Title' }).fill('A title that nobody saved');

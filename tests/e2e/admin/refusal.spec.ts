@@ -67,7 +67,8 @@ test('the form says which fields on which tabs, opens the first, and keeps what 
   });
 });
 
-test('what only storing finds out is answered in the same way', async ({ page }) => {
+test('what only storing finds out is answered in the same way', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/new');
   // No address can be made of it.
   await nameInput(page).fill('தமிழ்');
@@ -78,7 +79,8 @@ test('what only storing finds out is answered in the same way', async ({ page })
   await expect(nameInput(page)).toHaveValue('தமிழ்');
 });
 
-test('a category without a name is refused at its field', async ({ page }) => {
+test('a category without a name is refused at its field', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/categories#safety-tapes');
   await nameInput(page).fill('');
   await page.getByRole('textbox', { name: 'Subtitle' }).focus();

@@ -108,7 +108,9 @@ for (const kind of FORMS) {
   test(`${kind.label}: whatever the form service does, what was typed stays and can go another way`, async ({
     page,
     context,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'Nothing here depends on the width.');
     await hurry(page);
     await open(page, kind.path);
     const form = formOn(page, kind);
@@ -153,7 +155,9 @@ for (const kind of FORMS) {
 
   test(`${kind.label}: what was typed outlives a reload, a walk over the site, and a full load`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'Nothing here depends on the width.');
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
@@ -179,7 +183,8 @@ for (const kind of FORMS) {
     await expect(form.locator('[name=phone]')).toHaveValue('');
   });
 
-  test(`${kind.label}: however often it is pressed, one message is sent`, async ({ page }) => {
+  test(`${kind.label}: however often it is pressed, one message is sent`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'Nothing here depends on the width.');
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
