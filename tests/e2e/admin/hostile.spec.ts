@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { payloads } from '../../hostile/payloads';
 import { asStored, hostileContent } from '../../hostile/records';
 import { findings, unsafeParts, watch } from '../../hostile/watch';
-import { stored } from './owner';
+import { nameInput, stored } from './owner';
 
 /*
  * Hostile texts at every door of the admin: stored already, typed as HTML, pasted, in files, in addresses. The
@@ -134,16 +134,44 @@ test('an address that prefills a form or a filter runs nothing', async ({ page }
   const [text = ''] = texts;
   // Servers take no longer addresses.
   const all = texts.slice(0, 40).join('\n');
-  for (const address of [
-    `/admin/blog/new?source=${parameter({ title: all, content: all, image: 'javascript:fired()' })}`,
-    `/admin/products/new?source=${parameter({ name: text, images: ['javascript:fired()', all] })}`,
-    `/admin/products?filter=${parameter({ q: all })}`,
-    `/admin/products?displayedFilters=${parameter({ [text]: true })}&sort=${encodeURIComponent(text)}&order=${encodeURIComponent(text)}`,
-    `/admin/products/edit/${encodeURIComponent('<img src=x: onerror=fired()>')}`,
-  ]) {
+  const rows = page.locator('tbody tr');
+  for (const [address, isThere] of [
+    [
+      `/admin/blog/new?source=${parameter({ title: all, content: all, image: 'javascript:fired()' })}`,
+      () => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/\S/),
+    ],
+    [
+      `/admin/products/new?source=${parameter({ name: text, images: ['javascript:fired()', all] })}`,
+      () => expect(nameInput(page)).toHaveValue(text),
+    ],
+    [
+      `/admin/products?filter=${parameter({ q: all })}`,
+      () => expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue(/\S/),
+    ],
+    [
+      `/admin/products?displayedFilters=${parameter({ [text]: true })}&sort=${encodeURIComponent(text)}&order=${encodeURIComponent(text)}`,
+      () => expect(rows.first()).toBeVisible(),
+    ],
+    [
+      `/admin/products/edit/${encodeURIComponent('<img src=x: onerror=fired()>')}`,
+      () => expect(rows.first()).toBeVisible(),
+    ],
+  ] as const) {
     await page.goto(address);
+    await isThere();
     await expect(headings(page).first()).toBeVisible();
-    await page.waitForTimeout(300);
+    await loadingHasFailed(page);
     expect(await ranIn(page), address).toEqual([]);
   }
 });
+
+/** Waits until a picture that is not there has failed to load: those before it have failed by then, and run what they would. */
+const loadingHasFailed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.onerror = resolve;
+        picture.src = '/no-such-picture';
+      }),
+  );
