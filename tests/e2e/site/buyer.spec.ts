@@ -100,6 +100,21 @@ test('a buyer goes by industry to a product, narrows by category, and takes the 
   await expect(count).toHaveText('16 products of 98');
 });
 
+test('the focus stays in the list where a filter goes', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'small screens fold the filters');
+  await page.goto('/products');
+  const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^HVAC/ });
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/industry=hvac-industry/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HVAC');
+  await expect(filter).toBeFocused();
+  await page.getByRole('link', { name: /remove this filter/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ products/ })).toBeFocused();
+});
+
 test('an unknown category shows all products and says so', async ({ page }) => {
   await page.goto('/products?category=no-such-tapes');
   await expect(page.getByText('There is no category “no-such-tapes”')).toBeVisible();

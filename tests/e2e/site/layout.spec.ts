@@ -47,6 +47,41 @@ test('the slide-in menu locks the page, keeps the focus, closes on Escape and gi
   await expect(menu).toBeHidden();
 });
 
+test('a menu that cannot be fetched leaves the page, and opens at the next press', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no menu to open');
+  const panels = /\/assets\/panels-[^/]*\.js$/;
+  await page.route(panels, (route) => route.abort());
+  await page.goto('/about');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const failed = page.waitForEvent('requestfailed', (request) => panels.test(request.url()));
+  await menu.click();
+  await failed;
+  await page.unroute(panels);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('small screens have the navigation, and no button that needs the script, without it', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens always show it');
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Industries' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }),
+  ).toBeHidden();
+  await page.goto('/products');
+  await expect(page.getByLabel('Order')).toBeHidden();
+  await page.close();
+});
+
 test('the header’s shadow grows past 10 px', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

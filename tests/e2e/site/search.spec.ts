@@ -32,6 +32,14 @@ test('a press outside hides the list, the focus shows it again', async ({ page }
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
+test('the list closes when the keyboard leaves the box and its button', async ({ page }) => {
+  await page.getByRole('banner').getByRole('combobox').fill('foil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
 test('submitting with exactly one match goes there and clears the box', async ({ page }) => {
   const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('GLOW-IN-THE-DARK TAPE');

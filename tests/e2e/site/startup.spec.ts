@@ -28,15 +28,55 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
   );
 }
 
-test('the script is asked for only after the page has loaded', async ({ page }) => {
+test('the script comes by itself, but only after the page has loaded', async ({ page }) => {
   await page.goto('/');
-  await answers(page);
+  await page.waitForFunction(() => 'dataLayer' in window);
   const [script, loaded] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return [Math.min(...scripts.map(({ startTime }) => startTime)), navigation?.loadEventStart ?? 0];
   });
   expect(script).toBeGreaterThanOrEqual(loaded);
+});
+
+test('a page of last year hydrates, and then names this year', async ({ page }) => {
+  const errors = collectErrors(page);
+  const year = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(year, 1, 1));
+  await page.goto('/about');
+  await answers(page);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
+  expect(errors).toEqual([]);
+});
+
+test('what a mail adds to the address leaves the page as it came', async ({ page }) => {
+  const script = await holdBack(page, ENTRY);
+  const errors = collectErrors(page);
+  await page.goto('/product/vhb-tape?utm_source=mail&gclid=a%20b');
+  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+  await expect(page.getByRole('heading', { name: 'VHB Tape' })).toBeVisible();
+  script.open();
+  await answers(page);
+  expect(errors).toEqual([]);
+});
+
+test('a list whose rest cannot be fetched stays as it came', async ({ page }) => {
+  await page.route(/\/assets\/loaders-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/products');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/loaders-'));
+  await answers(page);
+  await failed;
+  await expect(page.getByRole('heading', { name: 'Industrial adhesive tapes' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('an order that was chosen before the script is there is asked for', async ({ page }) => {
+  const script = await holdBack(page, ENTRY);
+  await page.goto('/products');
+  await page.getByLabel('Order').selectOption('Name, Z to A');
+  script.open();
+  await expect(page).toHaveURL(/sort=name-desc/);
+  await expect(page.getByLabel('Order')).toHaveValue('name-desc');
 });
 
 test('a press made before the script is there is not lost', async ({ page, isMobile }) => {
