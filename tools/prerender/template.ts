@@ -23,12 +23,13 @@ export function readTemplate(index: string): Template {
     ([, href]) => href,
   );
   const html = index.replace(entry[0], '').replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
-  const source = readFileSync(BOOT, 'utf8')
-    .replace('import(ENTRY)', `import(${JSON.stringify(entry[1])})`)
-    .replace('STYLES.map', `${JSON.stringify(styles)}.map`)
-    .replace('(KEYS)', `(${JSON.stringify(storageKeys)})`)
-    .replace('PARAMETERS', JSON.stringify(pageParameters));
-  return { html, boot: minifySync('boot.js', source).code.trim() };
+  const boot = fill(readFileSync(BOOT, 'utf8'), {
+    'import(ENTRY)': `import(${JSON.stringify(entry[1])})`,
+    'STYLES.map': `${JSON.stringify(styles)}.map`,
+    'Object.entries(KEYS)': `Object.entries(${JSON.stringify(storageKeys)})`,
+    'PARAMETERS.includes': `${JSON.stringify(pageParameters)}.includes`,
+  });
+  return { html, boot: minifySync('boot.js', boot).code.trim() };
 }
 
 /** Hides a page that is not the one to show, until that one is there. */
@@ -66,7 +67,7 @@ export function fillTemplate(
 
 function fill(template: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((html, [placeholder, content]) => {
-    if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
+    if (!html.includes(placeholder)) throw new Error(`There is no place for ${placeholder}`);
     // A function, because "$&" in the content must not mean anything.
     return html.replace(placeholder, () => content);
   }, template);
