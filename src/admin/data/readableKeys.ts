@@ -10,11 +10,15 @@ import type { Collection } from '../../shared/storage/collection';
 
 type AnyCollection = Collection<{ id: string }>;
 
-/** Writes back what the store makes of the key, where the two differ. False where the browser refuses. */
+/**
+ * Writes back what the store makes of the key, where the two differ. False where the browser refuses, or where
+ * that would write over what is nowhere else.
+ */
 export async function makeReadable(collection: AnyCollection): Promise<boolean> {
   const records = await collection.current();
   const text = readText(collection.key);
   if (text === null || isPlain(text, collection.resource)) return true;
+  if (collection.unsafeText() !== undefined || collection.isOvertaken()) return false;
   try {
     writeText(collection.key, collection.encode(records));
     return true;

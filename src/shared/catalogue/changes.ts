@@ -34,6 +34,11 @@ export class InvalidRecordError extends Error {
   }
 }
 
+/** Raised where a save would write over something that this page does not know or cannot read: nothing was saved. */
+export class UnsafeSaveError extends Error {
+  override name = 'UnsafeSaveError';
+}
+
 /**
  * The one way to change content. Reads what is stored at this moment, applies the change, brings what
  * depends on it into step (cascade.ts), validates, and writes; then tells this tab and the others.
@@ -42,6 +47,8 @@ export class InvalidRecordError extends Error {
  * @returns what changed; records that did not are the same objects in both
  * @throws {InvalidRecordError} when a changed record does not fit its schema
  * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
+ * @throws {UnsafeSaveError} when a newer build seeded this browser meanwhile, or when what stands there could
+ * not be set aside
  */
 export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<ContentChange> {
   const [builtIn, builtInProducts] = await Promise.all([
@@ -50,16 +57,34 @@ export async function changeContent(apply: (now: Content) => Partial<Content>): 
     products.defaults.load().catch(() => []),
   ]);
   // From here to the write nothing waits, so that no edit of this tab comes between.
+  refuseIfOvertaken();
   const now = storedContent(builtIn);
   const changes = withCascade(now, apply(now), builtInProducts);
   const changed = resourcesOf(changes).filter((resource) => differs(now[resource], changes[resource] ?? []));
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
+    refuseIfUnsafe(resource);
     const { key, encode } = collections[resource] as Collection<{ id: string }>;
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
   writeAllOrNothing(writes.filter(({ before, after }) => before !== after));
   return { before: only(changed, now), after: only(changed, changes) };
+}
+
+/** This page's code is older than the content, and could drop what it does not know. */
+function refuseIfOvertaken(): void {
+  if (Object.values(collections).some((collection) => collection.isOvertaken())) {
+    throw new UnsafeSaveError(
+      'The site was updated since this page was opened, so nothing was saved. Copy what you typed, load the page again, and save it there.',
+    );
+  }
+}
+
+function refuseIfUnsafe(resource: ResourceName): void {
+  if (collections[resource].unsafeText() === undefined) return;
+  throw new UnsafeSaveError(
+    'Some of what this browser stored there cannot be read, and there is no room to set it aside, so nothing was saved. Look under Content, “Set aside”.',
+  );
 }
 
 const only = (resources: readonly ResourceName[], content: Partial<Content>): Partial<Content> =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readText, StorageRefusedError, writeText } from './browserStorage';
-import { isCurrentSeed, isOutdatedSeed, markUntouched } from './seedMarks';
+import { isSeed, markUntouched, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 
 type WithId = { id: string };
@@ -37,21 +37,48 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * A browser that refuses is left as it is: the defaults serve.
    */
   seed(): Promise<void>;
+  /**
+   * Whether another build seeded this browser since this page first looked. It was opened later, so it is the
+   * newer one: what is stored is read then as it is, and nothing may be written.
+   */
+  isOvertaken(): boolean;
+  /**
+   * The stored text, where some of it is not valid and the browser takes no copy of it: nothing may be
+   * written over it.
+   */
+  unsafeText(): string | undefined;
 };
 
 /** A collection over its key in local storage. Nothing is touched until one of its functions is called. */
 export function collection<T extends WithId>(setup: CollectionSetup<T>): Collection<T> {
   const { resource, key, schema, defaults, emptyMeansDefaults = false, orderIsContent = false } = setup;
   let memo: { text: string; records: T[] } | undefined;
+  /** The version of the seed that stood here when this page first looked. */
+  let atStart: { version: string | undefined } | undefined;
+  /** The last text that could not be set aside. */
+  let unsafe: string | undefined;
 
   const encode = (records: readonly T[]) => JSON.stringify({ [resource]: records });
 
   function stored(): T[] | undefined {
+    const isReplaceable = seededBy() === 'earlier';
     const text = readText(key);
-    if (text === null || isOutdatedSeed(resource, text, defaults.version)) return undefined;
+    // The version first: a fingerprint costs a walk over the whole text.
+    if (text === null || (isReplaceable && isSeed(resource, text))) return undefined;
     const records = memo?.text === text ? memo.records : keepWhatIsValid(text);
     return records?.length === 0 && emptyMeansDefaults ? undefined : records;
   }
+
+  /** The build that seeded last: this one, one that gives way to it, or one that it gives way to. */
+  function seededBy(): 'this' | 'earlier' | 'later' | undefined {
+    const version = seededVersion(resource);
+    atStart ??= { version };
+    if (version === undefined) return undefined;
+    if (version === defaults.version) return 'this';
+    return version === atStart.version ? 'earlier' : 'later';
+  }
+
+  const isOvertaken = () => seededBy() === 'later';
 
   /**
    * Decodes; what is not valid is set aside, and the rest replaces it under the key. Undefined where
@@ -59,18 +86,27 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
    */
   function keepWhatIsValid(text: string): T[] | undefined {
     const { records, rejected } = decode(text, resource, schema);
-    if (rejected > 0) {
-      console.warn(`${rejected} unusable record(s) under "${key}" were set aside`);
-      const rest = records.length > 0 ? encode(records) : null;
-      // Without a copy in safety the stored text stays as it is, and is read around and tried again each time.
-      const mended = setAside(key, text) && replaceQuietly(rest);
-      if (rest === null) return undefined;
-      if (!mended) return records;
-      memo = { text: rest, records };
-    } else {
+    if (rejected === 0) {
       memo = { text, records };
+      return records;
     }
-    return records;
+    const rest = records.length > 0 ? encode(records) : null;
+    // A newer build's records need not fit this build's schema.
+    if (isOvertaken()) return rest === null ? undefined : records;
+    if (setAside(key, text)) {
+      console.warn(`${rejected} unusable record(s) under "${key}" were set aside`);
+      unsafe = undefined;
+      if (replaceQuietly(rest) && rest !== null) memo = { text: rest, records };
+    } else {
+      // Without a copy in safety the text stays as it is, and is read around and tried again each time.
+      unsafe = text;
+    }
+    return rest === null ? undefined : records;
+  }
+
+  function unsafeText(): string | undefined {
+    stored();
+    return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
   }
 
   function replaceQuietly(text: string | null): boolean {
@@ -84,8 +120,9 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   }
 
   function isEdited(): boolean {
+    if (stored() === undefined) return false;
     const text = readText(key);
-    return text !== null && stored() !== undefined && !isCurrentSeed(resource, text, defaults.version);
+    return text !== null && !isSeed(resource, text);
   }
 
   /** Fields in the schema's order: an edit undone leaves the same text. */
@@ -95,12 +132,13 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
 
   async function seed(): Promise<void> {
     const before = readText(key);
-    if (before !== null && isCurrentSeed(resource, before, defaults.version)) return;
+    if (isOvertaken() || (before !== null && seededBy() === 'this' && isSeed(resource, before))) return;
     const shipped = await builtIn();
     const text = encode(shipped);
     // Another tab may have written while the defaults were on their way.
-    if (readText(key) !== before) return;
+    if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
+    if (unsafeText() !== undefined) return;
     const givesWay = records === undefined || comparable(records) === comparable(shipped);
     if (givesWay && (before === text || replaceQuietly(text)))
       markUntouched(resource, text, defaults.version);
@@ -118,6 +156,8 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     isEdited,
     encode,
     seed,
+    isOvertaken,
+    unsafeText,
   };
 }
 

@@ -11,18 +11,12 @@ const KEY = 'content_seeds';
 const marksSchema = v.record(v.string(), v.object({ version: v.string(), fingerprint: v.string() }));
 type Marks = v.InferOutput<typeof marksSchema>;
 
-/** Whether `text` is what an older build seeded, and nobody edited since: the new defaults may replace it. */
-export function isOutdatedSeed(resource: string, text: string, version: string): boolean {
-  const mark = readMarks()[resource];
-  // The version first: a fingerprint costs a walk over the whole text.
-  return mark !== undefined && mark.version !== version && mark.fingerprint === fingerprint(text);
-}
+/** The version of the build that last seeded the collection here; undefined where none is known. */
+export const seededVersion = (resource: string): string | undefined => readMarks()[resource]?.version;
 
-/** Whether `text` is what this build seeded, and nobody edited since. */
-export function isCurrentSeed(resource: string, text: string, version: string): boolean {
-  const mark = readMarks()[resource];
-  return mark !== undefined && mark.version === version && mark.fingerprint === fingerprint(text);
-}
+/** Whether `text` is what that build seeded, and nobody edited since. Walks over the whole text. */
+export const isSeed = (resource: string, text: string): boolean =>
+  readMarks()[resource]?.fingerprint === fingerprint(text);
 
 /** Notes that `text` is what the build with `version` ships, and tells who shows whether there are edits. */
 export function markUntouched(resource: string, text: string, version: string): void {

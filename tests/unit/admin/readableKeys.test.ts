@@ -69,6 +69,14 @@ it('where all was cleared, the built-in records are passed on', async () => {
   expect(JSON.parse(seen[0] ?? '').products.length).toBeGreaterThan(1);
 });
 
+it('what is not valid and cannot be set aside is not written over', async () => {
+  const text = products.encode([goodRecords.products as never, { id: 7 } as never]);
+  localStorage.setItem(keys.products, text);
+  refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+  expect(await makeReadable(products)).toBe(false);
+  expect(localStorage.getItem(keys.products)).toBe(text);
+});
+
 it('where the browser refuses to put it right, the provider is not to read the key', async () => {
   localStorage.setItem(keys.products, JSON.stringify([goodRecords.products]));
   refuseWrites(quotaError);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeContent, InvalidRecordError } from '../../../src/shared/catalogue/changes';
+import { changeContent, InvalidRecordError, UnsafeSaveError } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
+import { markUntouched } from '../../../src/shared/storage/seedMarks';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import {
@@ -317,6 +318,27 @@ describe('a write that the browser refuses', () => {
     await expect(change).rejects.toThrow(BLOCKED);
     mendStorage();
     expect(storedBytes()).toEqual(before);
+  });
+});
+
+describe('a write that would lose something', () => {
+  it('is refused where a newer build seeded this browser since the page was opened', async () => {
+    await renameFoam('PE Foam Tape');
+    markUntouched('categories', localStorage.getItem(keys.categories) ?? '', 'a newer build’s');
+    const before = storedBytes();
+    await expect(renameFoam('Foam Again')).rejects.toThrow(UnsafeSaveError);
+    await expect(renameFoam('Foam Again')).rejects.toThrow('load the page again');
+    expect(storedBytes()).toEqual(before);
+  });
+
+  it('is refused where what stands there is not valid and cannot be set aside, and is taken elsewhere', async () => {
+    localStorage.setItem(keys.products, JSON.stringify({ products: [kraft, foam, { id: 'broken' }] }));
+    const before = storedBytes();
+    refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+    await expect(renameFoam('PE Foam Tape')).rejects.toThrow(UnsafeSaveError);
+    expect(storedBytes()).toEqual(before);
+    await changeContent((now) => ({ blog: [buildArticle({ title: 'New' }), ...now.blog] }));
+    expect(localStorage.getItem(keys.blog)).toContain('New');
   });
 });
 

@@ -146,6 +146,82 @@ describe('a newer build', () => {
   });
 });
 
+describe('a page that stayed open while the site was updated', () => {
+  /** The owner's edit was published, and the new build seeded this browser from another tab. */
+  async function overtaken() {
+    const old = build('1', [note('first')]);
+    await old.seed();
+    edit([note('own')]);
+    old.stored();
+    await build('2', [note('own')]).seed();
+    return old;
+  }
+
+  it('reads what is stored, which its own records would take back', async () => {
+    const old = await overtaken();
+    expect(old.stored()).toEqual([note('own')]);
+    expect(await old.current()).toEqual([note('own')]);
+    expect(old.isEdited()).toBe(false);
+  });
+
+  it('is known for it, and the newer one is not', async () => {
+    const newer = build('2', [note('own')]);
+    const old = await overtaken();
+    expect(old.isOvertaken()).toBe(true);
+    expect(newer.isOvertaken()).toBe(false);
+    expect(build('2', [note('own')]).isOvertaken()).toBe(false);
+  });
+
+  it('seeds nothing over it', async () => {
+    const old = await overtaken();
+    const before = storedBytes();
+    await old.seed();
+    expect(storedBytes()).toEqual(before);
+  });
+
+  it('that was on its way to seed gives way', async () => {
+    await build('0', [note('oldest')]).seed();
+    let arrive = (_: Note[]) => {};
+    const old = build('1', []);
+    old.load.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const seeded = old.seed();
+    const newer = build('2', [note('oldest')]);
+    await newer.seed();
+    arrive([note('first')]);
+    await seeded;
+    expect(newer.stored()).toEqual([note('oldest')]);
+    expect(newer.isEdited()).toBe(false);
+  });
+
+  it('leaves the newer build’s records whose form it does not know', async () => {
+    const old = build('1', [note('first')]);
+    await old.seed();
+    const newer = collection({
+      resource: 'notes',
+      key: KEY,
+      schema: v.object({ id: v.string(), text: v.string() }),
+      defaults: { version: '2', load: async () => [{ id: 'a', text: 'of another form' }] },
+    });
+    await newer.seed();
+    const before = storedBytes();
+    expect(await old.current()).toEqual([note('first')]);
+    expect(storedBytes()).toEqual(before);
+  });
+
+  it('takes the newer one’s place once it is loaded again, where the host went back to it', async () => {
+    await overtaken();
+    const again = build('1', [note('first')]);
+    expect(again.isOvertaken()).toBe(false);
+    expect(await again.current()).toEqual([note('first')]);
+    await again.seed();
+    expect(again.stored()).toEqual([note('first')]);
+  });
+});
+
 describe('an edit that is undone', () => {
   it('counts as untouched, so that a newer build may replace it', async () => {
     await build('1', [note('first')]).seed();

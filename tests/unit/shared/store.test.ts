@@ -221,6 +221,19 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
           expect(collection.stored()).toEqual(left);
           expect(collection.stored()).toEqual(left);
           expect(storedBytes()).toEqual(before);
+          expect(vi.mocked(console.warn)).not.toHaveBeenCalled();
+        });
+
+        it('is not seeded over where no copy can be put aside, and is once there is room', async () => {
+          const before = storedBytes();
+          refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
+          await collection.seed();
+          expect(storedBytes()).toEqual(before);
+          expect(collection.unsafeText()).toBe(text);
+          mendStorage();
+          expect(collection.unsafeText()).toBeUndefined();
+          await collection.seed();
+          expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
         });
 
         it('is seeded anew only where nothing good is left', async () => {
