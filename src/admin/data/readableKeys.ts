@@ -37,6 +37,7 @@ export function passOnReadable(): void {
   window.addEventListener(
     'storage',
     (event) => {
+      if (isPassingOn) return;
       for (const collection of Object.values(collections) as unknown as AnyCollection[]) {
         if (event.key === null) void passOn(collection);
         else if (event.key === collection.key && !isReadable(event.newValue, collection)) {
@@ -55,11 +56,20 @@ function isReadable(text: string | null, collection: AnyCollection): boolean {
   return text !== null && text === readText(collection.key) && isPlain(text, collection.resource);
 }
 
+/** While this tab hears what is passed on: that need not be what stands under the key, which may refuse it. */
+let isPassingOn = false;
+
 async function passOn(collection: AnyCollection): Promise<void> {
   const before = readText(collection.key);
   await collection.seed();
   await makeReadable(collection);
-  announce(collection.key, before, collection.encode(await collection.current()));
+  const text = collection.encode(await collection.current());
+  isPassingOn = true;
+  try {
+    announce(collection.key, before, text);
+  } finally {
+    isPassingOn = false;
+  }
 }
 
 /** Whether the text holds the list of the resource, with an id for each record, and nothing else. */

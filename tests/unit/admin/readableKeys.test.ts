@@ -77,6 +77,16 @@ it('what is not valid and cannot be set aside is not written over', async () => 
   expect(localStorage.getItem(keys.products)).toBe(text);
 });
 
+it('where the browser refuses to put right what another tab wrote, it is passed on once', async () => {
+  const text = JSON.stringify([goodRecords.products]);
+  localStorage.setItem(keys.products, text);
+  refuseWrites(quotaError);
+  window.dispatchEvent(new StorageEvent('storage', { key: keys.products, newValue: text }));
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(seen).toEqual([plain]);
+});
+
 it('where the browser refuses to put it right, the provider is not to read the key', async () => {
   localStorage.setItem(keys.products, JSON.stringify([goodRecords.products]));
   refuseWrites(quotaError);
