@@ -1,16 +1,32 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { collections } from '../../shared/catalogue/collections';
-import { resourceNames } from '../../shared/catalogue/contentFile';
-import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';
+import { useEffect, useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { onStorageChange } from '../../shared/storage/browserStorage';
+import type { SetAsideText } from '../../shared/storage/setAside';
 import { inKilobytes } from '../data/storageUse';
 import { download } from './download';
 import { Panel } from './Panel';
 import { resourceLabel } from './resourceLabel';
+import { discardUnreadable, findUnreadable, type Unreadable } from './unreadable';
 
 /** Stored text that could not be read, kept so that nothing is lost unseen. */
 export function SetAsideSection() {
-  const [found, setFound] = useState(findSetAside);
+  const [found, setFound] = useState(findUnreadable);
+  const [asked, setAsked] = useState<Unreadable>();
+  const notify = useNotify();
+  const look = () => setFound(findUnreadable());
+  useEffect(() => onStorageChange(() => setFound(findUnreadable())), []);
+
+  function discard(unreadable: Unreadable | undefined) {
+    setAsked(undefined);
+    try {
+      if (unreadable) discardUnreadable(unreadable);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Nothing was discarded.', { type: 'error' });
+    }
+    look();
+  }
+
   return (
     <Panel title="Set aside">
       <Typography>
@@ -18,34 +34,43 @@ export function SetAsideSection() {
           ? 'All that this browser stored could be read: nothing was set aside.'
           : 'Some stored content could not be read. It was set aside as it was found, and the rest was kept.'}
       </Typography>
-      {found.map(({ name, texts }) => (
-        <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-          <Typography sx={{ flex: 1, minWidth: 200 }}>
-            {resourceLabel(name)}: {texts.length === 1 ? 'one text' : `${texts.length} texts`},{' '}
-            {inKilobytes(texts.reduce((size, { text }) => size + text.length, 0))}
-          </Typography>
-          <Button onClick={() => download(`${name}-set-aside.txt`, 'text/plain', asFile(texts))}>
-            Download
-          </Button>
-          <Button
-            color="error"
-            onClick={() => {
-              discardSetAside(collections[name].key);
-              setFound(findSetAside());
-            }}
-          >
-            Discard
-          </Button>
-        </Box>
+      {found.map((unreadable) => (
+        <Row
+          key={`${unreadable.name} ${unreadable.isInPlace}`}
+          unreadable={unreadable}
+          onDiscard={() => setAsked(unreadable)}
+        />
       ))}
+      <Confirm
+        isOpen={asked !== undefined}
+        title={asked ? `Discard what could not be read of ${resourceLabel(asked.name).toLowerCase()}?` : ''}
+        content="No history holds it, so nothing can bring it back. Download it first if it may still be wanted."
+        confirm="Discard"
+        confirmColor="warning"
+        onConfirm={() => discard(asked)}
+        onClose={() => setAsked(undefined)}
+      />
     </Panel>
   );
 }
 
-const findSetAside = () =>
-  resourceNames
-    .map((name) => ({ name, texts: readSetAside(collections[name].key) }))
-    .filter(({ texts }) => texts.length > 0);
+function Row({ unreadable, onDiscard }: { unreadable: Unreadable; onDiscard: () => void }) {
+  const { name, texts, isInPlace } = unreadable;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+      <Typography sx={{ flex: 1, minWidth: 200 }}>
+        {resourceLabel(name)}: {texts.length === 1 ? 'one text' : `${texts.length} texts`},{' '}
+        {inKilobytes(texts.reduce((size, { text }) => size + text.length, 0))}
+        {isInPlace &&
+          '. There was no room to set it aside, so nothing can be saved there: make room, or discard it'}
+      </Typography>
+      <Button onClick={() => download(`${name}-set-aside.txt`, 'text/plain', asFile(texts))}>Download</Button>
+      <Button color="error" onClick={onDiscard}>
+        Discard
+      </Button>
+    </Box>
+  );
+}
 
 const asFile = (texts: readonly SetAsideText[]) =>
   texts.map(({ at, text }) => `--- set aside ${at || 'at an unknown time'} ---\n${text}\n`).join('\n');

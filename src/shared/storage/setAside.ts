@@ -33,7 +33,12 @@ export function readSetAside(key: string): SetAsideText[] {
   }
 }
 
-/** Drops what was set aside for a key. */
-export function discardSetAside(key: string): void {
-  writeText(corruptKey(key), null);
+/**
+ * Drops these texts from what was set aside for a key; any that came since stay.
+ * @throws {StorageRefusedError} when the browser refuses
+ */
+export function discardSetAside(key: string, seen: readonly SetAsideText[]): void {
+  const texts = new Set(seen.map(({ text }) => text));
+  const left = readSetAside(key).filter(({ text }) => !texts.has(text));
+  writeText(corruptKey(key), left.length > 0 ? JSON.stringify(left) : null);
 }

@@ -18,11 +18,28 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   expect(file.suggestedFilename()).toBe('categories-set-aside.txt');
   expect(await readFile(await file.path(), 'utf8')).toContain(junk);
   await section.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard what could not be read of categories?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(await storedText(page, 'categories_v6.corrupt')).not.toBeNull();
+  await section.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(section).toContainText('nothing was set aside');
   expect(await storedText(page, 'categories_v6.corrupt')).toBeNull();
   // The built-in categories hold again.
   await page.goto('/admin/categories');
   await expect(page.getByText('Safety Tapes').first()).toBeVisible();
+});
+
+test('what is set aside while the screen is open appears there', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
+  await logIn(page, '/admin/content');
+  const section = page.getByRole('region', { name: 'Set aside' });
+  await expect(section).toContainText('nothing was set aside');
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('categories_v6', 'junk'));
+  await expect(section).toContainText('Categories: one text');
 });
 
 test('where storage is blocked the admin says so, and the site is one link away', async ({

@@ -335,8 +335,18 @@ describe('what was set aside', () => {
   it('goes when it is discarded', () => {
     localStorage.setItem(keys.products, 'junk');
     products.stored();
-    discardSetAside(keys.products);
+    discardSetAside(keys.products, readSetAside(keys.products));
     expect(storedBytes()).toEqual({});
+  });
+
+  it('stays where it came after what is discarded was looked at', () => {
+    localStorage.setItem(keys.products, 'junk 1');
+    products.stored();
+    const seen = readSetAside(keys.products);
+    localStorage.setItem(keys.products, 'junk 2');
+    products.stored();
+    discardSetAside(keys.products, seen);
+    expect(readSetAside(keys.products).map(({ text }) => text)).toEqual(['junk 2']);
   });
 });
 

@@ -1,0 +1,42 @@
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { resourceNames } from '../../shared/catalogue/contentFile';
+import { announce, writeText } from '../../shared/storage/browserStorage';
+import type { Collection } from '../../shared/storage/collection';
+import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';
+
+/** Texts of one collection that could not be read whole. */
+export type Unreadable = {
+  name: ResourceName;
+  texts: SetAsideText[];
+  /** There was no room to set it aside: it still stands where it was found, and nothing is saved over it. */
+  isInPlace: boolean;
+};
+
+export const findUnreadable = (): Unreadable[] =>
+  resourceNames.flatMap((name) => {
+    // First: looking sets aside what can be.
+    const inPlace = collections[name].unsafeText();
+    const aside = readSetAside(collections[name].key);
+    return [
+      ...(aside.length > 0 ? [{ name, texts: aside, isInPlace: false }] : []),
+      ...(inPlace === undefined ? [] : [{ name, texts: [{ at: '', text: inPlace }], isInPlace: true }]),
+    ];
+  });
+
+/**
+ * Drops these texts for good. Where one still stands in its place, what is valid of it stays there.
+ * @throws {StorageRefusedError} when the browser refuses
+ */
+export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void {
+  const { key, encode, stored, unsafeText } = collections[name] as Collection<{ id: string }>;
+  if (!isInPlace) {
+    discardSetAside(key, texts);
+    return;
+  }
+  const before = unsafeText();
+  if (before === undefined || before !== texts[0]?.text) return;
+  const valid = stored();
+  const after = valid ? encode(valid) : null;
+  writeText(key, after);
+  announce(key, before, after);
+}

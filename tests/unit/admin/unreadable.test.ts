@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { discardUnreadable, findUnreadable } from '../../../src/admin/content/unreadable';
+import { products } from '../../../src/shared/catalogue/product';
+import { readSetAside } from '../../../src/shared/storage/setAside';
+import { buildProduct } from '../../builders';
+import { keys, mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
+
+const kraft = buildProduct();
+const partly = JSON.stringify({ products: [kraft, { id: 'broken' }] });
+
+const refuseCopies = () => refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+it('a text that cannot be set aside is found where it stands, and then where it was set aside', () => {
+  localStorage.setItem(keys.products, partly);
+  refuseCopies();
+  expect(findUnreadable()).toEqual([
+    { name: 'products', texts: [{ at: '', text: partly }], isInPlace: true },
+  ]);
+  mendStorage();
+  expect(findUnreadable()).toMatchObject([{ name: 'products', texts: [{ text: partly }], isInPlace: false }]);
+});
+
+it.each([
+  ['partly readable, leaves what is valid of it', partly, [kraft]],
+  ['not readable at all, leaves the built-in records to serve', 'junk', undefined],
+])('a text in its place that is discarded, %s', (_, text, left) => {
+  localStorage.setItem(keys.products, text);
+  refuseCopies();
+  const [found] = findUnreadable();
+  if (found) discardUnreadable(found);
+  expect(findUnreadable()).toEqual([]);
+  expect(products.stored()).toEqual(left);
+  expect(products.unsafeText()).toBeUndefined();
+});
+
+it('a text that is not any more what was looked at stays', () => {
+  localStorage.setItem(keys.products, partly);
+  refuseCopies();
+  const [found] = findUnreadable();
+  localStorage.setItem(keys.products, 'junk');
+  const before = storedBytes();
+  if (found) discardUnreadable(found);
+  expect(storedBytes()).toEqual(before);
+  expect(readSetAside(keys.products)).toEqual([]);
+});
