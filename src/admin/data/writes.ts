@@ -77,7 +77,8 @@ export const writes: Writes = {
 
 async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
   // Products fall back to the built-in ones when none is left. Section 4.
-  const builtIn = resource === 'products' ? await collections.products.defaults.load() : [];
+  // Where they cannot be had, the last one stays (changeContent); no other deletion fails.
+  const builtIn = resource === 'products' ? await collections.products.defaults.load().catch(() => []) : [];
   await change(resource, 'deleted', (records) => {
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));

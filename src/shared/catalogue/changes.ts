@@ -54,7 +54,7 @@ export async function changeContent(apply: (now: Content) => Partial<Content>): 
   const [builtIn, builtInProducts] = await Promise.all([
     currentContent(),
     // Only for when the last product goes; no other save fails because this chunk cannot be had.
-    products.defaults.load().catch(() => []),
+    products.defaults.load().catch(() => undefined),
   ]);
   // From here to the write nothing waits, so that no edit of this tab comes between.
   refuseIfOvertaken();
@@ -124,7 +124,7 @@ function storedContent(otherwise: Content): Content {
 function withCascade(
   now: Content,
   changes: Partial<Content>,
-  builtInProducts: readonly Product[],
+  builtInProducts: readonly Product[] | undefined,
 ): Partial<Content> {
   const result = { ...changes };
   if (changes.industries && !changes.products) {
@@ -135,6 +135,11 @@ function withCascade(
   const productsAfter = result.products ?? now.products;
   // With the last product gone the built-in ones hold again. Section 4.
   const holding = productsAfter.length > 0 ? productsAfter : builtInProducts;
+  if (!holding) {
+    throw new Error(
+      'With the last product gone the built-in ones stand in for it, and they cannot be loaded now. Nothing was saved.',
+    );
+  }
   if (changes.products || changes.industries) {
     result.industries = followProducts(changes.industries ?? now.industries, holding);
   }
