@@ -5,7 +5,7 @@ import { collections, type ResourceName } from '../../shared/catalogue/collectio
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, asFormError, ConflictError } from './errors';
 import { derive, newId, withSafeHtml } from './recordRules';
-import { sameRecord } from './sameRecord';
+import { same, sameRecord } from './sameRecord';
 import { messagesOf, tidy } from './tidy';
 
 type Values = Record<string, unknown>;
@@ -32,11 +32,14 @@ export const writes: Writes = {
   update: async (name, { id, data, previousData, meta }) => {
     const resource = resourceNamed(name);
     const { schema } = collections[resource];
+    // A form's record may hold null where an optional field went: both are read alike.
+    const isStill = (stored: AnyRecord, before: Values) =>
+      same(read(resource, stored), read(resource, before));
     const record = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const mine = read(resource, { ...data, id });
       const isRestoring = meta?.restore === true;
-      if (stored ? previousData && !sameRecord(schema, stored, previousData) : !isRestoring) {
+      if (stored ? previousData && !isStill(stored, previousData) : !isRestoring) {
         throw new ConflictError(resource, read(resource, previousData ?? mine), mine, stored);
       }
       // An open form that is saved without a change leaves the record, and its date, as they are.
@@ -45,8 +48,8 @@ export const writes: Writes = {
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
-    // react-admin lays the answer over what it holds, so fields that went must be named.
-    return { data: { ...withoutValues(previousData), ...record } };
+    // react-admin lays the answer over what it holds, and drops what is undefined: fields that went are null.
+    return { data: { ...withNulls(previousData), ...record } };
   },
 
   updateMany: async (name, { ids, data }) => {
@@ -139,8 +142,8 @@ function read(resource: ResourceName, values: Values): AnyRecord {
   return (result.success ? result.output : { ...tidied, id: String(values.id) }) as unknown as AnyRecord;
 }
 
-const withoutValues = (record: Values | undefined) =>
-  Object.fromEntries(Object.keys(record ?? {}).map((field) => [field, undefined]));
+const withNulls = (record: Values | undefined) =>
+  Object.fromEntries(Object.keys(record ?? {}).map((field) => [field, null]));
 
 function resourceNamed(name: string): ResourceName {
   if (!Object.hasOwn(collections, name)) throw new Error(`There is no collection named "${name}".`);

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConflictError } from '../../../src/admin/data/errors';
 import { writes } from '../../../src/admin/data/writes';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { keys, storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
+
+type Values = Record<string, unknown>;
 
 const kraft = buildProduct({
   name: 'Kraft Tape',
@@ -14,6 +17,18 @@ const kraft = buildProduct({
 });
 const foam = buildProduct({ name: 'Foam Tape' });
 
+const storedKraft = () => products.stored()?.find(({ id }) => id === kraft.id);
+
+/** Saves as a form does, and gives back the record that react-admin holds then (useUpdate). */
+async function saveForm(held: Values, typed: Values): Promise<Values> {
+  const { data } = await writes.update('products', {
+    id: kraft.id,
+    data: { ...held, ...typed },
+    previousData: { ...held, id: kraft.id },
+  });
+  return { ...held, ...JSON.parse(JSON.stringify(data)) };
+}
+
 beforeEach(async () => {
   localStorage.clear();
   await emptyHistory();
@@ -22,6 +37,30 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+describe('an optional field that was emptied', () => {
+  const emptied = { name: 'Brown Kraft', brand: null, minimumOrder: '', colours: [] };
+
+  it('is empty in the form after saving', async () => {
+    const held = await saveForm(kraft, emptied);
+    expect(held).toMatchObject({ name: 'Brown Kraft', brand: null, minimumOrder: null, colours: null });
+  });
+
+  it('is no conflict at the next save, and stays empty', async () => {
+    const held = await saveForm(kraft, emptied);
+    await saveForm(held, { name: 'Kraft Again' });
+    expect(storedKraft()).toEqual({
+      ...buildProduct({ name: 'Kraft Again', id: kraft.id }),
+      seo: kraft.seo,
+    });
+  });
+
+  it('is a conflict where another tab changed the record meanwhile', async () => {
+    const held = await saveForm(kraft, emptied);
+    localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'From elsewhere' }, foam]));
+    await expect(saveForm(held, { name: 'Mine' })).rejects.toThrow(ConflictError);
+  });
 });
 
 describe('deleting, where the built-in products cannot be loaded', () => {
