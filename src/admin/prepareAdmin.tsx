@@ -1,4 +1,4 @@
-import { collections } from '../shared/catalogue/collections';
+import { noticeBuiltIn } from '../shared/catalogue/reset';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
@@ -8,7 +8,7 @@ import { createDataProvider } from './dataProvider';
  * Articles are seeded here and not on the public site's first page, where nobody needs them yet.
  */
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
-  for (const collection of Object.values(collections)) await collection.seed();
+  await noticeBuiltIn();
   seedAuth();
   const dataProvider = await createDataProvider();
   return () => <Admin dataProvider={dataProvider} />;

@@ -1,9 +1,8 @@
-import { changeContent } from '../../shared/catalogue/changes';
+import { changeContent, currentContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { formatContentFile, resourceNames } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
 import { noticeBuiltIn, resetContent } from '../../shared/catalogue/reset';
-import { readContent } from '../data/readContent';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { saveContent } from '../history/saveContent';
@@ -15,11 +14,15 @@ import { resourceLabel } from './resourceLabel';
 
 export async function downloadContent(): Promise<void> {
   const now = new Date();
-  download(`content-${localDate(now)}.json`, 'application/json', formatContentFile(await readContent(), now));
+  download(
+    `content-${localDate(now)}.json`,
+    'application/json',
+    formatContentFile(await currentContent(), now),
+  );
 }
 
 export async function downloadProductTable(): Promise<void> {
-  const { products } = await readContent();
+  const { products } = await currentContent();
   download(`products-${localDate(new Date())}.csv`, 'text/csv', toCsv(productRows(products)));
 }
 
@@ -31,7 +34,7 @@ export async function reportOn(file: File): Promise<ImportReport> {
   if (file.size > FILE_LIMIT) {
     throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
   }
-  const [text, now] = await Promise.all([file.text(), readContent()]);
+  const [text, now] = await Promise.all([file.text(), currentContent()]);
   if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now);
   const time = Date.now();
   return reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>

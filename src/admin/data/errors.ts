@@ -40,8 +40,7 @@ export function asFormError(error: unknown): unknown {
     return new HttpError(error.message, 422, { errors: nestErrors(error.fields) });
   }
   if (error instanceof NoSlugError) {
-    const field = error.message.startsWith('The title') ? 'title' : 'name';
-    return new HttpError(error.message, 422, { errors: { [field]: error.message } });
+    return new HttpError(error.message, 422, { errors: { [error.what]: error.message } });
   }
   if (error instanceof ConflictError || !(error instanceof Error)) return error;
   // Whatever else it was: a form that is told nothing would take itself for saved.

@@ -1,6 +1,6 @@
+import { currentContent } from '../../shared/catalogue/changes';
 import { collections } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
-import { readContent } from '../data/readContent';
 import { sameRecord } from '../data/sameRecord';
 import type { Change } from './change';
 import { combine } from './combine';
@@ -36,7 +36,10 @@ async function lookForMissingSaves(): Promise<Change[]> {
 
 /** Whether every record stands as these changes left it. */
 async function isStored(ids: readonly number[]): Promise<boolean> {
-  const [versions, content] = await Promise.all([readVersions(ids.toSorted((a, b) => a - b)), readContent()]);
+  const [versions, content] = await Promise.all([
+    readVersions(ids.toSorted((a, b) => a - b)),
+    currentContent(),
+  ]);
   return combine(versions).records.every(({ resource, id, after }) => {
     const list = content[resource] as unknown as AnyRecord[];
     const stored = list.find((record) => record.id === id);

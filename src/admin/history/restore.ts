@@ -1,7 +1,6 @@
-import { type Content, changeContent } from '../../shared/catalogue/changes';
+import { type Content, changeContent, currentContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { noticeBuiltIn } from '../../shared/catalogue/reset';
-import { readContent } from '../data/readContent';
 import { same } from '../data/sameRecord';
 import type { Change, Versions } from './change';
 import { combine, inverse } from './combine';
@@ -34,7 +33,7 @@ export async function planRestoration(wish: Wish, changes: readonly Change[]): P
   if (kept.length < sorted.length) throw new Error('The history does not hold this change any more.');
   const versions = combine(kept);
   const wanted = wish === 'bringBack' ? inverse(versions) : versions;
-  const now = await readContent();
+  const now = await currentContent();
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
   return { wish, changes: sorted, versions: wanted, steps, isDone };

@@ -90,7 +90,8 @@ function refuseIfUnsafe(resource: ResourceName): void {
 const only = (resources: readonly ResourceName[], content: Partial<Content>): Partial<Content> =>
   Object.fromEntries(resources.map((resource) => [resource, content[resource]]));
 
-async function currentContent(): Promise<Content> {
+/** All content that holds at this moment. */
+export async function currentContent(): Promise<Content> {
   const [productList, categoryList, industryList, articleList, settingsList] = await Promise.all([
     products.current(),
     categories.current(),

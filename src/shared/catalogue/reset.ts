@@ -16,7 +16,7 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
   return change;
 }
 
-/** Looks again whether what is stored equals what is built in, and then counts it as untouched. */
+/** Seeds what is not stored. Looks again whether the rest equals what is built in, and then counts it as untouched. */
 export async function noticeBuiltIn(): Promise<void> {
   for (const collection of Object.values(collections)) await collection.seed();
 }

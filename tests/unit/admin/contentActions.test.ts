@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
 import { applyReport, reportOn, resetCollections } from '../../../src/admin/content/contentActions';
-import { readContent } from '../../../src/admin/data/readContent';
 import { listChanges } from '../../../src/admin/history/database';
 import { changeTitle } from '../../../src/admin/history/words';
-import { type Content, changeContent } from '../../../src/shared/catalogue/changes';
+import { type Content, changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { formatContentFile, resourceNames } from '../../../src/shared/catalogue/contentFile';
 import { noticeBuiltIn } from '../../../src/shared/catalogue/reset';
@@ -54,7 +53,7 @@ describe('bringing a file back', () => {
 
   // Records with HTML are brought back in tests/e2e/admin/content.spec.ts: happy-dom reads HTML in its own way.
   it('that holds what is built in leaves nothing to publish', async () => {
-    const { products, settings } = await readContent();
+    const { products, settings } = await currentContent();
     await changeContent((now) => ({
       products: now.products.map((product) => ({ ...product, brand: 'Other' })),
     }));
@@ -86,7 +85,7 @@ describe('the history', () => {
   });
 
   it('names a deleted category and where its products went', async () => {
-    const { categories, products } = await readContent();
+    const { categories, products } = await currentContent();
     const [first, second] = categories;
     if (!first || !second) throw new Error('The defaults have categories');
     const count = products.filter(({ category }) => category === first.id).length;
@@ -96,7 +95,7 @@ describe('the history', () => {
     ]);
     const [{ touched } = { touched: [] }] = await listChanges();
     expect(touched.filter(({ resource }) => resource === 'products')).toHaveLength(count);
-    const after = await readContent();
+    const after = await currentContent();
     expect(after.products.filter(({ category }) => category === first.id)).toEqual([]);
     await deleteCategory(second, undefined);
     expect((await titles())[0]).toBe(`Category “${second.name}” deleted`);

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConflictError } from '../../../src/admin/data/errors';
+import { asFormError, ConflictError } from '../../../src/admin/data/errors';
 import { writes } from '../../../src/admin/data/writes';
+import { NoSlugError } from '../../../src/shared/catalogue/id';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { keys, storedBytes } from '../shared/faultyStorage';
@@ -78,5 +79,11 @@ describe('deleting, where the built-in products cannot be loaded', () => {
     vi.spyOn(products.defaults, 'load').mockRejectedValue(new TypeError('Failed to fetch the module'));
     await expect(remove(foam.id)).rejects.toThrow('cannot be loaded now. Nothing was saved.');
     expect(storedBytes()).toEqual(before);
+  });
+});
+
+it.each(['name', 'title'] as const)('a %s that no address can be made of is that field’s fault', (what) => {
+  expect(asFormError(new NoSlugError(what))).toMatchObject({
+    body: { errors: { [what]: expect.stringContaining('at least one letter') } },
   });
 });
