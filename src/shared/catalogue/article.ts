@@ -17,7 +17,14 @@ export const articleSchema = v.object({
   category: text,
   tags: textList,
   /** Whole minutes. */
-  readTime: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  readTime: v.optional(
+    v.pipe(
+      v.number('Give the minutes as a number.'),
+      v.integer('Give whole minutes.'),
+      v.minValue(1, 'At least one minute.'),
+    ),
+    1,
+  ),
   /** A URL, or empty. */
   image: v.optional(pictureAddress, ''),
   author: text,

@@ -9,6 +9,7 @@ import { differences, mergeVersions } from '../../../src/admin/form/merge';
 import { moved } from '../../../src/admin/inputs/listOrder';
 import { tidyHtml } from '../../../src/admin/richText/tidyHtml';
 import { specifiedPath } from '../../../src/admin/specifiedPath';
+import { articleSchema } from '../../../src/shared/catalogue/article';
 import { productSchema } from '../../../src/shared/catalogue/product';
 import { buildArticle, buildContent, buildProduct } from '../../builders';
 
@@ -39,6 +40,14 @@ describe('tidy', () => {
     expect(messagesOf(productSchema, { id: 'a', name: 'A', specifications })).toEqual({
       'specifications.0.value': 'Give the value.',
     });
+  });
+
+  it.each([
+    [0, 'At least one minute.'],
+    [2.5, 'Give whole minutes.'],
+    [Number.NaN, 'Give the minutes as a number.'],
+  ])('says in words what is wrong with %d minutes', (readTime, message) => {
+    expect(messagesOf(articleSchema, { ...buildArticle(), readTime })).toEqual({ readTime: message });
   });
 });
 
