@@ -34,12 +34,27 @@ export async function reportOn(file: File): Promise<ImportReport> {
   if (file.size > FILE_LIMIT) {
     throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
   }
-  const [text, now] = await Promise.all([file.text(), currentContent()]);
+  const [text, now] = await Promise.all([textOf(file), currentContent()]);
   if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now);
   const time = Date.now();
   return reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
     timestampedId(name, time, taken),
   );
+}
+
+/**
+ * Spreadsheets write CSV in a code page of their own as well. Read as UTF-8, each letter that it does not share
+ * would be stored as a question mark.
+ */
+async function textOf(file: File): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(
+      'This file is not written in UTF-8, so letters such as ° would be lost. In the spreadsheet, save it as “CSV UTF-8”.',
+    );
+  }
 }
 
 /**

@@ -42,6 +42,17 @@ describe('bringing a file back', () => {
     expect(await listChanges()).toEqual([]);
   });
 
+  it.each(['products.csv', 'content.json'])('is refused where it is not in UTF-8: %s', async (name) => {
+    // As Excel writes CSV in Western Europe: one byte for °.
+    const bytes = Uint8Array.from('id,name\r\nvhb-tape,VHB 260 °C\r\n', (letter) => letter.charCodeAt(0));
+    await expect(reportOn(new File([bytes], name))).rejects.toThrow('save it as “CSV UTF-8”');
+  });
+
+  it('is read with the mark that spreadsheets put before UTF-8', async () => {
+    const report = await reportOn(new File(['\uFEFFid,name\r\nvhb-tape,VHB 260 °C\r\n'], 'products.csv'));
+    expect(report.content.products?.find(({ id }) => id === 'vhb-tape')?.name).toBe('VHB 260 °C');
+  });
+
   it('is noted in one line', async () => {
     const report = await reportOn(fileOf(buildContent()));
     await applyReport(report);
