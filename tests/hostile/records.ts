@@ -1,5 +1,5 @@
 import type { Content } from '../../src/shared/catalogue/changes';
-import { isPictureAddress } from '../../src/shared/catalogue/pictureAddress';
+import { isHarmlessAddress } from '../../src/shared/catalogue/pictureAddress';
 import { storageKeys } from '../../src/shared/storage/keys';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
 
@@ -12,7 +12,7 @@ import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings
 const TOGETHER = 8;
 
 const says = (text: string): string => (text.trim() === '' ? 'blank' : text);
-const picture = (text: string): string => (isPictureAddress(text) ? text : '');
+const picture = (text: string): string => (isHarmlessAddress(text) ? text : '');
 const seoOf = (text: string) => ({ title: text, description: text, h1: text });
 
 export function hostileContent(texts: readonly string[]): Content {
@@ -30,7 +30,7 @@ export function hostileContent(texts: readonly string[]): Content {
       description: group.join('\n\n'),
       features: group.map(says),
       uses: group.map(says),
-      images: group.filter((text) => text.trim() !== '' && isPictureAddress(text)),
+      images: group.filter((text) => text.trim() !== '' && isHarmlessAddress(text)),
       specifications: group.map((text) => ({
         name: says(text),
         value: says(text),

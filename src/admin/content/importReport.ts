@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { contentFileSchema, resourceNames } from '../../shared/catalogue/contentFile';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';
 import { withoutUnsafeHtml } from '../data/recordRules';
@@ -63,9 +64,12 @@ export function reportOnProducts(
     try {
       const ownId = id || newId(String(row.name ?? ''), taken);
       taken.push(ownId);
+      const images = Array.isArray(row.images)
+        ? { images: picturesOf(row.images, Array.isArray(before?.images) ? before.images : []) }
+        : {};
       const seo = { ...(before?.seo as object | undefined), ...(row.seo as object | undefined) };
       // Blank cells of optional columns mean that the product has none.
-      merged.push({ ...tidy(productSchema, { ...before, ...row, seo }), id: ownId });
+      merged.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
     } catch (error) {
       const reasons = [error instanceof Error ? error.message : 'This row cannot be read.'];
       report.problems.push({ resource: 'products', record: `Row ${index + 2}`, reasons });
@@ -76,6 +80,16 @@ export function reportOnProducts(
   const fresh = merged.filter(({ id }) => !stored.some((record) => record.id === id));
   compare(report, 'products', [...kept, ...fresh, ...repeated(merged)], stored);
   return report;
+}
+
+/**
+ * A row's pictures. What the product holds already may stay, whatever it is.
+ * @throws {Error} with words for the owner where a new one's address is none
+ */
+function picturesOf(given: readonly string[], stored: readonly string[]): string[] {
+  const wrong = given.find((address) => !stored.includes(address) && !isPictureAddress(address));
+  if (wrong !== undefined) throw new Error(`images: ${PICTURE_ADDRESS_RULE} This does not: ${wrong}`);
+  return [...given];
 }
 
 function compare(

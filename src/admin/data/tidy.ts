@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 
 /* The parts of a valibot schema that are looked at here. */
 type AnySchema = {
@@ -46,9 +47,27 @@ function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown
   return Object.fromEntries(pairs);
 }
 
-/** The messages of a schema under their fields' paths, or undefined when the values fit. */
+/**
+ * The messages of a schema under their fields' paths, or undefined when the values fit. What is typed must name
+ * pictures by whole addresses, which stored records need not.
+ */
 export function messagesOf(schema: v.GenericSchema, values: unknown): Record<string, string> | undefined {
-  const result = v.safeParse(schema, tidy(schema, values));
-  if (result.success) return undefined;
-  return Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message]));
+  const tidied = tidy(schema, values);
+  const { issues = [] } = v.safeParse(schema, tidied);
+  const messages = {
+    ...pictureMessages(tidied),
+    ...Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message])),
+  };
+  return Object.keys(messages).length > 0 ? messages : undefined;
+}
+
+function pictureMessages({ image, images }: Record<string, unknown>): Record<string, string> {
+  const pictures: [string, unknown][] = [
+    ['image', image],
+    ...(Array.isArray(images)
+      ? images.map((address, index): [string, unknown] => [`images.${index}`, address])
+      : []),
+  ];
+  const wrong = pictures.filter(([, address]) => typeof address === 'string' && !isPictureAddress(address));
+  return Object.fromEntries(wrong.map(([path]) => [path, PICTURE_ADDRESS_RULE]));
 }

@@ -2,8 +2,18 @@
 const EMBEDDED = /^data:image\/(?:webp|jpeg|png);base64,[a-z0-9+/]+={0,2}$/i;
 const OWN_FILE = /^\/[\w./-]*$/;
 
-/** Whether a record may name it as a picture: by http or https, on this site or another, or embedded. */
+export const PICTURE_ADDRESS_RULE = 'A picture’s address starts with https://, or on this site with /.';
+
+/** Whether an address may be given to a picture: on another site or this one, embedded, or none at all. */
 export function isPictureAddress(address: string): boolean {
+  return /^(?:$|https?:\/\/|\/|data:)/i.test(address.trim()) && isHarmlessAddress(address);
+}
+
+/**
+ * Whether a stored picture's address can do no harm. Records of before may hold one without https://, which
+ * leads nowhere: they are read all the same.
+ */
+export function isHarmlessAddress(address: string): boolean {
   if (OWN_FILE.test(address)) return true;
   if (/^data:/i.test(address)) return EMBEDDED.test(address);
   const base = 'http://site.invalid/';

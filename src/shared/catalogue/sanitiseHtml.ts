@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { trustedMarkup } from '../trustedTypes';
-import { isPictureAddress } from './pictureAddress';
+import { isHarmlessAddress } from './pictureAddress';
 
 /*
  * Heavy for what most pages need: the public site imports this file only where a browser holds edited
@@ -50,7 +50,7 @@ function purifier(): typeof DOMPurify {
   prepared = DOMPurify(window);
   // DOMPurify lets any data: address through in pictures, SVG with its scripts included.
   prepared.addHook('uponSanitizeAttribute', (_node, data) => {
-    if (data.attrName === 'src') data.keepAttr = isPictureAddress(data.attrValue);
+    if (data.attrName === 'src') data.keepAttr = isHarmlessAddress(data.attrValue);
   });
   prepared.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A' && leadsOut(node)) node.setAttribute('rel', 'noopener');

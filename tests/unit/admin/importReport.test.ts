@@ -83,4 +83,23 @@ describe('the report on a table of products', () => {
     expect(added).toEqual([{ resource: 'products', record: 'Fresh' }]);
     expect(content.products?.at(-1)?.id).toBe('fresh-1');
   });
+
+  describe('with pictures', () => {
+    const picture = 'data:image/webp;base64,AAAA';
+    const own = '/images/kraft.webp';
+    const now = buildContent({ products: [buildProduct({ images: [own, picture, 'old.host/a.jpg'] })] });
+    const report = (images: string[]) =>
+      reportOnProducts([{ id: 'brown-kraft-tape', name: 'Brown Kraft Tape', images }], now, newId);
+
+    it.each([
+      [['www.host.example/a.jpg'], 'starts with https://, or on this site with /. This does not: www.host'],
+    ])('refuses %j', (images, reason) => {
+      const { problems } = report(images);
+      expect(problems).toMatchObject([{ record: 'Row 2', reasons: [expect.stringContaining(reason)] }]);
+    });
+
+    it('leaves an address without https:// that is stored already', () => {
+      expect(report([own, 'old.host/a.jpg'])).toMatchObject({ problems: [] });
+    });
+  });
 });

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { messagesOf } from '../../../src/admin/data/tidy';
+import { isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
+import { productSchema, products } from '../../../src/shared/catalogue/product';
+import { buildProduct } from '../../builders';
+import { keys } from './faultyStorage';
+
+const OLD = 'www.host.example/a.jpg';
+
+beforeEach(() => localStorage.clear());
+
+describe('a picture’s address', () => {
+  it.each([
+    '',
+    'https://host.example/a.jpg',
+    'HTTP://host.example/a.jpg',
+    '//host.example/a.jpg',
+    '/images/a.webp',
+    'data:image/webp;base64,AAAA',
+  ])('may be %j', (address) => expect(isPictureAddress(address)).toBe(true));
+
+  it.each([
+    OLD,
+    'images/a.webp',
+    'https:host.example/a.jpg',
+    'https://',
+    'C:\\Photos\\tape.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+  ])('may not be %j', (address) => expect(isPictureAddress(address)).toBe(false));
+});
+
+describe('a stored address without https://', () => {
+  const old = buildProduct({ images: ['/images/a.webp', OLD] });
+
+  it('is read, and its record with it', () => {
+    const text = products.encode([old]);
+    localStorage.setItem(keys.products, text);
+    expect(products.stored()).toEqual([old]);
+    expect(localStorage.getItem(keys.products)).toBe(text);
+  });
+
+  it('is pointed at in a form', () => {
+    const message = 'A picture’s address starts with https://, or on this site with /.';
+    expect(messagesOf(productSchema, old)).toEqual({ 'images.1': message });
+    expect(messagesOf(productSchema, { ...old, images: [] })).toBeUndefined();
+  });
+});
