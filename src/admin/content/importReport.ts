@@ -8,6 +8,7 @@ import type { AnyRecord } from '../data/errors';
 import { withoutUnsafeHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
+import { withKeptPictures } from './productRows';
 
 /** A record that cannot be taken over, and why. */
 type Problem = { resource: ResourceName; record: string; reasons: string[] };
@@ -87,9 +88,10 @@ export function reportOnProducts(
  * @throws {Error} with words for the owner where a new one's address is none
  */
 function picturesOf(given: readonly string[], stored: readonly string[]): string[] {
-  const wrong = given.find((address) => !stored.includes(address) && !isPictureAddress(address));
+  const pictures = withKeptPictures(given, stored);
+  const wrong = pictures.find((address) => !stored.includes(address) && !isPictureAddress(address));
   if (wrong !== undefined) throw new Error(`images: ${PICTURE_ADDRESS_RULE} This does not: ${wrong}`);
-  return [...given];
+  return pictures;
 }
 
 function compare(

@@ -1,6 +1,9 @@
 import type { Product } from '../../shared/catalogue/product';
 
-/* Products as rows of a table, and back. Lists stand in one cell, an entry a line. */
+/*
+ * Products as rows of a table, and back. Lists stand in one cell, an entry a line; within an entry a line break
+ * is written \n, and a backslash twice. Blanks around an entry mean nothing.
+ */
 
 type Column = {
   name: string;
@@ -20,11 +23,41 @@ const text = (name: keyof Product & string): Column => ({
   set: (cell) => ({ [name]: cell }),
 });
 
-const list = (name: 'features' | 'uses' | 'industries' | 'images'): Column => ({
+const list = (
+  name: 'features' | 'uses' | 'industries' | 'images',
+  get: (entry: string, index: number) => string = escaped,
+): Column => ({
   name,
-  get: (product) => product[name].join('\n'),
-  set: (cell) => ({ [name]: lines(cell) }),
+  get: (product) => product[name].map(get).join('\n'),
+  set: (cell) => ({ [name]: lines(cell).map(unescaped) }),
 });
+
+function escaped(entry: string): string {
+  return entry.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
+}
+
+const unescaped = (entry: string) =>
+  entry.replace(/\\([\\n|])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+
+/** A picture in the record itself is longer than a spreadsheet's cell: its number stands there for it. */
+const pictureCell = (address: string, index: number) =>
+  address.startsWith('data:') ? `(picture ${index + 1} kept in the browser)` : escaped(address);
+
+const KEPT_PICTURE = /^\(picture (\d+) kept in the browser\)$/;
+
+/**
+ * A row's pictures, those kept in the browser as the stored product has them.
+ * @throws {Error} with words for the owner where the stored product has no such picture
+ */
+export function withKeptPictures(images: readonly string[], stored: readonly string[]): string[] {
+  return images.map((entry) => {
+    const number = KEPT_PICTURE.exec(entry)?.[1];
+    if (number === undefined) return entry;
+    const picture = stored[Number(number) - 1];
+    if (picture?.startsWith('data:')) return picture;
+    throw new Error(`This product has no picture ${number} that is kept in the browser.`);
+  });
+}
 
 const seo = (name: 'title' | 'description' | 'h1' | 'imageAlt'): Column => ({
   name: `seo.${name}`,
@@ -32,14 +65,14 @@ const seo = (name: 'title' | 'description' | 'h1' | 'imageAlt'): Column => ({
   set: (cell) => ({ seo: { [name]: cell } }),
 });
 
-/** `Peel adhesion | 98 | N/25 mm | ASTM D3330`, one a line. */
+/** `Peel adhesion | 98 | N/25 mm | ASTM D3330`, one a line; a bar within a part is written \|. */
 const specifications: Column = {
   name: 'specifications',
   get: ({ specifications: all = [] }) =>
     all.map(({ name, value, unit, testMethod }) => parts([name, value, unit, testMethod])).join('\n'),
   set: (cell) => ({
     specifications: lines(cell).map((line) => {
-      const [name = '', value = '', unit, testMethod] = line.split('|').map((part) => part.trim());
+      const [name = '', value = '', unit, testMethod] = partsOf(line, 4);
       return { name, value, ...(unit && { unit }), ...(testMethod && { testMethod }) };
     }),
   }),
@@ -51,7 +84,7 @@ const colours: Column = {
   get: ({ colours: all = [] }) => all.map(({ name, hex }) => parts([name, hex])).join('\n'),
   set: (cell) => ({
     colours: lines(cell).map((line) => {
-      const [name = '', hex = ''] = line.split('|').map((part) => part.trim());
+      const [name = '', hex = ''] = partsOf(line, 2);
       return { name, hex };
     }),
   }),
@@ -59,9 +92,25 @@ const colours: Column = {
 
 const parts = (values: (string | undefined)[]) =>
   values
-    .map((value) => value ?? '')
+    .map((value) => escaped(value ?? '').replaceAll('|', '\\|'))
     .join(' | ')
     .replace(/(?: \| )+$/, '');
+
+/**
+ * The parts of a line, each without blanks around it.
+ * @throws {Error} with words for the owner where there are more than `most`
+ */
+function partsOf(line: string, most: number): string[] {
+  const found = [''];
+  for (const [token] of line.matchAll(/\\[\\n|]|[\s\S]/g)) {
+    if (token === '|') found.push('');
+    else found[found.length - 1] += token;
+  }
+  if (found.length > most) {
+    throw new Error(`“${line}” has more than ${most} parts. A bar that parts nothing is written \\|.`);
+  }
+  return found.map((part) => unescaped(part.trim()));
+}
 
 const columns: Column[] = [
   text('id'),
@@ -72,7 +121,7 @@ const columns: Column[] = [
   list('features'),
   list('uses'),
   list('industries'),
-  list('images'),
+  list('images', pictureCell),
   specifications,
   colours,
   text('brand'),
@@ -96,7 +145,10 @@ export const productRows = (products: readonly Product[]): string[][] => [
 export function rowsToProducts(rows: readonly string[][]): Record<string, unknown>[] {
   const [header = [], ...body] = rows;
   const found = header.map((name) => columns.find((column) => column.name === name.trim()));
-  const unknown = header.filter((_name, index) => !found[index]);
+  const isBlank = (index: number) => rows.every((row) => (row[index] ?? '').trim() === '');
+  const unknown = header
+    .filter((_name, index) => !found[index] && !isBlank(index))
+    .map((name) => name.trim() || 'one without a name');
   if (unknown.length > 0) {
     throw new Error(`The file has columns that the catalogue does not know: ${unknown.join(', ')}.`);
   }

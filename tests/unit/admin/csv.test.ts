@@ -56,6 +56,76 @@ describe('products as a table', () => {
     });
   });
 
+  it('come back as they were, whatever their texts hold', () => {
+    const entry = fc
+      .array(fc.constantFrom('a', ' ', '\n', '|', '\\', 'n', '"', ',', '°', '🏳️‍🌈'), { minLength: 1 })
+      .map((letters) => `x${letters.join('')}x`);
+    const entries = fc.array(entry, { maxLength: 3 });
+    const specification = fc.record(
+      { name: entry, value: entry, unit: entry, testMethod: entry },
+      { requiredKeys: ['name', 'value'], noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(
+        entries,
+        fc.array(specification, { maxLength: 3 }),
+        entry,
+        (features, specifications, name) => {
+          const colours = [{ name, hex: '#17181a' }];
+          const product = buildProduct({ features, uses: features, specifications, colours });
+          const [row] = rowsToProducts(parseCsv(toCsv(productRows([product]))));
+          expect(row).toMatchObject({ features, uses: features, specifications, colours });
+        },
+      ),
+    );
+  });
+
+  it('keep a backslash as a hand writes it', () => {
+    const [row] = rowsToProducts([
+      ['name', 'features'],
+      ['Tape', 'Size 1\\2\nEnds in \\'],
+    ]);
+    expect(row?.features).toEqual(['Size 1\\2', 'Ends in \\']);
+  });
+
+  it('have a short text for a picture that is kept in the browser', () => {
+    const picture = `data:image/webp;base64,${'A'.repeat(82_000)}`;
+    const rows = productRows([buildProduct({ images: ['/images/kraft.webp', picture] })]);
+    const [row] = rowsToProducts(rows);
+    expect(row?.images).toEqual(['/images/kraft.webp', '(picture 2 kept in the browser)']);
+    expect(Math.max(...rows.flat().map((cell) => cell.length))).toBeLessThan(32_767);
+  });
+
+  it('refuse a line with more parts than there are', () => {
+    expect(() =>
+      rowsToProducts([
+        ['name', 'specifications'],
+        ['Tape', 'Width | 12 | 24 | 48 | mm'],
+      ]),
+    ).toThrow('“Width | 12 | 24 | 48 | mm” has more than 4 parts');
+  });
+
+  it('leave columns out that are blank from their head down', () => {
+    const rows = [
+      ['name', 'brand', '', ' '],
+      ['Tape', 'Own', '', ' '],
+      ['Foam', 'Own'],
+    ];
+    expect(rowsToProducts(rows)).toEqual([
+      { name: 'Tape', brand: 'Own' },
+      { name: 'Foam', brand: 'Own' },
+    ]);
+  });
+
+  it('refuse a column without a name that holds something', () => {
+    expect(() =>
+      rowsToProducts([
+        ['name', ''],
+        ['Tape', 'Own'],
+      ]),
+    ).toThrow('does not know: one without a name.');
+  });
+
   it('refuse columns that the catalogue does not know', () => {
     expect(() =>
       rowsToProducts([

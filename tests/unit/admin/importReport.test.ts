@@ -91,7 +91,15 @@ describe('the report on a table of products', () => {
     const report = (images: string[]) =>
       reportOnProducts([{ id: 'brown-kraft-tape', name: 'Brown Kraft Tape', images }], now, newId);
 
+    it('keeps those that are kept in the browser, in the row’s order', () => {
+      const { content, problems } = report(['(picture 2 kept in the browser)', own]);
+      expect(problems).toEqual([]);
+      expect(content.products?.[0]?.images).toEqual([picture, own]);
+    });
+
     it.each([
+      [['(picture 1 kept in the browser)'], 'no picture 1 that is kept in the browser'],
+      [['(picture 4 kept in the browser)'], 'no picture 4 that is kept in the browser'],
       [['www.host.example/a.jpg'], 'starts with https://, or on this site with /. This does not: www.host'],
     ])('refuses %j', (images, reason) => {
       const { problems } = report(images);
