@@ -1,13 +1,14 @@
 import { Alert } from '@mui/material';
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
-import { SETTINGS_ID, settingsSchema } from '../../shared/catalogue/settings';
+import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
+import { settingsFormSchema } from './settingsForm';
 
-const validate = validateWith(settingsSchema);
+const validate = validateWith(settingsFormSchema);
 
 /** The one record of the settings; it is saved as a whole. */
 export const SettingsPage = () => (

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from 'vitest';
+import { messagesOf } from '../../../src/admin/data/tidy';
+import { settingsFormSchema } from '../../../src/admin/settings/settingsForm';
+import { settings } from '../../../src/shared/catalogue/settings';
+import { buildSettings } from '../../builders';
+import { keys } from '../shared/faultyStorage';
+
+const { contact } = buildSettings();
+const withEmail = (email: string) => buildSettings({ contact: { ...contact, email } });
+
+beforeEach(() => localStorage.clear());
+
+it.each(['', 'sales@tape.example', 'o.k+web@mail.tape.co.in'])(
+  'the form takes %j for an e-mail address',
+  (email) => expect(messagesOf(settingsFormSchema, withEmail(email))).toBeUndefined(),
+);
+
+it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refuses %j', (email) =>
+  expect(messagesOf(settingsFormSchema, withEmail(email))).toEqual({
+    'contact.email': 'An e-mail address looks like sales@example.com.',
+  }),
+);
+
+it('settings with a wrong address that are stored already stay as they are', () => {
+  localStorage.setItem(keys.settings, settings.encode([withEmail('sales.example.com')]));
+  expect(settings.stored()).toEqual([withEmail('sales.example.com')]);
+});
