@@ -1,5 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { ColumnsButton, CreateButton, ExportButton, FilterButton, List, TopToolbar } from 'react-admin';
+import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';
@@ -33,7 +34,7 @@ const ListActions = ({ isPhone }: { isPhone: boolean }) => (
     <FilterButton />
     {!isPhone && <ColumnsButton />}
     <CreateButton label="New product" />
-    <ExportButton />
+    <ExportButton maxResults={ALL.pagination.perPage} />
   </TopToolbar>
 );
 
