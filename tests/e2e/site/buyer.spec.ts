@@ -103,6 +103,7 @@ test('a buyer goes by industry to a product, narrows by category, and takes the 
 test('the focus stays in the list where a filter goes', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens fold the filters');
   await page.goto('/products');
+  await answers(page);
   const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^HVAC/ });
   await filter.focus();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { messagesOf } from '../../../src/admin/data/tidy';
 import { settingsFormSchema } from '../../../src/admin/settings/settingsForm';
 import { settings } from '../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../builders';
-import { keys } from '../shared/faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
 
 const { contact } = buildSettings();
 const withEmail = (email: string) => buildSettings({ contact: { ...contact, email } });

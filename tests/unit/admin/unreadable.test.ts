@@ -3,7 +3,8 @@ import { discardUnreadable, findUnreadable } from '../../../src/admin/content/un
 import { products } from '../../../src/shared/catalogue/product';
 import { readSetAside } from '../../../src/shared/storage/setAside';
 import { buildProduct } from '../../builders';
-import { keys, mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
+import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
 
 const kraft = buildProduct();
 const partly = JSON.stringify({ products: [kraft, { id: 'broken' }] });

@@ -5,7 +5,8 @@ import { writes } from '../../../src/admin/data/writes';
 import { NoSlugError } from '../../../src/shared/catalogue/id';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
-import { keys, storedBytes } from '../shared/faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
+import { storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
 
 type Values = Record<string, unknown>;

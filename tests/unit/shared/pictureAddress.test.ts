@@ -3,7 +3,7 @@ import { messagesOf } from '../../../src/admin/data/tidy';
 import { isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
 import { productSchema, products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
-import { keys } from './faultyStorage';
+import { contentKeys as keys } from '../../contentKeys';
 
 const OLD = 'www.host.example/a.jpg';
 
