@@ -1,7 +1,6 @@
 import { Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
-import { useRef } from 'react';
 import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { paths } from '../../shared/paths';
 import { useSaveErrors } from '../form/ConflictProvider';
@@ -18,10 +17,9 @@ const validate = validateWith(categorySchema);
 
 type Props = { id: string | undefined; onClose: () => void };
 
-/** Adds a category, or with an id changes one. */
+/** Adds a category, or with an id changes one. Closing it is a step to another address: the form asks before that. */
 export function CategoryDialog({ id, onClose }: Props) {
   const isPhone = useMediaQuery('(max-width: 600px)');
-  const isDirty = useRef(false);
   const notify = useNotify();
   const onError = useSaveErrors();
   const onSuccess = () => {
@@ -29,17 +27,11 @@ export function CategoryDialog({ id, onClose }: Props) {
     onClose();
   };
 
-  function askToClose() {
-    if (!isDirty.current || window.confirm('Close without saving your changes?')) onClose();
-  }
-
-  const form = (
-    <CategoryForm onDirty={(now) => (isDirty.current = now)} onClose={onClose} onCancel={askToClose} />
-  );
+  const form = <CategoryForm onClose={onClose} />;
   return (
     <Dialog
       open
-      onClose={askToClose}
+      onClose={onClose}
       fullScreen={isPhone}
       fullWidth
       maxWidth="md"
@@ -69,19 +61,15 @@ export function CategoryDialog({ id, onClose }: Props) {
   );
 }
 
-type FormProps = { onDirty: (isDirty: boolean) => void; onClose: () => void; onCancel: () => void };
-
-function CategoryForm({ onDirty, onClose, onCancel }: FormProps) {
-  const category = useRecordContext<Category>();
+function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
   const toolbar = (
-    <FormToolbar viewOnSite={(id) => paths.products.to({ category: id })}>
-      <Button onClick={onCancel}>Cancel</Button>
-      {category?.id && <DeleteCategoryButton category={category} onDeleted={onClose} />}
+    <FormToolbar viewOnSite={(id) => paths.products.to({ category: id })} closes>
+      <Button onClick={onClose}>Cancel</Button>
+      <Deletion onDeleted={onClose} />
     </FormToolbar>
   );
   return (
     <SimpleForm toolbar={toolbar} validate={validate} {...refusalProps}>
-      <DirtyFlag onDirty={onDirty} />
       <TextInput source="name" label="Name" isRequired />
       <TextInput source="subtitle" label="Subtitle" />
       <IconInput source="icon" />
@@ -92,9 +80,18 @@ function CategoryForm({ onDirty, onClose, onCancel }: FormProps) {
   );
 }
 
-/** Lets the dialog around the form know whether something was changed in it. */
-function DirtyFlag({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
-  const { dirtyFields } = useFormState();
-  onDirty(Object.keys(dirtyFields).length > 0);
-  return null;
+function Deletion({ onDeleted }: { onDeleted: () => void }) {
+  const category = useRecordContext<Category>();
+  const { getValues, reset } = useFormContext();
+  if (category?.id === undefined) return null;
+  return (
+    <DeleteCategoryButton
+      category={category}
+      onDeleted={() => {
+        // Of what is deleted nothing is unsaved.
+        reset(getValues());
+        onDeleted();
+      }}
+    />
+  );
 }

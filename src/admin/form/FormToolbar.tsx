@@ -1,22 +1,34 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import {
+  DeleteWithConfirmButton,
+  SaveButton,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useUnselect,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useRefusal } from './useRefusal';
+import { useInertWhileSaving, useSavedState } from './useSavedState';
 
 type Props = {
   /** The record's page on the public site. */
   viewOnSite?: ((id: string) => string) | undefined;
   /** What the question before deleting names. */
   deleteTitle?: string | undefined;
+  /** Whether the form goes once a stored record is saved; one for a new record always does. */
+  closes?: boolean;
   children?: ReactNode;
 };
 
 /** Save (also by Ctrl+S), and for a stored record its page on the site, and delete. Warns before unsaved changes are left. */
-export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
+export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children }: Props) {
   const record = useRecordContext();
   const isStored = record?.id !== undefined;
   const { isSubmitting, isSubmitSuccessful } = useFormState();
@@ -24,6 +36,8 @@ export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
   const canSave = !isSubmitting && (isStored || !isSubmitSuccessful);
   const root = useSaveShortcut(canSave);
   useRefusal(root);
+  useSavedState();
+  useInertWhileSaving(root, !canSave && (closes || !isStored));
   return (
     <Toolbar ref={root} sx={barLook}>
       <UnsavedWarning />
@@ -41,14 +55,34 @@ export function FormToolbar({ viewOnSite, deleteTitle, children }: Props) {
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      {isStored && deleteTitle && (
-        <DeleteWithConfirmButton
-          mutationMode="pessimistic"
-          confirmTitle={deleteTitle}
-          confirmContent="It goes from the site as well. The history can bring it back."
-        />
-      )}
+      {isStored && deleteTitle && <DeleteButton title={deleteTitle} />}
     </Toolbar>
+  );
+}
+
+function DeleteButton({ title }: { title: string }) {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const { getValues, reset } = useFormContext();
+  const unselect = useUnselect(resource);
+  const notify = useNotify();
+  const redirect = useRedirect();
+
+  function leave() {
+    // Of what is deleted nothing is unsaved. The button's own way to say so leaves the form as it was.
+    reset(getValues());
+    if (record) unselect([record.id]);
+    notify('ra.notification.deleted', { type: 'info' });
+    redirect('list', resource);
+  }
+
+  return (
+    <DeleteWithConfirmButton
+      mutationMode="pessimistic"
+      confirmTitle={title}
+      confirmContent="It goes from the site as well. The history can bring it back."
+      mutationOptions={{ onSuccess: leave }}
+    />
   );
 }
 

@@ -1,14 +1,20 @@
 import { TabbedForm, type TabbedFormProps, TabbedFormTabs } from 'react-admin';
 import { refusalProps } from './useRefusal';
+import { AfterFillingContext, useAfterFilling } from './useSavedState';
 
 /** A form in tabs that fit a telephone. The open tab is not part of the address: the specification names those. */
-export const RecordTabs = (props: TabbedFormProps) => (
-  <TabbedForm
-    {...refusalProps}
-    syncWithLocation={false}
-    tabs={<TabbedFormTabs variant="scrollable" syncWithLocation={false} />}
-    {...props}
-  />
-);
+export function RecordTabs(props: TabbedFormProps) {
+  const afterFilling = useAfterFilling();
+  return (
+    <AfterFillingContext value={afterFilling}>
+      <TabbedForm
+        {...refusalProps}
+        syncWithLocation={false}
+        tabs={<TabbedFormTabs variant="scrollable" syncWithLocation={false} />}
+        {...props}
+      />
+    </AfterFillingContext>
+  );
+}
 
 RecordTabs.Tab = TabbedForm.Tab;

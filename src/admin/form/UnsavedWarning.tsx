@@ -1,13 +1,39 @@
-import { useWarnWhenUnsavedChanges } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
 import { useIsDropped } from './ConflictProvider';
 
 /**
- * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` takes /admin/products for
- * the form's root below a basename, and then lets one go from the form to the list unasked.
+ * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` lets one go unasked to any address
+ * that starts with the form's own: from the category in a dialog, which stands behind the # of the list's address,
+ * and below a basename from each form to its list.
  */
 export function UnsavedWarning() {
-  const { pathname } = useLocation();
-  useWarnWhenUnsavedChanges(!useIsDropped(), pathname);
+  const translate = useTranslate();
+  const isDropped = useIsDropped();
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const mayLeave = isDropped || !isDirty || isSubmitSuccessful;
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !mayLeave && (from.pathname !== to.pathname || from.hash !== to.hash),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (mayLeave) blocker.proceed();
+    // A save that is under way may itself be what leads on.
+    else if (isSubmitting) return;
+    else if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, mayLeave, isSubmitting, translate]);
+
+  useEffect(() => {
+    if (mayLeave) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [mayLeave]);
   return null;
 }

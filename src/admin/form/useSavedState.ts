@@ -1,0 +1,82 @@
+import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useRecordContext } from 'react-admin';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { same } from '../data/sameRecord';
+
+type AfterFilling = RefObject<(() => void) | undefined>;
+
+/** What is to be done as soon as react-admin has filled the form with another record. */
+export const AfterFillingContext = createContext<AfterFilling>({ current: undefined });
+
+/**
+ * For a component around a form: does what the form leaves to be done. react-admin fills the form in an effect, and
+ * React runs the effects of what stands around the form right after those of the form.
+ */
+export function useAfterFilling(): AfterFilling {
+  const record = useRecordContext();
+  const afterFilling: AfterFilling = useRef(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is the occasion
+  useEffect(() => {
+    afterFilling.current?.();
+    afterFilling.current = undefined;
+  }, [record]);
+  return afterFilling;
+}
+
+/**
+ * For a form that stays open once it is saved: what was saved counts as saved, and what was typed while the save was
+ * under way as a further change. By itself the form would take all that follows a save for saved, until react-admin
+ * fills it with the record; which it does only where the record was changed, and over what was typed.
+ */
+export function useSavedState(): void {
+  const record = useRecordContext();
+  const afterFilling = useContext(AfterFillingContext);
+  const { getValues, reset } = useFormContext();
+  const { isSubmitting, isSubmitSuccessful, errors } = useFormState();
+  const isRefused = Object.keys(errors).length > 0;
+  const id = record?.id;
+  /** What the last save was given, unless it was refused or the form holds its result. */
+  const submitted = useRef<{ id: unknown; values: FieldValues }>(undefined);
+
+  useLayoutEffect(() => {
+    if (isSubmitting) submitted.current = { id, values: structuredClone(getValues()) };
+    else if (isRefused) submitted.current = undefined;
+  }, [isSubmitting, isRefused, id, getValues]);
+
+  useEffect(() => {
+    if (!isSubmitSuccessful || id === undefined || !submitted.current) return;
+    const { values } = submitted.current;
+    const typed = changes(values, getValues());
+    reset(values);
+    if (typed) reset({ ...values, ...typed }, { keepDefaultValues: true });
+  }, [isSubmitSuccessful, id, getValues, reset]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is the occasion
+  useEffect(() => {
+    if (!submitted.current || submitted.current.id !== id) return;
+    const typed = changes(submitted.current.values, getValues());
+    submitted.current = undefined;
+    if (!typed) return;
+    afterFilling.current = () => reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+  }, [record]);
+}
+
+/** The fields that hold something else than before. */
+function changes(before: FieldValues, now: FieldValues): FieldValues | undefined {
+  const changed = Object.entries(now).filter(([field, value]) => !same(before[field], value));
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** For a form that goes once it is saved: nothing can be typed into it that the save would not take along. */
+export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {
+  useLayoutEffect(() => {
+    const form = inside.current?.closest('form');
+    if (!form || !isSaving) return;
+    const focused = document.activeElement;
+    form.inert = true;
+    return () => {
+      form.inert = false;
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    };
+  }, [inside, isSaving]);
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdSaves } from './holdSaves';
+import { logIn, nameInput, save, stored } from './owner';
+
+/* What was typed and not saved is never left, or thrown away, unasked. */
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true });
+const theProduct = async (page: Page) =>
+  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape');
+
+/** Does what must raise the question, and answers "no". Unexpected, it gets the same answer, and nothing goes on. */
+async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    return question.message();
+  });
+  await leave();
+  expect(await asked).toBe('Some of your changes were not saved. Leave without saving them?');
+}
+
+test('after a save that changed nothing, what is typed next is still unsaved', async ({ page }) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await nameInput(page).waitFor();
+  await save(page);
+  const products = page.getByRole('menuitem', { name: 'Products' });
+  await description(page).fill('A long text.');
+  await expectAsked(page, () => products.click());
+  await expect(description(page)).toHaveValue('A long text.');
+
+  await save(page);
+  await expect.poll(() => theProduct(page)).toMatchObject({ description: 'A long text.' });
+  await products.click();
+  await expect(page).toHaveURL('/admin/products');
+});
+
+test('what is typed while a save is under way stays, and is saved next', async ({ page }) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await description(page).fill('Begun');
+  await page.getByRole('tab', { name: 'Specifications' }).click();
+  const property = page.getByRole('textbox', { name: 'Property' }).first();
+  const goOn = await holdSaves(page);
+  await page.keyboard.press('Control+s');
+  await property.fill('Typed while saving');
+  await page.getByRole('tab', { name: 'What it is' }).click();
+  await description(page).press('Home');
+  await page.keyboard.type('Not ');
+  await goOn();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  expect(await theProduct(page)).toMatchObject({ description: 'Begun' });
+  // The caret is where it was.
+  await page.keyboard.type('yet ');
+  await expect(description(page)).toHaveValue('Not yet Begun');
+  await expectAsked(page, () => page.getByRole('menuitem', { name: 'Products' }).click());
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => theProduct(page)).toMatchObject({ description: 'Not yet Begun' });
+  const { specifications } = (await theProduct(page)) as { specifications: { name: string }[] };
+  expect(specifications[0]?.name).toBe('Typed while saving');
+});
+
+test('a form that goes once it is saved takes nothing more while it is being saved', async ({ page }) => {
+  await logIn(page, '/admin/products/new');
+  await nameInput(page).fill('Slow Tape');
+  const goOn = await holdSaves(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('form')).toHaveAttribute('inert');
+  await page.keyboard.type(' and more');
+  await expect(nameInput(page)).toHaveValue('Slow Tape');
+  await goOn();
+  await expect(page).toHaveURL(/\/admin\/products\/edit\/slow-tape-\d+$/);
+  await expect(nameInput(page)).toHaveValue('Slow Tape');
+});
+
+test('a new product that is refused can be typed on, where it was', async ({ page }) => {
+  await logIn(page, '/admin/products/new');
+  await nameInput(page).fill('தமிழ்');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('needs at least one letter').first()).toBeVisible();
+  await expect(nameInput(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' tape');
+  await expect(nameInput(page)).toHaveValue('தமிழ் tape');
+});
+
+test('the browser’s Back asks before it closes a category with unsaved changes', async ({ page }) => {
+  await logIn(page, '/admin/categories');
+  await page.getByRole('link', { name: 'Safety Tapes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Category' });
+  await nameInput(page).fill('Something else');
+  await expectAsked(page, () => page.evaluate(() => setTimeout(() => history.back())));
+  await expect(nameInput(page)).toHaveValue('Something else');
+  await expect(page).toHaveURL('/admin/categories#safety-tapes');
+  await expectAsked(page, () => page.keyboard.press('Escape'));
+  await expect(nameInput(page)).toHaveValue('Something else');
+
+  // Saved, or deleted, it goes without a question.
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Something else' }).click();
+  await nameInput(page).fill('Never saved');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('combobox', { name: 'Move to' }).click();
+  await page.getByRole('option', { name: 'Specialty Tapes' }).click();
+  await page.getByRole('button', { name: 'Delete category' }).click();
+  await expect(page.getByText('Something else')).toHaveCount(0);
+});
+
+test('a product with unsaved changes is deleted without a second question', async ({ page }) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await nameInput(page).fill('Never saved');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  expect(await theProduct(page)).toBeUndefined();
+});
