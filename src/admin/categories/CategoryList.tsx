@@ -18,10 +18,10 @@ const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettabl
 
 /** The one screen of the categories. Which dialog is open stands behind the # of the address. */
 export function CategoryList() {
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const { data: products = [] } = useGetList<Product>('products', ALL);
-  const open = (to: string) => navigate({ search, hash: to });
+  const open = (to: string) => navigate({ hash: to });
   const id = hash && hash !== NEW ? decodeURIComponent(hash.slice(1)) : undefined;
   return (
     <>
@@ -31,6 +31,10 @@ export function CategoryList() {
         pagination={false}
         perPage={ALL.pagination.perPage}
         sort={ALL.sort}
+        // How the list was sorted and filtered last is kept, but not in the address: bringing it back there would
+        // drop the category behind the #.
+        disableSyncWithLocation
+        storeKey="categories.listParams"
         exporter={false}
         actions={
           <TopToolbar>
@@ -53,7 +57,7 @@ export function CategoryList() {
             render={({ id: own, name, icon }) => (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <IconPicture name={icon} />
-                <RecordLink to={`${adminPaths.categories}${search}${hashOf(own)}`}>{name}</RecordLink>
+                <RecordLink to={adminPaths.category(own)}>{name}</RecordLink>
               </Box>
             )}
           />

@@ -114,3 +114,17 @@ test('a product with unsaved changes is deleted without a second question', asyn
   await expect(page).toHaveURL('/admin/products');
   expect(await theProduct(page)).toBeUndefined();
 });
+
+test('an address with a category opens it, however the list was sorted last', async ({ page }) => {
+  await logIn(page, '/admin/categories');
+  await page.getByRole('button', { name: 'Name' }).click();
+  const links = page.getByRole('table').getByRole('link');
+  await expect(links.first()).toHaveText('Antistatic & ESD Tapes');
+  await page.goto('/admin/dashboard');
+  await page.goto('/admin/categories#safety-tapes');
+  await expect(page.getByRole('dialog', { name: 'Category' })).toBeVisible();
+  await expect(nameInput(page)).toHaveValue('Safety Tapes');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(links.first()).toHaveText('Antistatic & ESD Tapes');
+});
