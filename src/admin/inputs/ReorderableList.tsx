@@ -3,8 +3,8 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
-
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { moved, without } from './listOrder';
 
@@ -20,6 +20,7 @@ type Props<T> = {
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem }: Props<T>) {
   const [dragged, setDragged] = useState<number>();
   const [announcement, announce] = useState('');
+  const list = useRef<HTMLUListElement>(null);
 
   function move(from: number, to: number) {
     const item = items[from];
@@ -28,9 +29,39 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem }: Prop
     announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
 
+  function remove(index: number) {
+    const item = items[index];
+    if (item === undefined) return;
+    const left = items.length - 1;
+    // At once: the focus goes to what is there then.
+    flushSync(() => {
+      onChange(without(items, index));
+      announce(
+        `${nameOf(item, index)} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`,
+      );
+    });
+    if (left === 0) list.current?.focus();
+    else focusOn('remove', Math.min(index, left - 1));
+  }
+
+  /** A row has no identity but its place, so the focus must follow it by hand. */
+  const focusOn = (button: ButtonName, row: number) =>
+    list.current?.children[row]?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
+
+  function step(button: 'up' | 'down', from: number) {
+    const to = button === 'up' ? from - 1 : from + 1;
+    move(from, to);
+    focusOn(button, to);
+  }
+
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        ref={list}
+        component="ul"
+        tabIndex={items.length === 0 ? -1 : undefined}
+        sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
+      >
         {items.map((item, index) => (
           <Box
             component="li"
@@ -64,9 +95,9 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem }: Prop
               name={nameOf(item, index)}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              onUp={() => move(index, index - 1)}
-              onDown={() => move(index, index + 1)}
-              onRemove={() => onChange(without(items, index))}
+              onUp={() => step('up', index)}
+              onDown={() => step('down', index)}
+              onRemove={() => remove(index)}
             />
           </Box>
         ))}
@@ -77,6 +108,8 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem }: Prop
     </>
   );
 }
+
+type ButtonName = 'up' | 'down' | 'remove';
 
 type RowButtonsProps = {
   name: string;
@@ -91,17 +124,31 @@ function RowButtons({ name, isFirst, isLast, onUp, onDown, onRemove }: RowButton
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       {/* aria-disabled and not disabled: a button that goes dead under the focus would lose it. */}
-      <IconButton onClick={onUp} aria-disabled={isFirst} aria-label={`Move ${name} up`} sx={dim(isFirst)}>
+      <IconButton
+        {...nameOfButton('up')}
+        onClick={onUp}
+        aria-disabled={isFirst}
+        aria-label={`Move ${name} up`}
+        sx={dim(isFirst)}
+      >
         <ArrowUpwardIcon fontSize="small" />
       </IconButton>
-      <IconButton onClick={onDown} aria-disabled={isLast} aria-label={`Move ${name} down`} sx={dim(isLast)}>
+      <IconButton
+        {...nameOfButton('down')}
+        onClick={onDown}
+        aria-disabled={isLast}
+        aria-label={`Move ${name} down`}
+        sx={dim(isLast)}
+      >
         <ArrowDownwardIcon fontSize="small" />
       </IconButton>
-      <IconButton onClick={onRemove} aria-label={`Remove ${name}`}>
+      <IconButton {...nameOfButton('remove')} onClick={onRemove} aria-label={`Remove ${name}`}>
         <DeleteIcon fontSize="small" />
       </IconButton>
     </Box>
   );
 }
+
+const nameOfButton = (name: ButtonName) => ({ 'data-button': name });
 
 const dim = (isDim: boolean) => (isDim ? { opacity: 0.35, cursor: 'default' } : {});

@@ -9,17 +9,16 @@ import { Section } from './Section';
 
 type Props = { source: string; title: string; hint?: string; one: string };
 
-/** A list of texts, one a row. Enter goes on to a new row; blank rows are dropped when saving. */
+/** A list of texts, one a row. Enter goes on to a new row below; blank rows are dropped when saving. */
 export function TextListInput({ source, title, hint, one }: Props) {
   const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
   const texts: string[] = Array.isArray(field.value) ? field.value : [];
   const root = useRef<HTMLDivElement>(null);
 
-  function add() {
+  function addAt(index: number) {
     // At once: a letter typed before the next paint would otherwise land in the row before.
-    flushSync(() => field.onChange([...texts, '']));
-    const inputs = root.current?.querySelectorAll('textarea:not([aria-hidden])');
-    (inputs?.[inputs.length - 1] as HTMLTextAreaElement | undefined)?.focus();
+    flushSync(() => field.onChange(texts.toSpliced(index, 0, '')));
+    root.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[index]?.focus();
   }
 
   return (
@@ -39,13 +38,13 @@ export function TextListInput({ source, title, hint, one }: Props) {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey) return;
                 event.preventDefault();
-                add();
+                addAt(index + 1);
               }}
               slotProps={{ htmlInput: { 'aria-label': `${one} ${index + 1}` } }}
             />
           )}
         />
-        <Button startIcon={<AddIcon />} onClick={add}>
+        <Button startIcon={<AddIcon />} onClick={() => addAt(texts.length)}>
           Add {one.toLowerCase()}
         </Button>
       </Box>

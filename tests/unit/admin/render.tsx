@@ -1,0 +1,60 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { afterEach, vi } from 'vitest';
+
+/* Renders parts of the admin into the document, and acts on them as the owner does. */
+
+let root: Root | undefined;
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
+
+export async function render(node: ReactNode): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shell = document.body.appendChild(document.createElement('div'));
+  root = createRoot(shell);
+  await act(async () => root?.render(node));
+}
+
+/** Renders inputs in a form with these values, and gives the form. */
+export async function renderInForm(values: object, inputs: ReactNode): Promise<UseFormReturn> {
+  let form: UseFormReturn | undefined;
+  function Form() {
+    form = useForm({ defaultValues: values });
+    return <FormProvider {...form}>{inputs}</FormProvider>;
+  }
+  await render(<Form />);
+  if (!form) throw new Error('The form did not render.');
+  return form;
+}
+
+/** The element with this accessible name, as a label says it. */
+export function byLabel(label: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+  if (!found) throw new Error(`Nothing is labelled "${label}".`);
+  return found;
+}
+
+export function button(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((one) => one.textContent === text);
+  if (!found) throw new Error(`No button says "${text}".`);
+  return found;
+}
+
+/** Presses a button as the keyboard does: it keeps the focus. */
+export const press = (element: HTMLElement) =>
+  act(async () => {
+    element.focus();
+    element.click();
+  });
+
+export const type = (element: HTMLInputElement | HTMLTextAreaElement, text: string) =>
+  act(async () => {
+    // Past React's own property on the element, by which it would take the text for known.
+    const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
