@@ -2,6 +2,7 @@ import AddLinkIcon from '@mui/icons-material/AddLink';
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { inKilobytes, storageUse } from '../data/storageUse';
 import { replaced } from './listOrder';
 import { PictureFileButton } from './PictureFileButton';
@@ -12,6 +13,7 @@ import { Section } from './Section';
 /** A product's pictures, by web address or from a file; the first is the one that cards show. */
 export function ImagesInput({ source }: { source: string }) {
   const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const { getValues } = useFormContext();
   const pictures: string[] = Array.isArray(field.value) ? field.value : [];
   const [failure, setFailure] = useState('');
   return (
@@ -42,7 +44,8 @@ export function ImagesInput({ source }: { source: string }) {
       <PictureFileButton
         onPicture={(address) => {
           setFailure('');
-          field.onChange([...pictures, address]);
+          // Asked anew: scaling down takes its time, and rows may have been added and changed since.
+          field.onChange([...(getValues(source) ?? []), address]);
         }}
         onFailure={setFailure}
       />

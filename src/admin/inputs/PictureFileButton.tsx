@@ -29,7 +29,7 @@ export function PictureFileButton({ onPicture, onFailure }: Props) {
     <>
       <Button
         startIcon={<AddPhotoAlternateIcon />}
-        onClick={() => input.current?.click()}
+        onClick={() => !isBusy && input.current?.click()}
         aria-disabled={isBusy}
         sx={{ ml: 1 }}
       >

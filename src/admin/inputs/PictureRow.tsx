@@ -6,14 +6,15 @@ import { PictureThumb } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
 
-const WRONG = 'A picture’s address starts with https://, or on this site with /. Correct it or take it out.';
+export const WRONG_ADDRESS =
+  'A picture’s address starts with https://, or on this site with /. Correct it or take it out.';
 
 /** One picture's preview and address, with a warning where it does not load. */
 export function PictureRow({ address, label, onChange }: Props) {
   const [isBroken, setBroken] = useState(false);
   const isFile = address.startsWith('data:');
   const isWrong = !isPictureAddress(address);
-  const fault = isWrong ? WRONG : isBroken ? 'No picture loads from this address.' : undefined;
+  const fault = isWrong ? WRONG_ADDRESS : isBroken ? 'No picture loads from this address.' : undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
       <PictureThumb src={address} alt={`Preview of ${label}`} size={72} onBroken={setBroken} />

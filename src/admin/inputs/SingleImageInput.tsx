@@ -14,7 +14,13 @@ export function SingleImageInput({ source, title }: { source: string; title: str
       <PictureRow address={field.value ?? ''} label={title} onChange={field.onChange} />
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box>
-        <PictureFileButton onPicture={field.onChange} onFailure={setFailure} />
+        <PictureFileButton
+          onPicture={(address) => {
+            setFailure('');
+            field.onChange(address);
+          }}
+          onFailure={setFailure}
+        />
         {field.value && <Button onClick={() => field.onChange('')}>No picture</Button>}
       </Box>
     </Section>

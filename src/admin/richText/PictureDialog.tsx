@@ -1,7 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { PictureFileButton } from '../inputs/PictureFileButton';
+import { WRONG_ADDRESS } from '../inputs/PictureRow';
 import { PictureThumb } from '../inputs/PictureThumb';
 
 /** A picture in the text, with words for those who cannot see it and an optional caption. */
@@ -10,7 +12,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
   const [failure, setFailure] = useState('');
-  const isFile = address.startsWith('data:');
+  // Saving would take it out again, without a word.
+  const isWrong = !isPictureAddress(address.trim());
+  const isFile = address.startsWith('data:') && !isWrong;
 
   function insert() {
     const content = [
@@ -31,8 +35,16 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           value={isFile ? '' : address}
           placeholder={isFile ? 'From a file' : undefined}
           onChange={(event) => setAddress(event.target.value)}
+          error={isWrong}
+          helperText={isWrong && WRONG_ADDRESS}
         />
-        <PictureFileButton onPicture={setAddress} onFailure={setFailure} />
+        <PictureFileButton
+          onPicture={(picture) => {
+            setFailure('');
+            setAddress(picture);
+          }}
+          onFailure={setFailure}
+        />
         {failure && <Alert severity="error">{failure}</Alert>}
         <TextField
           label="The picture in words"
@@ -48,7 +60,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={address.trim() === ''} onClick={insert}>
+        <Button variant="contained" disabled={address.trim() === '' || isWrong} onClick={insert}>
           Insert
         </Button>
       </DialogActions>
