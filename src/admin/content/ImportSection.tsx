@@ -12,6 +12,7 @@ export function ImportSection() {
   const input = useRef<HTMLInputElement>(null);
   const [report, setReport] = useState<ImportReport>();
   const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
 
   async function onChosen(event: ChangeEvent<HTMLInputElement>) {
@@ -28,12 +29,15 @@ export function ImportSection() {
   }
 
   async function apply(accepted: ImportReport) {
+    setBusy(true);
     try {
       await applyReport(accepted);
       setReport(undefined);
       notify('The file was taken over and saved in this browser.', { type: 'info' });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'Nothing was saved.');
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -67,6 +71,7 @@ export function ImportSection() {
       {report && (
         <ReportView
           report={report}
+          isBusy={isBusy}
           onApply={() => void apply(report)}
           onCancel={() => setReport(undefined)}
         />

@@ -3,10 +3,16 @@ import { fieldLabel } from '../form/readable';
 import type { ImportReport } from './importReport';
 import { resourceLabel } from './resourceLabel';
 
-type Props = { report: ImportReport; onApply: () => void; onCancel: () => void };
+type Props = {
+  report: ImportReport;
+  /** While the file is being taken over: another press would find it already there, and call that a change. */
+  isBusy: boolean;
+  onApply: () => void;
+  onCancel: () => void;
+};
 
 /** What a file would add, change and remove, and what is wrong with it, record by record. */
-export function ReportView({ report, onApply, onCancel }: Props) {
+export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const { added, changed, removed, problems, unchanged } = report;
   const isSame = added.length + changed.length + removed.length === 0;
   const setsSnippet = changed.some(
@@ -55,11 +61,13 @@ export function ReportView({ report, onApply, onCancel }: Props) {
       {!isSame && <Typography>{unchanged} records stay as they are.</Typography>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (
-          <Button variant="contained" onClick={onApply}>
+          <Button variant="contained" disabled={isBusy} onClick={onApply}>
             Take all of it over
           </Button>
         )}
-        <Button onClick={onCancel}>Close the report</Button>
+        <Button disabled={isBusy} onClick={onCancel}>
+          Close the report
+        </Button>
       </Box>
     </Box>
   );

@@ -14,17 +14,25 @@ import { fieldLabel, readable } from './readable';
 
 type Props = {
   conflict: ConflictError;
+  /** While a choice is being saved: another press would save it once more. */
+  isBusy: boolean;
   onSave: (data: Record<string, unknown>) => void;
   onDiscard: () => void;
   onClose: () => void;
 };
 
 /** Both versions of a record that was changed in two places, field by field; the owner decides. */
-export function ConflictDialog({ conflict, onSave, onDiscard, onClose }: Props) {
+export function ConflictDialog({ conflict, isBusy, onSave, onDiscard, onClose }: Props) {
   const { base, mine, theirs } = conflict;
   const merged = theirs && mergeVersions(base, mine, theirs);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="conflict-title">
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="conflict-title"
+    >
       <DialogTitle id="conflict-title">
         {theirs ? 'Changed in another tab meanwhile' : 'Deleted in another tab meanwhile'}
       </DialogTitle>
@@ -47,12 +55,18 @@ export function ConflictDialog({ conflict, onSave, onDiscard, onClose }: Props) 
           ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button onClick={onClose}>Back to the form</Button>
-        <Button color="error" onClick={onDiscard}>
+        <Button disabled={isBusy} onClick={onClose}>
+          Back to the form
+        </Button>
+        <Button disabled={isBusy} color="error" onClick={onDiscard}>
           {theirs ? 'Drop mine, load the stored one' : 'Leave it deleted'}
         </Button>
-        {merged && <Button onClick={() => onSave(merged)}>Keep both changes</Button>}
-        <Button variant="contained" onClick={() => onSave(mine)}>
+        {merged && (
+          <Button disabled={isBusy} onClick={() => onSave(merged)}>
+            Keep both changes
+          </Button>
+        )}
+        <Button disabled={isBusy} variant="contained" onClick={() => onSave(mine)}>
           {theirs ? 'Save mine over it' : 'Save it again'}
         </Button>
       </DialogActions>

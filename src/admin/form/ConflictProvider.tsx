@@ -25,6 +25,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 export function ConflictProvider({ children }: { children: ReactNode }) {
   const [conflict, setConflict] = useState<ConflictError>();
+  const [isBusy, setBusy] = useState(false);
   /** The resource whose open form is being left. */
   const [dropped, setDropped] = useState<string>();
   const dataProvider = useDataProvider();
@@ -42,6 +43,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   );
 
   async function save({ resource, base, theirs }: ConflictError, data: Record<string, unknown>) {
+    setBusy(true);
     try {
       await dataProvider.update(resource, {
         id: base.id,
@@ -56,6 +58,8 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
       else notify(messageOf(error), { type: 'error', autoHideDuration: null });
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -78,6 +82,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
       {conflict && (
         <ConflictDialog
           conflict={conflict}
+          isBusy={isBusy}
           onSave={(data) => void save(conflict, data)}
           onDiscard={() => discard(conflict)}
           onClose={() => setConflict(undefined)}
