@@ -1,8 +1,9 @@
-import { lazy, Component as ReactComponent, type ReactNode, Suspense } from 'react';
+import { lazy, Component as ReactComponent, type ReactNode, Suspense, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '../shared/company';
 import { AdminUnavailable } from './AdminUnavailable';
 import { canStore } from './data/canStore';
+import { ScreenTitleContext } from './layout/screenTitle';
 
 /** react-admin reads the browser's storage as its module loads, so storage is looked at before that. */
 const LazyAdmin = lazy(async () => {
@@ -15,16 +16,28 @@ const LazyAdmin = lazy(async () => {
 export function Component() {
   return (
     <HelmetProvider>
+      <Head>
+        <AdminBoundary>
+          <Suspense fallback={<p style={{ padding: '2rem', textAlign: 'center' }}>Loading...</p>}>
+            <LazyAdmin />
+          </Suspense>
+        </AdminBoundary>
+      </Head>
+    </HelmetProvider>
+  );
+}
+
+/** The document's title tells the admin's tabs apart by their screens. */
+function Head({ children }: { children: ReactNode }) {
+  const [screen, setScreen] = useState('');
+  return (
+    <ScreenTitleContext value={setScreen}>
       <Helmet>
-        <title>{`Admin | ${company.name}`}</title>
+        <title>{`${screen && `${screen} | `}Admin | ${company.name}`}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
-      <AdminBoundary>
-        <Suspense fallback={<p style={{ padding: '2rem', textAlign: 'center' }}>Loading...</p>}>
-          <LazyAdmin />
-        </Suspense>
-      </AdminBoundary>
-    </HelmetProvider>
+      {children}
+    </ScreenTitleContext>
   );
 }
 

@@ -2,15 +2,19 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
 import { AppBar, type AppBarProps, TitlePortal } from 'react-admin';
 import { paths } from '../../shared/paths';
+import { useScreenTitle } from './screenTitle';
 
 /** The layout says whether it stays when the page is scrolled. */
 export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>) {
+  useScreenTitle();
   return (
     <AppBar color="secondary" alwaysOn={alwaysOn}>
       <TitlePortal component="h1" />
-      {/* A link of its own kind: the public site is another application, so the whole page loads. */}
+      {/* In a tab of its own, as from each form: what stands open here stays open. */}
       <Button
         href={paths.home.to()}
+        target="_blank"
+        rel="noopener"
         color="inherit"
         startIcon={<OpenInNewIcon />}
         sx={{ whiteSpace: 'nowrap' }}

@@ -1,0 +1,21 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** Takes the open screen's title for the title of the document. */
+export const ScreenTitleContext = createContext<(title: string) => void>(() => undefined);
+
+/** For the bar that shows the screen's title: the document's follows what react-admin puts there. */
+export function useScreenTitle(): void {
+  const setTitle = useContext(ScreenTitleContext);
+  useEffect(() => {
+    const shown = document.getElementById('react-admin-title');
+    if (!shown) return;
+    const follow = () => setTitle(shown.textContent ?? '');
+    const observer = new MutationObserver(follow);
+    observer.observe(shown, { childList: true, characterData: true, subtree: true });
+    follow();
+    return () => {
+      observer.disconnect();
+      setTitle('');
+    };
+  }, [setTitle]);
+}

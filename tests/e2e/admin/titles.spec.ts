@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { company } from '../../../src/shared/company';
+import { logIn, nameInput, save } from './owner';
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
+
+test('each screen gives the document its title, which changes with what it names', async ({ page }) => {
+  await logIn(page);
+  const rest = `Admin | ${company.name}`;
+  await expect(page).toHaveTitle(`Dashboard | ${rest}`);
+  await page.getByRole('menuitem', { name: 'Products' }).click();
+  await expect(page).toHaveTitle(`Products | ${rest}`);
+  await page.goto('/admin/products/edit/vhb-tape');
+  await expect(page).toHaveTitle(`VHB Tape | ${rest}`);
+  await nameInput(page).fill('Renamed');
+  await save(page);
+  await expect(page).toHaveTitle(`Renamed | ${rest}`);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await page.evaluate(() => localStorage.setItem('auth', 'false'));
+  await page.goto('/admin/login');
+  await expect(page).toHaveTitle(rest);
+});
+
+test('the site opens beside the admin, as its picture says', async ({ page, context }) => {
+  await logIn(page);
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'View site' }).click(),
+  ]);
+  await expect(site).toHaveURL('/');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
