@@ -8,7 +8,6 @@ const words: Record<string, string> = {
   'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
   'ra.message.unsaved_changes': 'Some of your changes were not saved. Leave without saving them?',
   'ra.action.add_filter': 'Filter',
-  'ra.action.clone': 'Duplicate',
   'ra.action.export': 'Export CSV',
   'ra.action.select_all': 'Select all on this page',
 };

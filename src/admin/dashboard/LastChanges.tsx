@@ -29,9 +29,11 @@ export function LastChanges() {
         </>
       ) : (
         <Typography color="text.secondary">
-          {history === 'unavailable'
-            ? 'This browser keeps no history of changes.'
-            : 'Nothing was changed in this browser yet.'}
+          {history === 'reading'
+            ? '…'
+            : history === 'unavailable'
+              ? 'This browser keeps no history of changes.'
+              : 'Nothing was changed in this browser yet.'}
         </Typography>
       )}
     </Box>

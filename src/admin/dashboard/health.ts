@@ -54,7 +54,7 @@ export function checkContent(content: Content): Check[] {
     },
     {
       title: 'No title or description for search engines',
-      hint: 'Search engines then make up their own.',
+      hint: 'The site then tells them the name, and the short description or the subtitle.',
       findings: pages
         .filter(({ seo }) => !seo.title || !seo.description)
         .map((page) => finding(page, missing(page.seo))),

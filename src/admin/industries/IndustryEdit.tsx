@@ -57,7 +57,7 @@ function IndustrySeoInputs() {
   return (
     <SeoInputs
       path={record && viewOnSite(record.id)}
-      fallbackTitle={name ?? ''}
+      fallbackTitle={name ? `Tapes for ${name}` : ''}
       fallbackDescription={subtitle ?? ''}
     />
   );

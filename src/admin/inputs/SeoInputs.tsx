@@ -1,8 +1,8 @@
 import { Box, Card, FormHelperText, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { company } from '../../shared/company';
 import { config } from '../../shared/config';
+import { withName } from '../../shared/pageTitle';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './seoLimits';
 
 type Props = {
@@ -45,7 +45,7 @@ export function SeoInputs({ path, fallbackTitle, fallbackDescription, hasImageAl
           {path ?? '/…'}
         </Typography>
         <Typography sx={{ color: '#1a0dab', fontSize: '1.2rem' }}>
-          {cut(title || `${fallbackTitle} | ${company.name}`, TITLE_LIMIT)}
+          {cut(withName(title || fallbackTitle), TITLE_LIMIT)}
         </Typography>
         <Typography variant="body2" sx={{ color: '#4d5156' }}>
           {cut(description || fallbackDescription, DESCRIPTION_LIMIT)}

@@ -1,13 +1,20 @@
 import { ToggleButton } from '@mui/material';
 import type { ReactNode } from 'react';
 
-type Props = { label: string; isActive?: boolean; onClick: () => void; children: ReactNode };
+type Props = {
+  label: string;
+  /** Whether what the button turns on is on; left out where it turns nothing on and off. */
+  isActive?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
 
-export function ToolButton({ label, isActive = false, onClick, children }: Props) {
+export function ToolButton({ label, isActive, onClick, children }: Props) {
   return (
     <ToggleButton
       value={label}
-      selected={isActive}
+      selected={isActive ?? false}
+      aria-pressed={isActive}
       aria-label={label}
       title={label}
       size="small"

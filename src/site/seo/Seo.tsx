@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import { company } from '../../shared/company';
 import { config } from '../../shared/config';
+import { withName } from '../../shared/pageTitle';
 import { LARGEST_PICTURE, pictureName } from '../../shared/pictures';
 
 type SeoProps = {
@@ -39,15 +40,6 @@ export function Seo({ title, description, path, type = 'website', image, imageAl
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
-}
-
-/** Characters; search engines cut longer titles short. */
-const LONGEST_TITLE = 70;
-
-/** The title with the company's name after it, where both have room; search engines show the name anyway. */
-function withName(title: string): string {
-  const named = `${title} | ${company.name}`;
-  return title.includes(company.name) || named.length > LONGEST_TITLE ? title : named;
 }
 
 /** A URL of this site with its host; one of another stays. */

@@ -1,0 +1,10 @@
+import { company } from './company';
+
+/** Characters; search engines cut longer titles short. */
+const LONGEST_TITLE = 70;
+
+/** The title with the company's name after it, where both have room; search engines show the name anyway. */
+export function withName(title: string): string {
+  const named = `${title} | ${company.name}`;
+  return title.includes(company.name) || named.length > LONGEST_TITLE ? title : named;
+}
