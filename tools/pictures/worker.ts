@@ -49,8 +49,14 @@ export class Worker {
 
   #hear(line: string): void {
     if (line === 'DONE') this.#waiting?.done();
-    else if (line === 'FAILED') this.#waiting?.fail(new Error(this.#said));
+    else if (line === 'FAILED') this.#fail();
     else this.#keep(line);
+  }
+
+  /** The reason came by another pipe, which may be read after this one. */
+  #fail(): void {
+    const waiting = this.#waiting;
+    setTimeout(() => waiting?.fail(new Error(this.#said)), 100);
   }
 
   #keep(line: string): void {
