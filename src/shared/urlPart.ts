@@ -4,3 +4,12 @@
  */
 export const urlPart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** What a part of a URL says; a part that nobody could have written so is taken by its letters. */
+export function fromUrlPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

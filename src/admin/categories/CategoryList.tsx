@@ -4,7 +4,7 @@ import { DataTable, List, TextInput, TopToolbar, useGetList } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
-import { urlPart } from '../../shared/urlPart';
+import { fromUrlPart, urlPart } from '../../shared/urlPart';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
@@ -22,7 +22,7 @@ export function CategoryList() {
   const navigate = useNavigate();
   const { data: products = [] } = useGetList<Product>('products', ALL);
   const open = (to: string) => navigate({ hash: to });
-  const id = hash && hash !== NEW ? decodeURIComponent(hash.slice(1)) : undefined;
+  const id = hash && hash !== NEW ? fromUrlPart(hash.slice(1)) : undefined;
   return (
     <>
       <List

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { urlPart } from '../../../src/shared/urlPart';
+import { fromUrlPart, urlPart } from '../../../src/shared/urlPart';
 
 it('leaves half a character out, and writes everything else as encodeURIComponent does', () => {
   expect(urlPart('Tape \ud83d\ude00 & co.')).toBe('Tape%20%F0%9F%98%80%20%26%20co.');
@@ -10,7 +10,7 @@ it('leaves half a character out, and writes everything else as encodeURIComponen
 it('never throws, and comes back as the text that it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(decodeURIComponent(urlPart(text))).toBe(text);
+      expect(fromUrlPart(urlPart(text))).toBe(text);
     }),
   );
   fc.assert(
@@ -18,4 +18,8 @@ it('never throws, and comes back as the text that it was', () => {
       expect(urlPart(String.fromCharCode(...units))).toMatch(/^[\w.!~*'()%-]*$/);
     }),
   );
+});
+
+it('takes what is no part of a URL by its letters', () => {
+  expect(fromUrlPart('50%')).toBe('50%');
 });
