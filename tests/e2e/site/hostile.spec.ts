@@ -87,7 +87,8 @@ for (const { name, texts } of lists) {
         write?.call(input, text);
         input.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((resolve) => setTimeout(resolve, 3));
-        answers += input.getAttribute('aria-expanded') === 'true' ? 1 : 0;
+        // What it found, or that it found nothing.
+        answers += input.form?.querySelector('[role="status"]')?.textContent ? 1 : 0;
       }
       return answers;
     }, texts);
