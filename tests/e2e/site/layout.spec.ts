@@ -123,6 +123,7 @@ test('the search overlay locks the page, focuses its box, and closes by its butt
   await overlay.getByRole('button', { name: 'Close the search' }).click();
   await expect(overlay).toBeHidden();
   await opener.click();
+  await expect(overlay).toBeVisible();
   await page.mouse.click(195, 700);
   await expect(overlay).toBeHidden();
 });
