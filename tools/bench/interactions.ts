@@ -44,8 +44,10 @@ export async function measureInteraction(
   return median(times);
 }
 
-/** Until the page has fetched ahead what it will: the settings are seeded after everything else. */
+/** Moves, and waits until the page has fetched ahead what it will: the settings are seeded after everything else. */
 async function untilWarm(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.settings);
   await page.waitForLoadState('networkidle');
 }
