@@ -25,5 +25,9 @@ export async function canReadAnew(matches: readonly Match[]): Promise<boolean> {
     }),
   );
   // So every browser calls a module that does not come. Whatever else a loader throws is the page's own answer.
-  return !results.some((result) => result.status === 'rejected' && result.reason instanceof TypeError);
+  const missing = results.find(
+    (result) => result.status === 'rejected' && result.reason instanceof TypeError,
+  );
+  if (missing) console.warn('The page stays as it is, for what it needs did not come', missing);
+  return missing === undefined;
 }
