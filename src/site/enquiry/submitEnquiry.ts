@@ -10,8 +10,6 @@ type Report = {
   setState: (state: EnquiryState) => void;
 };
 
-const SUBJECT = '_subject';
-
 /** Checks what stands in the form and sends it; where something is wrong, the first wrong field has the focus. */
 export async function submitEnquiry(
   form: HTMLFormElement,
@@ -29,7 +27,7 @@ export async function submitEnquiry(
   }
   setState({ name: 'sending' });
   const typed = new FormData(form);
-  if (subjectOf) typed.set(SUBJECT, subjectOf(typed));
+  if (subjectOf) typed.set('_subject', subjectOf(typed));
   const reason = await sendEnquiry(typed);
   if (reason === undefined) {
     forgetDraft(form);
