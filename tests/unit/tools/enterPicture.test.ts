@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/shared/catalogue/product';
-import { DEFAULTS_FOLDER, readDefaults } from '../../../tools/content/readDefaults';
+import { readDefaults } from '../../../tools/content/readDefaults';
 import { writeDefaults } from '../../../tools/content/writeDefaults';
 import { enterPicture } from '../../../tools/pictures/enterPicture';
 import { readRecipes } from '../../../tools/pictures/recipe';
+import { copyDefaults } from './defaultsCopy';
 
 const { products, categories, industries, blog } = readDefaults();
 const product = products.find(({ images }) => images.length > 1);
@@ -19,23 +17,14 @@ const [main = ''] = images;
 const words = readRecipes().get(id)?.alt;
 
 describe('a picture that was rendered for the first time', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'defaults-'));
-    cpSync(DEFAULTS_FOLDER, folder, { recursive: true });
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = copyDefaults();
 
   /** The product's record after the picture is entered into one that had `change`. */
   const entered = (name: string, change: Partial<Product>) => {
     const before = products.map((other) => (other.id === id ? { ...other, ...change } : other));
-    writeDefaults({ products: before }, folder);
-    enterPicture(name, folder);
-    return readDefaults(folder).products.find((other) => other.id === id);
+    writeDefaults({ products: before }, folder());
+    enterPicture(name, folder());
+    return readDefaults(folder()).products.find((other) => other.id === id);
   };
 
   it('fills a new product’s record, in words, too', () => {
@@ -61,10 +50,10 @@ describe('a picture that was rendered for the first time', () => {
   it('fills the record of a category and of an article, and no other record', () => {
     const without = <T extends object>(records: readonly T[]) =>
       records.map((record) => ({ ...record, image: '' }));
-    writeDefaults({ categories: without(categories), blog: without(blog) }, folder);
-    enterPicture(`category-${category.id}`, folder);
-    enterPicture(`article-${article.id}`, folder);
-    const after = readDefaults(folder);
+    writeDefaults({ categories: without(categories), blog: without(blog) }, folder());
+    enterPicture(`category-${category.id}`, folder());
+    enterPicture(`article-${article.id}`, folder());
+    const after = readDefaults(folder());
     expect(after.categories.map(({ image }) => image)).toEqual(
       categories.map(({ image }, index) => (index === 0 ? image : '')),
     );
@@ -76,6 +65,6 @@ describe('a picture that was rendered for the first time', () => {
 
   it('changes no file where the records have it', () => {
     const names = [id, `${id}-2`, `category-${category.id}`, `article-${article.id}`];
-    expect(names.map((name) => enterPicture(name, folder).written)).toEqual([0, 0, 0, 0]);
+    expect(names.map((name) => enterPicture(name, folder()).written)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContentFile } from '../../src/shared/catalogue/contentFile';
-import { DEFAULTS_FOLDER, readDefaults } from '../../tools/content/readDefaults';
-import { writeDefaults } from '../../tools/content/writeDefaults';
+import { describe, expect, it } from 'vitest';
+import { readContentFile } from '../../../src/shared/catalogue/contentFile';
+import { readDefaults } from '../../../tools/content/readDefaults';
+import { writeDefaults } from '../../../tools/content/writeDefaults';
+import { copyDefaults } from './defaultsCopy';
 
 const allContent = () => {
   const { settings, ...others } = readDefaults();
@@ -15,21 +15,12 @@ const fileOf = (content: unknown) =>
   JSON.stringify({ format: 'tape-catalogue-content', version: 1, content });
 
 describe('writing content into the defaults', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'defaults-'));
-    cpSync(DEFAULTS_FOLDER, folder, { recursive: true });
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = copyDefaults();
 
   it('changes no file where the content is what is built in', () => {
     const { content, problems } = readContentFile(fileOf(allContent()));
     expect(problems).toEqual([]);
-    expect(writeDefaults(content, folder)).toEqual({ written: 0, removed: 0 });
+    expect(writeDefaults(content, folder())).toEqual({ written: 0, removed: 0 });
   });
 
   it('writes what changed, removes what is gone, and reads back as the same content', () => {
@@ -41,20 +32,20 @@ describe('writing content into the defaults', () => {
       products: [{ ...first, name: 'Renamed “tape”' }, ...others],
       blog: blog.map((article) => ({ ...article, title: `${article.title}: part 2 – “more”` })),
     };
-    expect(writeDefaults(changed, folder)).toEqual({ written: 1 + blog.length, removed: 1 });
-    const written = readDefaults(folder);
+    expect(writeDefaults(changed, folder())).toEqual({ written: 1 + blog.length, removed: 1 });
+    const written = readDefaults(folder());
     expect(written.products.find(({ id }) => id === first.id)?.name).toBe('Renamed “tape”');
     expect(written.products.some(({ id }) => id === second.id)).toBe(false);
     expect(written.blog).toEqual(changed.blog);
   });
 
   it('leaves collections alone that the file does not hold', () => {
-    const before = readdirSync(join(folder, 'articles'));
-    expect(writeDefaults({ categories: allContent().categories }, folder)).toEqual({
+    const before = readdirSync(join(folder(), 'articles'));
+    expect(writeDefaults({ categories: allContent().categories }, folder())).toEqual({
       written: 0,
       removed: 0,
     });
-    expect(readdirSync(join(folder, 'articles'))).toEqual(before);
+    expect(readdirSync(join(folder(), 'articles'))).toEqual(before);
   });
 });
 

@@ -1,0 +1,18 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { DEFAULTS_FOLDER } from '../../../tools/content/readDefaults';
+
+/** For each test of the suite, a copy of the built-in content to write into; what it returns names its folder. */
+export function copyDefaults(): () => string {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'defaults-'));
+    cpSync(DEFAULTS_FOLDER, folder, { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return () => folder;
+}
