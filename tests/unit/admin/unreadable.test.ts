@@ -1,25 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { discardUnreadable, findUnreadable } from '../../../src/admin/content/unreadable';
 import { products } from '../../../src/shared/catalogue/product';
 import { readSetAside } from '../../../src/shared/storage/setAside';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
-import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
+import {
+  mendStorage,
+  quotaError,
+  refuseWrites,
+  storedBytes,
+  withFreshStorage,
+} from '../shared/faultyStorage';
 
 const kraft = buildProduct();
 const partly = JSON.stringify({ products: [kraft, { id: 'broken' }] });
 
 const refuseCopies = () => refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+withFreshStorage();
 
 it('a text that cannot be set aside is found where it stands, and then where it was set aside', () => {
   localStorage.setItem(keys.products, partly);

@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
 /*
  * A local storage that fails. happy-dom binds a storage's methods to it at first use, so a spy on
  * Storage.prototype would go unseen: the window's property is replaced instead.
@@ -10,6 +12,19 @@ const replace = (get: () => Storage | null) =>
 
 /** To be called after each test that uses one of the others. */
 export const mendStorage = () => replace(() => real);
+
+/** For each test of the file: an empty storage that works, and a console that says nothing. */
+export function withFreshStorage(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    mendStorage();
+    vi.restoreAllMocks();
+  });
+}
 
 /** As a browser that is told to keep no site data: looking at the property throws. */
 export const blockStorage = () =>

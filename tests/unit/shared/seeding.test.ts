@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collection } from '../../../src/shared/storage/collection';
-import { blockStorage, mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
+import {
+  blockStorage,
+  mendStorage,
+  quotaError,
+  refuseWrites,
+  storedBytes,
+  withFreshStorage,
+} from './faultyStorage';
 
 type Note = { id: string; words: string };
 
@@ -24,15 +31,7 @@ function build(version: string, records: Note[], options: { emptyMeansDefaults?:
 const note = (words: string, id = 'a'): Note => ({ id, words });
 const edit = (records: Note[]) => localStorage.setItem(KEY, JSON.stringify({ notes: records }));
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+withFreshStorage();
 
 describe('seeding', () => {
   it('puts the built-in records under an empty key', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articles } from '../../../src/shared/catalogue/article';
 import { categories } from '../../../src/shared/catalogue/category';
 import { industries } from '../../../src/shared/catalogue/industry';
@@ -10,17 +10,9 @@ import { discardSetAside, readSetAside } from '../../../src/shared/storage/setAs
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { anyArticle, anyCategory, anyIndustry, anyProduct, anySettings, listOf } from './arbitraries';
-import { mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
+import { mendStorage, quotaError, refuseWrites, storedBytes, withFreshStorage } from './faultyStorage';
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+withFreshStorage();
 
 type Subject<T extends { id: string }> = {
   collection: Collection<T>;
