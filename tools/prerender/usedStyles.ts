@@ -3,7 +3,10 @@ import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
 const WRITTEN_LATER = ['data-pending', 'data-pressed', 'open'];
 
+/** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
+const REDUCED_MOTION = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+const EMPTY_RULE = /(?<=[{}])[^{}]+\{\}/g;
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
@@ -24,7 +27,10 @@ export async function usedStyles(styles: string, pages: readonly string[]): Prom
     variables: true,
   });
   if (!result) throw new Error('No styles came out of PurgeCSS');
-  return result.css.replace(TRANSITION, '');
+  return [TRANSITION, REDUCED_MOTION, EMPTY_RULE].reduce(
+    (css, unused) => css.replace(unused, ''),
+    result.css,
+  );
 }
 
 /** Names alone: a class or tag that merely occurs in the text keeps no rule. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { usedStyles } from '../../../tools/prerender/usedStyles';
+
+const page =
+  '<!doctype html><html><body><p class="note" data-strip="safety">On .rolls and .cores</p></body></html>';
+
+it.each([
+  [
+    'of elements, classes and attributes that are there',
+    'p{color:red}.note{color:red}[data-strip=safety]{color:red}',
+  ],
+  ['of what boot.js writes there', '[data-pending] p{color:red}'],
+])('rules %s are kept', async (_name, styles) => {
+  expect(await usedStyles(styles, [page])).toBe(styles);
+});
+
+it.each([
+  ['of what is not there', 'table{color:red}.rolls{color:red}[data-strip=esd]{color:red}'],
+  ['for a pointer on it', '.note:hover{color:red}'],
+  [
+    'against motion, of which there is none',
+    '@media (prefers-reduced-motion:reduce){*,:before{animation-duration:1ms!important}p{color:red}}',
+  ],
+  ['that say nothing any more', '.note{transition:color 1s}'],
+])('rules %s are left out', async (_name, styles) => {
+  expect(await usedStyles(`p{margin:0}${styles}`, [page])).toBe('p{margin:0}');
+});
