@@ -7,6 +7,7 @@ import { routes } from './routes';
 import { trustLibraries } from './shared/trustedTypes';
 import { workerPath } from './shared/worker';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
+import { followLinks } from './site/startup/followLinks';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -35,6 +36,7 @@ async function start(container: HTMLElement): Promise<void> {
     removePrerenderedHead();
     flushSync(() => createRoot(container).render(app));
   }
+  followLinks(router);
   openGate();
   // After React has taken over what it was given.
   setTimeout(() => replay(pressed));

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { config } from '../../shared/config';
 import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
@@ -114,7 +113,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       </button>
       <p className={styles.notice}>
         We use what you send only to answer you. It goes through a form-forwarding service:{' '}
-        <Link to={paths.privacy.to()}>Privacy Policy</Link>.
+        <a href={paths.privacy.to()}>Privacy Policy</a>.
       </p>
     </form>
   );

@@ -1,24 +1,29 @@
 import { FileText, House, LayoutGrid, MessageCircle, Search } from 'lucide';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { whatsAppLink } from '../enquiry/whatsApp';
 import { Icon } from '../ui/Icon';
 import styles from './BottomBar.module.css';
+import { useCurrentPage } from './useCurrentPage';
 
 /** The five items at a thumb's reach on small screens. Section 2. */
 export function BottomBar({ onOpenSearch }: { onOpenSearch: () => void }) {
+  const currentPage = useCurrentPage();
   return (
     <nav aria-label="Quick access" className={styles.bar}>
       <ul className={styles.list}>
         <li>
-          <NavLink to={paths.home.to()} end className={styles.item}>
+          <a href={paths.home.to()} aria-current={currentPage(paths.home.to())} className={styles.item}>
             <Icon shape={House} /> Home
-          </NavLink>
+          </a>
         </li>
         <li>
-          <NavLink to={paths.products.to()} className={styles.item}>
+          <a
+            href={paths.products.to()}
+            aria-current={currentPage(paths.products.to())}
+            className={styles.item}
+          >
             <Icon shape={LayoutGrid} /> Products
-          </NavLink>
+          </a>
         </li>
         <li>
           <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onOpenSearch}>
@@ -31,9 +36,13 @@ export function BottomBar({ onOpenSearch }: { onOpenSearch: () => void }) {
           </a>
         </li>
         <li>
-          <NavLink to={paths.requestQuote.to()} className={styles.item}>
+          <a
+            href={paths.requestQuote.to()}
+            aria-current={currentPage(paths.requestQuote.to())}
+            className={styles.item}
+          >
             <Icon shape={FileText} /> Get Quote
-          </NavLink>
+          </a>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
 import { QuickEnquiry } from '../enquiry/QuickEnquiry';
@@ -38,32 +37,32 @@ export function Footer() {
         <FooterSection {...section('Quick Links')}>
           {navigation.map(({ name, path }) => (
             <li key={path}>
-              <Link to={path}>{name}</Link>
+              <a href={path}>{name}</a>
             </li>
           ))}
         </FooterSection>
         <FooterSection {...section('Categories')}>
           {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
             <li key={id}>
-              <Link to={paths.products.to({ category: id })}>{name}</Link>
+              <a href={paths.products.to({ category: id })}>{name}</a>
             </li>
           ))}
           <li>
-            <Link to={paths.products.to()} aria-label="View all products">
+            <a href={paths.products.to()} aria-label="View all products">
               View All...
-            </Link>
+            </a>
           </li>
         </FooterSection>
         <FooterSection {...section('Industries')}>
           {industries.slice(0, INDUSTRIES_SHOWN).map(({ id, name }) => (
             <li key={id}>
-              <Link to={paths.products.to({ industry: id })}>{name}</Link>
+              <a href={paths.products.to({ industry: id })}>{name}</a>
             </li>
           ))}
           <li>
-            <Link to={paths.industries.to()} aria-label="View all industries">
+            <a href={paths.industries.to()} aria-label="View all industries">
               View All...
-            </Link>
+            </a>
           </li>
         </FooterSection>
       </div>
@@ -72,7 +71,7 @@ export function Footer() {
           © {useCurrentYear(year)} {company.name}. All rights reserved.
         </p>
         <p className={styles.legalLinks}>
-          <Link to={paths.privacy.to()}>Privacy Policy</Link>
+          <a href={paths.privacy.to()}>Privacy Policy</a>
           {/* A full page load, so that a door that the host puts before the admin applies. */}
           <a href={paths.adminLogin.to()} rel="nofollow">
             Admin Login

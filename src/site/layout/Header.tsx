@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
 import { SearchBox } from '../search/SearchBox';
@@ -9,21 +8,23 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { navigation } from './navigation';
+import { useCurrentPage } from './useCurrentPage';
 
 type HeaderProps = { menuIsOpen: boolean; onOpenMenu: () => void };
 
 export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
   const scrolled = useIsScrolled();
+  const currentPage = useCurrentPage();
   return (
     <header
       className={clsx(styles.header, scrolled && styles.scrolled)}
       data-scrolled={scrolled || undefined}
     >
       <div className={styles.inner}>
-        <Link to={paths.home.to()} className={styles.brand}>
+        <a href={paths.home.to()} className={styles.brand}>
           <span className={styles.mark} data-strip="safety-tapes" />
           {company.name}
-        </Link>
+        </a>
         <div className={styles.search}>
           <SearchBox label="Search products" />
         </div>
@@ -31,13 +32,13 @@ export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
           <ul className={styles.list}>
             {navigation.map(({ name, path, isButton }) => (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === '/'}
+                <a
+                  href={path}
+                  aria-current={currentPage(path)}
                   className={isButton ? clsx(controls.button, controls.primary) : styles.link}
                 >
                   {name}
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>

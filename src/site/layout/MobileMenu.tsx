@@ -1,16 +1,17 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Modal } from '../ui/Modal';
 import styles from './MobileMenu.module.css';
 import { navigation } from './navigation';
 import { useCloseOnNavigation } from './useCloseOnNavigation';
+import { useCurrentPage } from './useCurrentPage';
 
 /** The menu that slides in on small screens. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const closeButton = useRef<HTMLButtonElement>(null);
+  const currentPage = useCurrentPage();
   useCloseOnNavigation(onClose);
   return (
     <Modal label="Menu" className={styles.panel} initialFocus={closeButton} onClose={onClose}>
@@ -23,14 +24,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <ul className={styles.list}>
             {navigation.map(({ name, path, isButton }) => (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === '/'}
+                <a
+                  href={path}
+                  aria-current={currentPage(path)}
                   onClick={onClose}
                   className={isButton ? `${controls.button} ${controls.primary}` : styles.link}
                 >
                   {name}
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>

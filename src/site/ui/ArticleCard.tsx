@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import styles from './ArticleCard.module.css';
 import { articleStrip } from './articleStrip';
@@ -30,9 +29,9 @@ export function ArticleCard({ article }: { article: CardOfArticle }) {
         </div>
         <div className={styles.body}>
           <h3 className={styles.title}>
-            <Link to={paths.article.to(id)} className={card.link} viewTransition>
+            <a href={paths.article.to(id)} className={card.link} data-transition>
               {title}
-            </Link>
+            </a>
           </h3>
           {summary && <p className={styles.summary}>{summary}</p>}
           <p className={styles.facts}>

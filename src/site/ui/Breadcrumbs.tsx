@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { JsonLd } from '../seo/JsonLd';
 import { absolute } from '../seo/Seo';
 import styles from './Breadcrumbs.module.css';
@@ -14,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {all.map(({ name, path }, index) => (
           <li key={name}>
             {path && index < all.length - 1 ? (
-              <Link to={path}>{name}</Link>
+              <a href={path}>{name}</a>
             ) : (
               <span aria-current="page">{name}</span>
             )}

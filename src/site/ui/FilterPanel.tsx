@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './FilterPanel.module.css';
 import { foldDetails } from './foldDetails';
 import { Icon } from './Icon';
@@ -48,9 +47,9 @@ export function FilterLinks({ title, choices }: { title: string; choices: readon
       <ul className={styles.list}>
         {choices.map(({ id, name, count, to, isChosen, strip }) => (
           <li key={id}>
-            <Link
-              to={to}
-              preventScrollReset
+            <a
+              href={to}
+              data-keeps-place
               onClick={foldDetails}
               aria-current={isChosen ? 'true' : undefined}
               className={count === 0 && !isChosen ? styles.none : undefined}
@@ -58,7 +57,7 @@ export function FilterLinks({ title, choices }: { title: string; choices: readon
               <span className={styles.swatch} data-strip={strip} />
               <span>{name}</span>
               <span className={styles.count}>{count}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import card from './card.module.css';
 import type { CardOfProduct } from './cardData';
@@ -22,9 +21,9 @@ export function ProductCard({ product, categoryName, eager = false }: ProductCar
       <div className={styles.body}>
         {categoryName && <p className={styles.category}>{categoryName}</p>}
         <h3 className={styles.name}>
-          <Link to={paths.product.to(id)} className={card.link} viewTransition>
+          <a href={paths.product.to(id)} className={card.link} data-transition>
             {name}
-          </Link>
+          </a>
         </h3>
         <p className={styles.text}>{shortDescription}</p>
       </div>

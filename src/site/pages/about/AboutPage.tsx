@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
@@ -42,7 +42,7 @@ export function Component() {
           <div>
             <dt>In the catalogue</dt>
             <dd>
-              <Link to={paths.products.to()}>{productCount} tapes</Link>
+              <a href={paths.products.to()}>{productCount} tapes</a>
             </dd>
           </div>
           <div>
@@ -52,7 +52,7 @@ export function Component() {
           <div>
             <dt>Industries served</dt>
             <dd>
-              <Link to={paths.industries.to()}>{industryCount}</Link>
+              <a href={paths.industries.to()}>{industryCount}</a>
             </dd>
           </div>
         </dl>

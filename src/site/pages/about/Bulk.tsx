@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { whatsAppLink } from '../../enquiry/whatsApp';
@@ -24,22 +23,22 @@ export function Bulk() {
         </p>
         <p>
           Questions of grade end on the desk of {company.principal}, who also signs many of{' '}
-          <Link to={paths.blog.to()}>our articles</Link>.
+          <a href={paths.blog.to()}>our articles</a>.
         </p>
       </div>
       <div className={styles.card}>
         <h3>Ask about a tape</h3>
         <p>Tell us the surface, the load, the temperature and the quantity. A photograph helps.</p>
         <p className={styles.actions}>
-          <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
+          <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
             Request a Quote
-          </Link>
+          </a>
           <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={controls.button}>
             Ask on WhatsApp
           </a>
-          <Link to={paths.contact.to()} className={controls.button}>
+          <a href={paths.contact.to()} className={controls.button}>
             Address and hours
-          </Link>
+          </a>
         </p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import styles from './OrderSteps.module.css';
@@ -10,9 +9,8 @@ export function OrderSteps() {
       <li>
         <h3>You describe the job</h3>
         <p>
-          Surface, load, temperature, size, quantity. Use the{' '}
-          <Link to={paths.requestQuote.to()}>quote form</Link>, telephone, mail or WhatsApp; an old piece of
-          tape in an envelope serves as well.
+          Surface, load, temperature, size, quantity. Use the <a href={paths.requestQuote.to()}>quote form</a>
+          , telephone, mail or WhatsApp; an old piece of tape in an envelope serves as well.
         </p>
       </li>
       <li>

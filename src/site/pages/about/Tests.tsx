@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import styles from './Tests.module.css';
 
@@ -56,7 +55,7 @@ export function Tests() {
           the report, or tell you that there is none.
         </p>
         <p>
-          The words used here are explained in <Link to={paths.blog.to()}>our articles</Link>.
+          The words used here are explained in <a href={paths.blog.to()}>our articles</a>.
         </p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import type { AboutData } from './loader';
 import styles from './Widths.module.css';
@@ -14,9 +13,9 @@ export function Widths({ widths }: Pick<AboutData, 'widths'>) {
       <ul className={styles.list}>
         {widths.map(({ id, name, category, millimetres }) => (
           <li key={id}>
-            <Link to={paths.product.to(id)}>
+            <a href={paths.product.to(id)}>
               <strong>{millimetres} mm</strong> {name}
-            </Link>
+            </a>
             <span className={styles.tape} data-strip={category} aria-hidden>
               {/* Holds the height: the site's policy lets no page that was written at build set a style. */}
               <svg width={0} height={millimetres * SCALE} />

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { articleStrip } from '../../ui/articleStrip';
@@ -22,7 +21,7 @@ export function ArticleHead({ article }: { article: ArticleSummary }) {
             <div>
               <dt>Category</dt>
               <dd>
-                <Link to={paths.blog.to({ category })}>{category}</Link>
+                <a href={paths.blog.to({ category })}>{category}</a>
               </dd>
             </div>
           )}

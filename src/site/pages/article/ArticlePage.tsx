@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { Article } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
@@ -27,8 +27,8 @@ export function Component() {
   if (!data.article) {
     return (
       <NotFound title="This article is not in the blog">
-        It may have been renamed or taken out. <Link to={paths.blog.to()}>All articles</Link> are listed in
-        the blog, and the search below finds the tapes themselves.
+        It may have been renamed or taken out. <a href={paths.blog.to()}>All articles</a> are listed in the
+        blog, and the search below finds the tapes themselves.
       </NotFound>
     );
   }
@@ -48,7 +48,7 @@ export function Component() {
         <ArticleBody article={article} products={products} />
       </article>
       {related.length > 0 && (
-        <Section title="Read next" tone="deep" aside={<Link to={paths.blog.to()}>All articles</Link>}>
+        <Section title="Read next" tone="deep" aside={<a href={paths.blog.to()}>All articles</a>}>
           <ul className={styles.related}>
             {related.map((other) => (
               <li key={other.id}>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { JumpLink } from '../../ui/JumpLink';
 import styles from './Contents.module.css';
 import type { ContentsEntry } from './tableOfContents';
 
@@ -32,9 +31,9 @@ function ContentsLinks({ entries, onChoose }: ContentsLinksProps) {
     <ol className={styles.list}>
       {entries.map(({ id, text }) => (
         <li key={id}>
-          <JumpLink to={id} onJump={onChoose}>
+          <a href={`#${id}`} onClick={onChoose}>
             {text}
-          </JumpLink>
+          </a>
         </li>
       ))}
     </ol>

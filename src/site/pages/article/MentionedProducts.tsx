@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
 import card from '../../ui/card.module.css';
@@ -21,9 +20,9 @@ export function MentionedProducts({ products }: { products: readonly MentionedPr
           <li key={id} className={clsx(card.card, styles.card)} data-strip={category}>
             <ProductPicture category={category} image={image} alt="" place="thumb" />
             <div>
-              <Link to={paths.product.to(id)} className={card.link} viewTransition>
+              <a href={paths.product.to(id)} className={card.link} data-transition>
                 {name}
-              </Link>
+              </a>
               <p>{categoryNames.get(category)}</p>
             </div>
           </li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { whatsAppLink } from '../../enquiry/whatsApp';
 import controls from '../../ui/controls.module.css';
@@ -11,9 +10,9 @@ export function QuoteCall({ title }: { title: string }) {
       <h2 id="quote-call">Have such a job on the bench?</h2>
       <p>Send us the surface, the temperature and the width. We answer with a tape and a price.</p>
       <p className={styles.actions}>
-        <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
+        <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
           Request a Quote
-        </Link>
+        </a>
         <a
           href={whatsAppLink(`I have read “${title}” and have a question.`)}
           target="_blank"

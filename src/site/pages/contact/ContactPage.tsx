@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
@@ -29,7 +29,7 @@ export function Component() {
         lead={
           <>
             Write, call or send a message on WhatsApp: we answer on the next working day. For a price, the{' '}
-            <Link to={paths.requestQuote.to()}>quote form</Link> asks for everything that is needed at once.
+            <a href={paths.requestQuote.to()}>quote form</a> asks for everything that is needed at once.
           </>
         }
       />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { whatsAppLink } from '../../enquiry/whatsApp';
 import controls from '../../ui/controls.module.css';
@@ -12,9 +11,9 @@ export function CallToAction() {
         <h2>Tell us the job: surface, load, temperature, quantity.</h2>
         <p>You get a tape, a width and a price per roll, usually on the next working day.</p>
         <p className={styles.actions}>
-          <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
+          <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
             Request a Quote
-          </Link>
+          </a>
           <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={controls.button}>
             Ask on WhatsApp
           </a>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import card from '../../ui/card.module.css';
@@ -23,9 +22,9 @@ export function Categories({ categories }: Pick<HomeData, 'categories'>) {
           <div className={styles.body}>
             <Icon shape={iconShape(icon)} />
             <h3>
-              <Link className={card.link} to={paths.products.to({ category: id })}>
+              <a className={card.link} href={paths.products.to({ category: id })}>
                 {name}
-              </Link>
+              </a>
             </h3>
             <p className={styles.subtitle}>{subtitle}</p>
             <p className={styles.count}>{`${count} ${count === 1 ? 'product' : 'products'}`}</p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { SearchBox } from '../../search/SearchBox';
@@ -27,12 +26,12 @@ export function Hero({ productCount }: { productCount: number }) {
             <SearchBox label="Search: foil, anti-skid, 260 °C …" />
           </div>
           <p className={styles.actions}>
-            <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
+            <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
               Request a Quote
-            </Link>
-            <Link to={paths.products.to()} className={controls.button}>
+            </a>
+            <a href={paths.products.to()} className={controls.button}>
               See all products
-            </Link>
+            </a>
           </p>
         </div>
         <Picture image={HERO_PICTURE} alt={ALT} place="page" className={styles.picture} eager />

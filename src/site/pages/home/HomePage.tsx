@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
@@ -31,16 +31,13 @@ export function Component() {
       <JsonLd data={organisationData(organisation)} />
       <JsonLd data={websiteData} />
       <Hero productCount={productCount} />
-      <Section
-        title="Families of tape"
-        aside={<Link to={paths.products.to()}>All {productCount} products</Link>}
-      >
+      <Section title="Families of tape" aside={<a href={paths.products.to()}>All {productCount} products</a>}>
         <Categories categories={categories} />
       </Section>
       <Section
         title="By your trade"
         tone="deep"
-        aside={<Link to={paths.industries.to()}>What each industry uses</Link>}
+        aside={<a href={paths.industries.to()}>What each industry uses</a>}
       >
         <Industries industries={industries} />
       </Section>
@@ -63,7 +60,7 @@ export function Component() {
         <Section
           title="From the workshop’s notebook"
           tone="deep"
-          aside={<Link to={paths.blog.to()}>All articles</Link>}
+          aside={<a href={paths.blog.to()}>All articles</a>}
         >
           <div className={grid.few}>
             {articles.map((article) => (

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import card from '../../ui/card.module.css';
@@ -15,9 +14,9 @@ export function Industries({ industries }: Pick<HomeData, 'industries'>) {
           <Icon shape={iconShape(icon)} />
           <div>
             <h3>
-              <Link className={card.link} to={paths.products.to({ industry: id })}>
+              <a className={card.link} href={paths.products.to({ industry: id })}>
                 {name}
-              </Link>
+              </a>
             </h3>
             <p>{subtitle}</p>
           </div>

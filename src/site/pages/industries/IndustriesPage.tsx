@@ -4,7 +4,6 @@ import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { absolute, Seo } from '../../seo/Seo';
 import { Icon } from '../../ui/Icon';
-import { JumpLink } from '../../ui/JumpLink';
 import { PageHead } from '../../ui/PageHead';
 import styles from './IndustriesPage.module.css';
 import { IndustrySection } from './IndustrySection';
@@ -29,11 +28,11 @@ export function Component() {
           <ul className={styles.jumps}>
             {industries.map(({ id, name, icon, products }) => (
               <li key={id}>
-                <JumpLink to={id}>
+                <a href={`#${id}`}>
                   <Icon shape={iconShape(icon)} />
                   <span>{name}</span>
                   <span className={styles.count}>{products.length}</span>
-                </JumpLink>
+                </a>
               </li>
             ))}
           </ul>

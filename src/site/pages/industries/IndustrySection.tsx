@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
@@ -34,27 +33,27 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
           <ul className={styles.list}>
             {products.slice(0, PRODUCTS_SHOWN).map((product) => (
               <li key={product.id} data-strip={product.category}>
-                <Link to={paths.product.to(product.id)}>{product.name}</Link>
+                <a href={paths.product.to(product.id)}>{product.name}</a>
               </li>
             ))}
           </ul>
           <p className={styles.actions}>
             {products.length > 0 && (
-              <Link
-                to={paths.products.to({ industry: id })}
+              <a
+                href={paths.products.to({ industry: id })}
                 className={controls.button}
                 aria-label={`${countOf(products.length)}: ${name}`}
               >
                 {countOf(products.length)}
-              </Link>
+              </a>
             )}
-            <Link
-              to={paths.requestQuote.to()}
+            <a
+              href={paths.requestQuote.to()}
               className={styles.quote}
               aria-label={`Request a quote: ${name}`}
             >
               Request a quote
-            </Link>
+            </a>
           </p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
@@ -30,15 +29,15 @@ export function NotFound({ title, children }: NotFoundProps) {
           <SearchBox label="Search the catalogue" />
         </div>
         <p className={styles.actions}>
-          <Link to={paths.home.to()} className={`${controls.button} ${controls.primary}`}>
+          <a href={paths.home.to()} className={`${controls.button} ${controls.primary}`}>
             Home
-          </Link>
-          <Link to={paths.products.to()} className={controls.button}>
+          </a>
+          <a href={paths.products.to()} className={controls.button}>
             All products
-          </Link>
-          <Link to={paths.contact.to()} className={controls.button}>
+          </a>
+          <a href={paths.contact.to()} className={controls.button}>
             Contact
-          </Link>
+          </a>
         </p>
       </PageHead>
       <nav aria-labelledby="not-found-categories" className={styles.categories}>
@@ -46,10 +45,10 @@ export function NotFound({ title, children }: NotFoundProps) {
         <ul className={styles.list}>
           {categories.map(({ id, name, icon }) => (
             <li key={id} data-strip={id}>
-              <Link to={paths.products.to({ category: id })}>
+              <a href={paths.products.to({ category: id })}>
                 <Icon shape={iconShape(icon)} />
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

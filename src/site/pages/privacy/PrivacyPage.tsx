@@ -3,7 +3,6 @@ import { company } from '../../../shared/company';
 import { config } from '../../../shared/config';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
-import { JumpLink } from '../../ui/JumpLink';
 import { PageHead } from '../../ui/PageHead';
 import prose from '../../ui/Prose.module.css';
 import { BrowserSection } from './BrowserSection';
@@ -49,7 +48,7 @@ export function Component() {
           <ol>
             {chapters.map(({ id, title }) => (
               <li key={id}>
-                <JumpLink to={id}>{title}</JumpLink>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>

@@ -1,5 +1,4 @@
 import { MessageCircle } from 'lucide';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../../shared/catalogue/product';
 import { paths } from '../../../shared/paths';
 import { whatsAppLink } from '../../enquiry/whatsApp';
@@ -47,12 +46,9 @@ export function Summary({ product, category, industries }: SummaryProps) {
         </dl>
       )}
       <p className={styles.actions}>
-        <Link
-          to={paths.requestQuote.to({ product: id })}
-          className={`${controls.button} ${controls.primary}`}
-        >
+        <a href={paths.requestQuote.to({ product: id })} className={`${controls.button} ${controls.primary}`}>
           Request a quote
-        </Link>
+        </a>
         <a href={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" className={controls.button}>
           <Icon shape={MessageCircle} size={20} /> WhatsApp
         </a>
@@ -74,16 +70,16 @@ export function Summary({ product, category, industries }: SummaryProps) {
       <ul className={styles.chips} aria-label="Category and industries">
         {category && (
           <li>
-            <Link to={paths.products.to({ category: category.id })} className={controls.chip}>
+            <a href={paths.products.to({ category: category.id })} className={controls.chip}>
               <span className={styles.swatch} data-strip={category.id} /> {category.name}
-            </Link>
+            </a>
           </li>
         )}
         {industries.map((industry) => (
           <li key={industry.id}>
-            <Link to={paths.products.to({ industry: industry.id })} className={controls.chip}>
+            <a href={paths.products.to({ industry: industry.id })} className={controls.chip}>
               {industry.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

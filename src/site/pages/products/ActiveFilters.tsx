@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import { Link } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
@@ -28,17 +27,17 @@ export function ActiveFilters({ view, categories, industries }: ActiveFiltersPro
     <ul className={styles.chips} aria-label="Filters in use">
       {chips.map(({ name, without }) => (
         <li key={without}>
-          <Link to={without} preventScrollReset className={controls.chip}>
+          <a href={without} data-keeps-place className={controls.chip}>
             {name} <Icon shape={X} size={16} />
             <span className={controls.visuallyHidden}>: remove this filter</span>
-          </Link>
+          </a>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <Link to={paths.products.to()} preventScrollReset className={styles.clear}>
+          <a href={paths.products.to()} data-keeps-place className={styles.clear}>
             Clear all
-          </Link>
+          </a>
         </li>
       )}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
@@ -20,12 +19,12 @@ export function EmptyList({ view, total }: EmptyListProps) {
         and source tapes that are not listed.
       </p>
       <p className={styles.emptyActions}>
-        <Link to={paths.products.to()} className={controls.button}>
+        <a href={paths.products.to()} className={controls.button}>
           Show all {total} products
-        </Link>
-        <Link to={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
+        </a>
+        <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
           Ask for a tape
-        </Link>
+        </a>
       </p>
     </div>
   );

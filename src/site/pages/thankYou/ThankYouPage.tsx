@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { whatsAppLink } from '../../enquiry/whatsApp';
 import { useSiteData } from '../../layout/siteData';
@@ -22,12 +21,12 @@ export function Component() {
         figure={<SealedLetter />}
       >
         <p className={styles.actions}>
-          <Link to={paths.products.to()} className={`${controls.button} ${controls.primary}`}>
+          <a href={paths.products.to()} className={`${controls.button} ${controls.primary}`}>
             Back to the products
-          </Link>
-          <Link to={paths.home.to()} className={controls.button}>
+          </a>
+          <a href={paths.home.to()} className={controls.button}>
             Home
-          </Link>
+          </a>
         </p>
       </PageHead>
       <Section title="What happens now">
@@ -49,7 +48,7 @@ export function Component() {
           </li>
         </ol>
         <p className={styles.meanwhile}>
-          Meanwhile: <Link to={paths.blog.to()}>our articles</Link> tell how to prepare a surface, read a test
+          Meanwhile: <a href={paths.blog.to()}>our articles</a> tell how to prepare a surface, read a test
           report and store tape.
         </p>
       </Section>

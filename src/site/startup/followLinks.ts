@@ -1,0 +1,66 @@
+import type { RouterProviderProps } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { fromUrlPart } from '../../shared/urlPart';
+
+type Router = RouterProviderProps['router'];
+
+/** A link as it was pressed: where it leads, and how far below the window's top edge it stood, in px. */
+type PressedPlace = { href: string; top: number };
+
+/** By the router's key of the page that was left. */
+const pressed = new Map<string, PressedPlace>();
+
+/** The link in its text by which this visit left the page, if it did by one: once. */
+export function takePressedPlace(pageKey: string): PressedPlace | undefined {
+  const place = pressed.get(pageKey);
+  pressed.delete(pageKey);
+  return place;
+}
+
+/**
+ * Opens the site's pages without a full load, at a press of any plain link. With `data-keeps-place` on it the page
+ * is not scrolled to the top; with `data-transition` the browser shows where the new page comes from. A link to a
+ * place on the page takes the focus along, so that Tab continues from there.
+ */
+export function followLinks(router: Router): void {
+  document.addEventListener('click', (event) => {
+    const link = pressedLink(event);
+    if (!link) return;
+    event.preventDefault();
+    const { pathname, search, hash } = link;
+    const isThisPage = pathname + search === location.pathname + location.search;
+    remember(link, router.state.location.key);
+    if (hash && isThisPage) focusPlace(fromUrlPart(hash.slice(1)));
+    void router.navigate(pathname + search + hash, {
+      replace: isThisPage && hash === location.hash,
+      preventScrollReset: link.hasAttribute('data-keeps-place'),
+      viewTransition: link.hasAttribute('data-transition'),
+    });
+  });
+}
+
+/** The link that this page is to open: not one for a new tab, to a file, to another site, from or to the admin. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (isAdmin(link.pathname) || isAdmin(location.pathname) || isFile(link.pathname)) return;
+  return link;
+}
+
+function remember(link: HTMLAnchorElement, pageKey: string): void {
+  if (!link.closest('main')) pressed.delete(pageKey);
+  else pressed.set(pageKey, { href: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top });
+}
+
+const isAdmin = (pathname: string) => pathname.startsWith(paths.admin.to());
+
+const isFile = (pathname: string) => /\.[^/]*$/.test(pathname);
+
+function focusPlace(id: string): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
