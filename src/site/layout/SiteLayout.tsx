@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { PageViews } from '../analytics/PageViews';
 import controls from '../ui/controls.module.css';
 import { BottomBar } from './BottomBar';
@@ -8,13 +8,11 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { loadPanels } from './loadPanels';
 import { PendingNavigation } from './PendingNavigation';
+import { ReturnToPlace } from './ReturnToPlace';
 import { RouteFocus } from './RouteFocus';
 import styles from './SiteLayout.module.css';
 
 type OpenPanel = { name: 'MobileMenu' | 'SearchOverlay'; Panel: ComponentType<{ onClose: () => void }> };
-
-/** Where a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */
-const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** What stands around every public page. Section 2. */
 export function SiteLayout() {
@@ -44,7 +42,7 @@ export function SiteLayout() {
       <RouteFocus className={controls.visuallyHidden} />
       <PendingNavigation />
       <PageViews />
-      <ScrollRestoration getKey={placeKey} />
+      <ReturnToPlace />
     </HelmetProvider>
   );
 }

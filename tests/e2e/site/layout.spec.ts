@@ -167,17 +167,38 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
 }) => {
   await page.goto('/products');
   await answers(page);
-  const link = page.getByRole('main').getByRole('link', { name: 'Hazard Marking Tape', exact: true });
+  // Far down, below cards that were not laid out before they came near.
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(98);
+  const link = cards.last().getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy(0, 400));
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(300);
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL('/product/hazard-marking-tape');
+  const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(place).toBeCloseTo(before, 0);
+});
+
+test('a long list that is turned to has all its cards, the first ones first', async ({ page }) => {
+  await page.goto('/');
+  await answers(page);
+  const cards = page.getByRole('main').getByRole('article');
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    const count = () => {
+      if (location.pathname === '/products') seen.add(document.querySelectorAll('main article').length);
+    };
+    new MutationObserver(count).observe(document, { subtree: true, childList: true });
+    Object.assign(window, { seen });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'All 98 products' }).first().click();
+  await expect(cards).toHaveCount(98);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+  expect(seen[0]).toBe(12);
 });
 
 test('each navigation pushes one page view, with the new page’s title', async ({ page }) => {

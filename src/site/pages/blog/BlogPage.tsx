@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
@@ -12,6 +12,7 @@ import { FilteredList } from '../../ui/FilteredList';
 import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/Icon';
 import { StripHead } from '../../ui/StripHead';
+import { useFirstLook } from '../../ui/useFirstLook';
 import styles from './BlogPage.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import type { loader } from './loader';
@@ -46,17 +47,17 @@ export function Component() {
         }
         beside={
           category && (
-            <Link to={paths.blog.to()} preventScrollReset className={controls.chip}>
+            <a href={paths.blog.to()} data-keeps-place className={controls.chip}>
               {category} <Icon shape={X} size={16} />
               <span className={controls.visuallyHidden}>: remove this filter</span>
-            </Link>
+            </a>
           )
         }
       >
         <h2 className={controls.visuallyHidden}>Articles</h2>
         {articles.length === 0 && <p>There are no articles yet.</p>}
         <ul className={clsx(grid.cards, styles.list, !category && styles.leading)}>
-          {articles.map((article) => (
+          {useFirstLook(articles).map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} />
             </li>

@@ -1,12 +1,10 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { absolute, Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
 import { FilteredList } from '../../ui/FilteredList';
-import grid from '../../ui/grid.module.css';
 import { Picture } from '../../ui/Picture';
-import { ProductCard } from '../../ui/ProductCard';
 import { Prose } from '../../ui/Prose';
 import { StripHead } from '../../ui/StripHead';
 import { ActiveFilters } from './ActiveFilters';
@@ -14,12 +12,10 @@ import { EmptyList } from './EmptyList';
 import { Filters } from './Filters';
 import { heading } from './heading';
 import type { loader } from './loader';
+import { ProductCards } from './ProductCards';
 import styles from './ProductsPage.module.css';
 import { SortMenu } from './SortMenu';
 import { useFetchMore } from './useFetchMore';
-
-/** Cards above the fold on a wide screen. */
-const EAGER_PICTURES = 3;
 
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
@@ -57,16 +53,10 @@ export function Component() {
         <ActiveFilters view={view} categories={categories} industries={industries} />
         {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
         {products.length > 0 ? (
-          <div className={grid.cards}>
-            {products.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                categoryName={view.category ? undefined : categoryNames.get(product.category)}
-                eager={index < EAGER_PICTURES}
-              />
-            ))}
-          </div>
+          <ProductCards
+            products={products}
+            categoryName={(id) => (view.category ? undefined : categoryNames.get(id))}
+          />
         ) : (
           <EmptyList view={view} total={total} />
         )}
@@ -74,7 +64,7 @@ export function Component() {
           <ul className={styles.more}>
             {more.map(({ id, name }) => (
               <li key={id}>
-                <Link to={paths.product.to(id)}>{name}</Link>
+                <a href={paths.product.to(id)}>{name}</a>
               </li>
             ))}
           </ul>

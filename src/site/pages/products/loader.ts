@@ -11,12 +11,7 @@ import {
 import { isSearchable } from '../../../shared/catalogue/search';
 import { cardOfProduct } from '../../ui/cardData';
 import { trustedHtml } from '../../ui/trustedHtml';
-
-/**
- * How many products a prerendered list describes. The others stand there by name, so that the page is small and
- * complete, until the script brings the rest.
- */
-const DESCRIBED_AT_BUILD = 18;
+import { FIRST_CARDS } from './firstCards';
 
 /** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -36,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
-  const shown = import.meta.env.SSR ? found.slice(0, DESCRIBED_AT_BUILD) : found;
+  const shown = import.meta.env.SSR ? found.slice(0, FIRST_CARDS) : found;
   const described = category && industry ? undefined : (category ?? industry);
   const html = described?.description ?? '';
   return {

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useState } from 'react';
+import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { takePressedPlace } from '../startup/followLinks';
+
+/** Where a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */
+const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
+/**
+ * Scrolls a page that the visitor turns to to its top, and one that they go back to to where they left it. How far
+ * down that was is not enough: what was far from the window then may have had no true height yet (grid.module.css).
+ */
+export function ReturnToPlace() {
+  const location = useLocation();
+  const [first] = useState(location);
+  const isFirst = location === first;
+  const isBack = useNavigationType() === 'POP' && !isFirst;
+  return (
+    <>
+      {!isFirst && <TrueHeight isWanted={isBack} />}
+      <ScrollRestoration getKey={placeKey} />
+      {isBack && <PressedLink key={location.key} page={location.key} />}
+    </>
+  );
+}
+
+/** Lays out all of the page, near the window or not. */
+function TrueHeight({ isWanted }: { isWanted: boolean }) {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-whole', isWanted);
+  }, [isWanted]);
+  return null;
+}
+
+/** Puts the link by which the page was left where it was pressed. */
+function PressedLink({ page }: { page: string }) {
+  useLayoutEffect(() => {
+    const place = takePressedPlace(page);
+    if (!place) return;
+    const { href, top } = place;
+    const distances = Array.from(
+      document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`),
+      (link) => link.getBoundingClientRect().top - top,
+    );
+    // The nearest, where several lead there.
+    const [distance] = distances.sort((one, other) => Math.abs(one) - Math.abs(other));
+    if (distance) window.scrollBy(0, distance);
+  }, [page]);
+  return null;
+}

@@ -1,0 +1,5 @@
+/**
+ * How many products a prerendered list describes. The others stand there by name, so that the page is small and
+ * complete, until the script brings the rest.
+ */
+export const FIRST_CARDS = 18;
