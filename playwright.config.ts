@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  workers: 2,
+  // One more than the processors that are promised: each waits for its browser now and then.
+  workers: 3,
   reporter: isCi ? 'line' : 'list',
   timeout: 90_000,
   // Long, for a slow machine: what is right is seen at once, and waits for nothing.
