@@ -10,6 +10,9 @@ export function whenIdle(task: () => Promise<void>): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Resolves once the browser is idle: what one waits for between two tasks of work that nobody waits for. */
+export const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(async () => resolve()));
+
 type Connection = { connection?: { saveData?: boolean } };
 
 /** Whether the visitor asked the browser to save data: nothing is then fetched unasked. */

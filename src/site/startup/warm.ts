@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
-import { savesData, whenIdle } from './idle';
+import { savesData, untilIdle, whenIdle } from './idle';
 
 /** Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
@@ -46,7 +46,11 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
 
 async function seedCatalogue(): Promise<void> {
   const { products, categories, industries, settings } = collections;
-  for (const collection of [products, categories, industries, settings]) await collection.seed();
+  // Each is work enough for one idle moment of a slow telephone.
+  for (const collection of [products, categories, industries, settings]) {
+    await untilIdle();
+    await collection.seed();
+  }
 }
 
 async function fetchCode(routes: RouteObject[], pathname: string): Promise<void> {
