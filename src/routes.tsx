@@ -16,6 +16,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     HydrateFallback: LoadingScreen,
     loader: lateLoader('layout'),
+    // The same on every page: it is read anew where the content changed, not at each step.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: [
       {
         id: 'src/site/pages/home/HomePage.tsx',

@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
 import { QuickEnquiry } from '../enquiry/QuickEnquiry';
 import { ContactDetails } from '../ui/ContactDetails';
 import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
+import type { SiteData } from './loader';
 import { navigation } from './navigation';
-import { useSiteData } from './siteData';
 
 /** Section 9. */
 const CATEGORIES_SHOWN = 7;
 const INDUSTRIES_SHOWN = 6;
 
-export function Footer() {
-  const { categories, industries, contact, socialLinks, year } = useSiteData();
+/** It is not rendered again while another page is on its way. */
+export const Footer = memo(({ data }: { data: SiteData }) => {
+  const { categories, industries, contact, socialLinks, year } = data;
   const [open, setOpen] = useState<string>();
   const section = (title: string) => ({
     title,
@@ -80,7 +81,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 /** The year now; at first that of the data, as the page came with it. */
 function useCurrentYear(ofData: number): number {

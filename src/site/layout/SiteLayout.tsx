@@ -11,6 +11,7 @@ import { PendingNavigation } from './PendingNavigation';
 import { ReturnToPlace } from './ReturnToPlace';
 import { RouteFocus } from './RouteFocus';
 import styles from './SiteLayout.module.css';
+import { useSiteData } from './siteData';
 
 type OpenPanel = { name: 'MobileMenu' | 'SearchOverlay'; Panel: ComponentType<{ onClose: () => void }> };
 
@@ -36,7 +37,7 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer data={useSiteData()} />
       <BottomBar onOpenSearch={() => openPanel('SearchOverlay')} />
       {open && <open.Panel onClose={() => setOpen(undefined)} />}
       <RouteFocus className={controls.visuallyHidden} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import type { CardOfProduct } from '../../ui/cardData';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
@@ -10,18 +11,22 @@ const EAGER_PICTURES = 3;
 
 type ProductCardsProps = {
   products: CardOfProduct[];
-  /** What the cards say their category is; where they are all of one, nothing. */
-  categoryName: (id: string) => string | undefined;
+  /** Those that the cards name; absent where all are of one. */
+  categories: readonly { id: string; name: string }[] | undefined;
 };
 
-/** The products of the list: those that a page can come with, and the tail that follows. */
-export function ProductCards({ products, categoryName }: ProductCardsProps) {
+/**
+ * The products of the list: those that a page can come with, and the tail that follows. They are not rendered again
+ * while another page is on its way.
+ */
+export const ProductCards = memo(({ products, categories }: ProductCardsProps) => {
   const shown = useFirstLook(products);
+  const names = new Map(categories?.map(({ id, name }) => [id, name]));
   const card = (product: CardOfProduct, eager: boolean) => (
     <ProductCard
       key={product.id}
       product={product}
-      categoryName={categoryName(product.category)}
+      categoryName={names.get(product.category)}
       eager={eager}
     />
   );
@@ -37,4 +42,4 @@ export function ProductCards({ products, categoryName }: ProductCardsProps) {
       )}
     </>
   );
-}
+});

@@ -24,7 +24,6 @@ export function Component() {
   const count = products.length + more.length;
   useFetchMore(more.length > 0);
   const { h1, title, description, path } = heading(data);
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return (
     <>
       <Seo title={title} description={description} {...(path && { path })} />
@@ -53,10 +52,7 @@ export function Component() {
         <ActiveFilters view={view} categories={categories} industries={industries} />
         {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
         {products.length > 0 ? (
-          <ProductCards
-            products={products}
-            categoryName={(id) => (view.category ? undefined : categoryNames.get(id))}
-          />
+          <ProductCards products={products} categories={view.category ? undefined : categories} />
         ) : (
           <EmptyList view={view} total={total} />
         )}
