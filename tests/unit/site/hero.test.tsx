@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Hero } from '../../../src/site/pages/home/Hero';
 import { readScenes } from '../../../tools/pictures/recipe';
 
 it('the home page’s picture is described as its recipe has it', () => {
   const shell = document.createElement('div');
-  shell.innerHTML = renderToStaticMarkup(<Hero productCount={98} />);
+  shell.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <Hero productCount={98} />
+    </MemoryRouter>,
+  );
   expect(shell.querySelector('img')?.alt).toBe(readScenes().get('home-hero')?.alt);
 });
