@@ -23,20 +23,17 @@ export function inlineCode(html: string): InlineCode {
 }
 
 /**
- * What stands inline in the heads of a built site's pages. Only there: a body holds articles, and no script in
+ * The scripts inline in the heads of a built site's pages. Only there: a body holds articles, and no script in
  * one of them is to run.
  */
-export function inlineCodeOfPages(folder: string): InlineCode {
+export function inlineScriptsOfPages(folder: string): string[] {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => inlineCode(headOf(readFileSync(join(folder, file), 'utf8'))));
-  return {
-    scripts: unique(found.flatMap(({ scripts }) => scripts)),
-    styles: unique(found.flatMap(({ styles }) => styles)),
-  };
+    .flatMap((file) => inlineCode(headOf(readFileSync(join(folder, file), 'utf8'))).scripts);
+  return unique(found);
 }
 
-const headOf = (page: string): string => page.slice(0, page.indexOf('</head>'));
+export const headOf = (page: string): string => page.slice(0, page.indexOf('</head>'));
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

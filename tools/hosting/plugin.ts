@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { readDefaults } from '../content/readDefaults.ts';
 import { compressFolder } from './compress.ts';
-import { inlineCodeOfPages } from './inlineCode.ts';
+import { inlineScriptsOfPages } from './inlineCode.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 import { contentSecurityPolicy, TRUSTED_TYPES } from './policy.ts';
@@ -30,7 +30,7 @@ export function hostingPlugin(): Plugin {
     const enforced = contentSecurityPolicy({
       siteUrl: String(config.env.VITE_SITE_URL),
       formEndpoint: String(config.env.VITE_FORM_ENDPOINT),
-      inline: inlineCodeOfPages(out()),
+      inlineScripts: inlineScriptsOfPages(out()),
       extra,
     });
     const widened = Object.entries(extra).map(([directive, sources]) => `${directive} ${sources.join(' ')}`);

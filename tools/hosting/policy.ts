@@ -1,12 +1,11 @@
 import { jsonEndpoint } from '../../src/shared/formEndpoint.ts';
-import type { InlineCode } from './inlineCode.ts';
 import type { ExtraSources } from './snippetSources.ts';
 
 type PolicyParts = {
   siteUrl: string;
   formEndpoint: string;
-  /** What the build wrote into its pages. */
-  inline: InlineCode;
+  /** The sources of the scripts that the build wrote into its pages. */
+  inlineScripts: readonly string[];
   /** What the owner's published snippets need. */
   extra?: ExtraSources;
 };
@@ -14,23 +13,46 @@ type PolicyParts = {
 /** Of an empty style sheet: emotion puts one into the admin's head, and fills it rule by rule. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+type StyleParts = {
+  /** The sources of the page's own. */
+  inline: readonly string[];
+  /** Whether scripts of the page fill style sheets of their own. */
+  fillsSheets: boolean;
+  extra?: ExtraSources | undefined;
+};
+
 /**
- * The Content-Security-Policy of every answer: scripts and styles only from this site's files, and inline
- * those that the build wrote, by hash; forms only to the form service.
+ * The policy that a page carries itself, for its styles: from this site's files, and inline its own, by hash. Those of
+ * all pages would make the header of every answer too long for the first round trip.
  */
-export function contentSecurityPolicy({ siteUrl, formEndpoint, inline, extra = {} }: PolicyParts): string {
+export function stylePolicy({ inline, fillsSheets, extra = {} }: StyleParts): string {
+  const sources = ["'self'", ...(fillsSheets ? [EMPTY_STYLE] : []), ...inline, ...(extra['style-src'] ?? [])];
+  return `style-src ${[...new Set(sources)].join(' ')}`;
+}
+
+/**
+ * The Content-Security-Policy of every answer: scripts only from this site's files, and inline those that the build
+ * wrote, by hash; forms only to the form service. All but styles (stylePolicy), and so without a default: each kind
+ * of what a page could load is named.
+ */
+export function contentSecurityPolicy({
+  siteUrl,
+  formEndpoint,
+  inlineScripts,
+  extra = {},
+}: PolicyParts): string {
   const isSecure = siteUrl.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts],
-    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles],
+    'script-src': ["'self'", ...inlineScripts],
     // The owner's pictures may be on any host, and those chosen from a file are data: addresses.
     'img-src': ["'self'", 'data:', isSecure ? 'https:' : 'http:'],
     'connect-src': ["'self'", source(jsonEndpoint(formEndpoint))],
     'form-action': ["'self'", source(formEndpoint)],
+    'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': [],
+    'media-src': [],
     'object-src': [],
     'base-uri': [],
     'frame-ancestors': [],

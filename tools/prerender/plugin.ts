@@ -10,7 +10,6 @@ import { fillTemplate, readTemplate } from './template.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type PrerenderModule = typeof import('../../src/prerender.tsx');
-type RenderedFile = { file: string; address: string; page: PrerenderedPage };
 
 const ENTRY = 'src/prerender.tsx';
 
@@ -45,36 +44,19 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
     writeFileSync(target, html);
   };
   const addresses = await listAddresses();
-  const rendered: RenderedFile[] = [];
+  const writePage = async (file: string, address: string, page: PrerenderedPage) => {
+    const styles = await usedStyles(stylesOf(out, manifest, page.routeIds), page.body);
+    write(file, fillTemplate(template, { address, page, styles, snippets }));
+  };
   for (const address of addresses) {
     const page = await renderPage(address);
     if (page.status !== 200) throw new Error(`${address} has status ${page.status}`);
-    rendered.push({ file: pageFile(address), address, page });
+    await writePage(pageFile(address), address, page);
   }
-  rendered.push({ file: '404.html', address: '', page: await renderPage('/not-found') });
-
-  for (const alike of byRoute(rendered)) {
-    const sheets = stylesOf(out, manifest, alike[0]?.page.routeIds ?? []);
-    // One text for all pages of a route: the Content-Security-Policy names each by its hash.
-    const styles = await usedStyles(
-      sheets,
-      alike.map(({ page }) => page.body),
-    );
-    for (const { file, address, page } of alike)
-      write(file, fillTemplate(template, { address, page, styles, snippets }));
-  }
-  write('admin/index.html', fillTemplate(template, { address: '', page: adminShell }));
+  await writePage('404.html', '', await renderPage('/not-found'));
+  const shell = fillTemplate(template, { address: '', page: adminShell, fillsSheets: true });
+  write('admin/index.html', shell);
   config.logger.info(`prerendered ${addresses.length} pages`);
-}
-
-/** The pages that the same routes made, and that share their style sheets. */
-function byRoute(files: readonly RenderedFile[]): RenderedFile[][] {
-  const groups = new Map<string, RenderedFile[]>();
-  for (const file of files) {
-    const key = file.page.routeIds.join();
-    groups.set(key, [...(groups.get(key) ?? []), file]);
-  }
-  return [...groups.values()];
 }
 
 const adminShell: PrerenderedPage = {

@@ -4,6 +4,9 @@ import { minifySync } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { pageParameters } from '../../src/shared/paths.ts';
 import { storageKeys } from '../../src/shared/storage/keys.ts';
+import { headOf, inlineCode } from '../hosting/inlineCode.ts';
+import { stylePolicy } from '../hosting/policy.ts';
+import { snippetSources } from '../hosting/snippetSources.ts';
 
 const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
 
@@ -42,6 +45,8 @@ type Filling = {
   styles?: string;
   /** The owner's snippets, as HTML. */
   snippets?: { head: string; body: string };
+  /** Whether its scripts fill style sheets of their own, as the admin's do. */
+  fillsSheets?: boolean;
 };
 
 /**
@@ -50,18 +55,26 @@ type Filling = {
  */
 export function fillTemplate(
   { html, boot }: Template,
-  { address, page, styles = '', snippets }: Filling,
+  { address, page, styles = '', snippets, fillsSheets = false }: Filling,
 ): string {
   const data = page.data
     ? `<script type="application/json" id="loader-data">${inScript(JSON.stringify(page.data))}</script>`
     : '';
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
-  return fill(html, {
+  const filled = fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,
     '<!--head-->': `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>${snippets?.head ?? ''}`,
     '<body>': `<body>${snippets?.body ?? ''}`,
     '<!--page-->': page.body,
     '<!--data-->': data,
+  });
+  const policy = stylePolicy({
+    inline: inlineCode(headOf(filled)).styles,
+    fillsSheets,
+    extra: snippets && snippetSources(snippets),
+  });
+  return fill(filled, {
+    '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   });
 }
 

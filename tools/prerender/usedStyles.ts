@@ -11,13 +11,13 @@ const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
 /**
- * The rules of `styles` that one of the `pages` (HTML as React writes it) can use before any script runs. The
+ * The rules of `styles` that the `page` (HTML as React writes it) can use before any script runs. The
  * whole sheets follow with the script, and that comes as soon as a pointer moves: nothing changes under a
  * pointer until then.
  */
-export async function usedStyles(styles: string, pages: readonly string[]): Promise<string> {
+export async function usedStyles(styles: string, page: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: pages.map((raw) => ({ raw, extension: 'html' })),
+    content: [{ raw: page, extension: 'html' }],
     css: [{ raw: styles }],
     defaultExtractor: elementsOf,
     // Not named in the page's markup.

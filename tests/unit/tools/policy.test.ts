@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineCode } from '../../../tools/hosting/inlineCode';
-import { contentSecurityPolicy, withoutUpgrade } from '../../../tools/hosting/policy';
+import { contentSecurityPolicy, stylePolicy, withoutUpgrade } from '../../../tools/hosting/policy';
 import { snippetSources } from '../../../tools/hosting/snippetSources';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -9,17 +9,31 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const place = {
   siteUrl: 'https://tape.example',
   formEndpoint: 'https://formsubmit.co/sales@tape.example',
-  inline: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+  inlineScripts: ["'sha256-a'"],
 };
 
 describe('the policy', () => {
   const directives = contentSecurityPolicy(place).split('; ');
 
   it('lets run this site’s files and what the build wrote, and nothing else', () => {
-    expect(directives).toContain("default-src 'self'");
     expect(directives).toContain("script-src 'self' 'sha256-a'");
-    expect(directives.find((line) => line.startsWith('style-src'))).toMatch(/ 'sha256-b'$/);
     expect(directives.join()).not.toContain('unsafe');
+  });
+
+  it('names every kind of what a page could load but styles, which it has no default for', () => {
+    const kinds =
+      'script img connect form-action worker font manifest frame media object base frame-ancestors';
+    const names = kinds.split(' ').map((kind) => (/-|base/.test(kind) ? kind : `${kind}-src`));
+    expect(directives.map((line) => line.split(' ')[0]?.replace('-uri', ''))).toEqual(
+      expect.arrayContaining(names),
+    );
+  });
+
+  it('is the page’s own for its styles', () => {
+    expect(stylePolicy({ inline: ["'sha256-b'"], fillsSheets: false })).toBe("style-src 'self' 'sha256-b'");
+    expect(stylePolicy({ inline: ["'sha256-b'"], fillsSheets: true })).toBe(
+      `style-src 'self' ${hash('')} 'sha256-b'`,
+    );
   });
 
   it('lets forms go to the form service alone, by post and by script', () => {
