@@ -25,7 +25,9 @@ export async function watch(page: Page, formAddresses: readonly string[]): Promi
           element.hasAttribute('action') && !allowed.includes(element.action.replace(location.origin, ''))
         );
       if (element instanceof HTMLScriptElement) return runs(element) && !isOwn(element);
-      if (element.matches('main style, main [srcset^="//"], [formaction], meta[http-equiv]')) return true;
+      if (element.matches('main style, main [srcset^="//"], [formaction]')) return true;
+      // A policy can only forbid: the page's own for its styles.
+      if (element.matches('meta[http-equiv]:not(head > [http-equiv="Content-Security-Policy"])')) return true;
       return element.matches('iframe, frame, object, embed, base, math, template, portal');
     };
     const runs = ({ type }: HTMLScriptElement) => !['application/json', 'application/ld+json'].includes(type);
