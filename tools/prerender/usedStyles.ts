@@ -6,7 +6,7 @@ const WRITTEN_LATER = ['data-pending', 'data-pressed', 'open'];
 /** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
 const REDUCED_MOTION = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
-const EMPTY_RULE = /(?<=[{}])[^{}]+\{\}/g;
+const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 

@@ -14,6 +14,11 @@ it.each([
   expect(await usedStyles(styles, page)).toBe(styles);
 });
 
+it('the order of the layers stays, also before a rule that says nothing any more', async () => {
+  const layers = '@layer base{p{margin:0}}@layer components,pages;';
+  expect(await usedStyles(`${layers}.note{transition:color 1s}`, page)).toBe(layers);
+});
+
 it.each([
   ['of what is not there', 'table{color:red}.rolls{color:red}[data-strip=esd]{color:red}'],
   ['for a pointer on it', '.note:hover{color:red}'],
