@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
+import { isAdminPath } from '../src/shared/paths.ts';
 import { usesExampleLogin } from './environment.ts';
 import { withoutUpgrade } from './hosting/policy';
 import {
@@ -11,7 +12,6 @@ import {
   type HeaderSet,
   headersFor,
   hostFiles,
-  isAdmin,
   NOT_FOUND_FILE,
   notFoundPath,
   redirectTarget,
@@ -85,7 +85,7 @@ function readSecurity(): HeaderSet {
 
 /** The path that the address is served from: the admin's shell, a view of the product list, or its own. */
 function fileFor(url: URL): string {
-  if (isAdmin(url.pathname)) return `/${admin.shell}`;
+  if (isAdminPath(url.pathname)) return `/${admin.shell}`;
   const file = url.search ? pageFile(url.pathname + url.search) : '';
   const isBuilt = /^[\w/-]+\.html$/.test(file) && existsSync(join(folder, file));
   return isBuilt ? `/${file}` : url.pathname;

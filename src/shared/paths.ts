@@ -26,6 +26,10 @@ export const paths = {
   adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
 } as const;
 
+/** Whether the address is the admin's: one that a host may guard, and that no page of the site opens by itself. */
+export const isAdminPath = (pathname: string): boolean =>
+  pathname === paths.admin.to() || pathname.startsWith(`${paths.admin.to()}/`);
+
 /** What the pages read of their address's query; whatever else stands there makes no other page. */
 export const pageParameters = ['category', 'industry', 'q', 'sort', 'product'];
 

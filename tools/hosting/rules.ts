@@ -1,4 +1,4 @@
-import { paths } from '../../src/shared/paths.ts';
+import { isAdminPath, paths } from '../../src/shared/paths.ts';
 import type { Defaults } from '../content/readDefaults.ts';
 import { pageFile } from '../prerender/pageFile.ts';
 
@@ -98,7 +98,7 @@ export function headersFor(path: string, security: HeaderSet): HeaderSet {
   return {
     ...security,
     'Cache-Control': cacheControl[kindOf(path)],
-    ...(isAdmin(path) && admin.headers),
+    ...(isAdminPath(path) && admin.headers),
   };
 }
 
@@ -106,8 +106,6 @@ function kindOf(path: string): keyof typeof cacheControl {
   if (path.startsWith(HASHED_FOLDER)) return 'hashed';
   return path.startsWith(PICTURES_FOLDER) ? 'pictures' : 'other';
 }
-
-export const isAdmin = (path: string): boolean => path === admin.path || path.startsWith(`${admin.path}/`);
 
 const VIEW_FILE = new RegExp(`^${paths.products.to()}/(${viewParameters.join('|')})/([\\w-]+)$`);
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type RouterProviderProps } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
-import { paths } from '../../shared/paths';
+import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canReadAnew } from '../lateLoaders';
@@ -22,7 +22,7 @@ export function afterStart({ router, routes, isPrerendered, entry }: Start): voi
   const readAnew = () => void revalidate(router, routes);
   followStorage(readAnew);
   prefetchOnIntent(routes);
-  if (isAdmin()) return;
+  if (isAdminPath(location.pathname)) return;
   // boot.js tells edits by their length alone.
   if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited())) readAnew();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
@@ -33,7 +33,7 @@ export function afterStart({ router, routes, isPrerendered, entry }: Start): voi
 function followStorage(readAnew: () => void): void {
   const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
   onStorageChange((key) => {
-    if (!isAdmin() && (key === null || contentKeys.has(key))) readAnew();
+    if (!isAdminPath(location.pathname) && (key === null || contentKeys.has(key))) readAnew();
   });
 }
 
@@ -41,8 +41,4 @@ async function revalidate(router: Start['router'], routes: RouteObject[]): Promi
   const matches = matchRoutes(routes, location) ?? [];
   const can = await canReadAnew(matches.map(({ route: { loader }, params }) => ({ loader, params })));
   if (can) await router.revalidate();
-}
-
-function isAdmin(): boolean {
-  return location.pathname.startsWith(paths.admin.to());
 }

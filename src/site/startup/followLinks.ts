@@ -1,5 +1,5 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { paths } from '../../shared/paths';
+import { isAdminPath } from '../../shared/paths';
 import { fromUrlPart } from '../../shared/urlPart';
 
 type Router = RouterProviderProps['router'];
@@ -45,7 +45,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (isAdmin(link.pathname) || isAdmin(location.pathname) || isFile(link.pathname)) return;
+  if (isAdminPath(link.pathname) || isAdminPath(location.pathname) || isFile(link.pathname)) return;
   return link;
 }
 
@@ -53,8 +53,6 @@ function remember(link: HTMLAnchorElement, pageKey: string): void {
   if (!link.closest('main')) pressed.delete(pageKey);
   else pressed.set(pageKey, { href: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top });
 }
-
-const isAdmin = (pathname: string) => pathname.startsWith(paths.admin.to());
 
 const isFile = (pathname: string) => /\.[^/]*$/.test(pathname);
 

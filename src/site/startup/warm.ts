@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { loadArticleSummaries, loadProductCards } from '../../shared/defaults/defaults';
-import { paths } from '../../shared/paths';
+import { isAdminPath, paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
@@ -54,7 +54,7 @@ async function seedCatalogue(): Promise<void> {
 }
 
 async function fetchCode(routes: RouteObject[], pathname: string): Promise<void> {
-  if (pathname.startsWith(paths.admin.to())) return;
+  if (isAdminPath(pathname)) return;
   const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [];
   // A page that cannot be fetched now says so when it is opened.
   await Promise.allSettled([fetchLoaders(), ...matched.flatMap(lazyOf)]);
