@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/shared/paths';
+import { isAdminPath, paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
-import { isAdmin } from '../../tools/hosting/rules';
 import { siteFolder } from '../builtSite';
 import { attributes, sources } from './html';
 import { knownQuery } from './knownQuery';
@@ -36,7 +35,7 @@ function linkProblem(href: string, page: BuiltPage): string | undefined {
   const url = resolve(href, page);
   if (url.origin !== origin)
     return url.protocol === 'https:' && OTHER_HOSTS.has(url.host) ? undefined : 'leads to an unknown host';
-  if (isAdmin(url.pathname)) return undefined;
+  if (isAdminPath(url.pathname)) return undefined;
   const target = pageFor(url);
   if (!target) return isFile(url) ? undefined : 'leads nowhere';
   const id = decodeURIComponent(url.hash.slice(1));
