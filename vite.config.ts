@@ -38,6 +38,8 @@ export default defineConfig(({ mode }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       exclude: configDefaults.exclude,
       environment: 'happy-dom',
+      // By itself it leaves one processor idle, which of two is half.
+      maxWorkers: '100%',
       // Properties are tried many times over: a slow machine may take its time.
       testTimeout: 60_000,
     },

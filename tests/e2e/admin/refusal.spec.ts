@@ -18,7 +18,9 @@ const theProduct = async (page: Page) =>
 
 test('the form says which fields on which tabs, opens the first, and keeps what was typed', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/edit/vhb-tape');
   const before = await theProduct(page);
   const shortDescription = page.getByRole('textbox', { name: 'Short description' });

@@ -1,7 +1,7 @@
 import { expect, type Response, test } from '@playwright/test';
 import { axeFindings } from '../accessibility';
 import { collectErrors } from '../errors';
-import { settles } from './ready';
+import { answers, settles } from './ready';
 
 const ROUTES = [
   '/',
@@ -23,13 +23,15 @@ const ROUTES = [
 ];
 
 for (const route of ROUTES) {
-  test(`${route} has no accessibility violation, no error, one title, one heading, and fits 320 px`, async ({
+  test(`${route} has no accessibility violation, no error, one title, one heading, wide and at 320 px`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'the width is changed here');
     // The browser itself reports the status of an unknown address.
     const errors = collectErrors(page, /status of 404/);
     await page.goto(route);
-    await settles(page);
+    await answers(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
     await expect(page.locator('title')).toHaveCount(1);
@@ -37,6 +39,7 @@ for (const route of ROUTES) {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

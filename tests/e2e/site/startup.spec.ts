@@ -196,6 +196,8 @@ test('a long list is whole once the page answers, and its first part without scr
 });
 
 test.describe('the owner’s snippets, before they are published', () => {
+  test.skip(({ isMobile }) => isMobile, 'the width of the screen plays no part');
+
   const ranOn = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
 
   test.beforeEach(async ({ page }) => {
