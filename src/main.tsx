@@ -1,5 +1,5 @@
 import './site/styles/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -29,7 +29,8 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const pressed = takeEarlyPresses();
   if (prerendered) {
-    hydrateRoot(container, app);
+    // In steps between which a slow telephone answers; a press hurries the rest.
+    startTransition(() => void hydrateRoot(container, app));
   } else {
     // What stands there is cleared only when what replaces it is at hand.
     await initialized(router);

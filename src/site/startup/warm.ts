@@ -7,6 +7,8 @@ import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
 import { savesData, untilIdle, whenIdle } from './idle';
 
+type Task = () => Promise<unknown>;
+
 /** Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   const onIntent = (event: Event) => {
@@ -27,37 +29,32 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
  */
 export function warmWhenIdle(routes: RouteObject[], entry: string): void {
   if (savesData()) return;
-  whenIdle(async () => {
-    const publicPages = routes.filter((route) => route.id === 'site');
-    await Promise.all([
-      ...publicPages.flatMap(lazyCode),
-      fetchLoaders(),
-      loadPanels(),
-      loadSearchCode(),
-      loadProductCards(),
-      loadArticleSummaries(),
-    ]);
-    whenIdle(async () => {
-      await seedCatalogue();
-      if (import.meta.env.PROD) whenIdle(async () => (await import('./offline')).keepOffline(entry));
-    });
-  });
-}
-
-async function seedCatalogue(): Promise<void> {
+  const publicPages = routes.filter((route) => route.id === 'site');
   const { products, categories, industries, settings } = collections;
-  // Each is work enough for one idle moment of a slow telephone.
-  for (const collection of [products, categories, industries, settings]) {
-    await untilIdle();
-    await collection.seed();
-  }
+  const tasks: Task[] = [
+    fetchLoaders,
+    ...publicPages.flatMap(lazyCode),
+    loadPanels,
+    loadSearchCode,
+    loadProductCards,
+    loadArticleSummaries,
+    ...[products, categories, industries, settings].map((collection) => () => collection.seed()),
+  ];
+  if (import.meta.env.PROD) tasks.push(async () => (await import('./offline')).keepOffline(entry));
+  whenIdle(async () => {
+    // Each is work enough for one idle moment of a slow telephone.
+    for (const task of tasks) {
+      await task();
+      await untilIdle();
+    }
+  });
 }
 
 async function fetchCode(routes: RouteObject[], pathname: string): Promise<void> {
   if (isAdminPath(pathname)) return;
   const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [];
   // A page that cannot be fetched now says so when it is opened.
-  await Promise.allSettled([fetchLoaders(), ...matched.flatMap(lazyOf)]);
+  await Promise.allSettled([fetchLoaders, ...matched.flatMap(lazyOf)].map((fetch) => fetch()));
 }
 
 /** What only the owner opens, from the admin. */
@@ -66,9 +63,9 @@ const PREVIEWS: ReadonlySet<string | undefined> = new Set([
   paths.productPreview.pattern,
 ]);
 
-const lazyCode = (route: RouteObject): Promise<unknown>[] => [
+const lazyCode = (route: RouteObject): Task[] => [
   ...lazyOf(route),
   ...(route.children ?? []).filter(({ path }) => !PREVIEWS.has(path)).flatMap(lazyCode),
 ];
 
-const lazyOf = ({ lazy }: RouteObject): Promise<unknown>[] => (typeof lazy === 'function' ? [lazy()] : []);
+const lazyOf = ({ lazy }: RouteObject): Task[] => (typeof lazy === 'function' ? [lazy] : []);
