@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { chunkGroup } from './tools/chunks.ts';
 import { shortClassName } from './tools/classNames.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
 import { checkEnvironment, loginPlugin } from './tools/environment.ts';
@@ -28,6 +29,9 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,
+      // A page comes with the rules that it uses (tools/prerender); one sheet with all others follows with the script.
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [chunkGroup] } } },
       // Every browser that runs the site's modules preloads them by itself, or does without.
       modulePreload: { polyfill: false },
       // The admin is large by its nature and loads apart; `npm run sizes` watches what visitors download.

@@ -18,8 +18,6 @@ export type PrerenderedPage = {
   body: string;
   /** What the loaders gave: the browser hydrates with it. */
   data: unknown;
-  /** Ids of the routes that made it; those of lazy routes are their modules' paths. */
-  routeIds: string[];
 };
 
 /** The owner's published snippets: they stand in every public page. */
@@ -74,7 +72,6 @@ export async function renderPage(address: string): Promise<PrerenderedPage> {
     head,
     body,
     data: { loaderData: context.loaderData },
-    routeIds: context.matches.map(({ route }) => route.id),
   };
 }
 

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireSite } from './requireSite';
-import { ADMIN, ENTRY, filesAtOnce, filesEver, publicRoutes, readManifest, servedSize } from './sizes/bundle';
+import {
+  ADMIN,
+  ENTRY,
+  publicRoutes,
+  readManifest,
+  STYLES,
+  scriptsAtOnce,
+  scriptsEver,
+  servedSize,
+} from './sizes/bundle';
 
 /*
- * `npm run sizes`, after a build: the compressed bytes of each route's script and style sheets, and whether
+ * `npm run sizes`, after a build: the compressed bytes of each route's script and of the style sheet, and whether
  * anything of the admin is within a public page's reach. Ends with an error where it is.
  */
 
@@ -16,19 +25,17 @@ const sum = (files: Iterable<string>) =>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const without = (files: Set<string>, others: Set<string>) => [...files].filter((file) => !others.has(file));
 
-const entry = filesAtOnce(manifest, ENTRY);
-console.log('Brotli                                             script      styles');
-console.log(`${'every page'.padEnd(44)}${kilobytes(sum(entry.scripts))}  ${kilobytes(sum(entry.styles))}`);
+const print = (name: string, files: Iterable<string>) =>
+  console.log(`${name.padEnd(44)}${kilobytes(sum(files))}`);
 
-for (const key of [...publicRoutes(manifest), ADMIN]) {
-  const own = filesAtOnce(manifest, key);
-  const scripts = sum(without(own.scripts, entry.scripts));
-  const styles = sum(without(own.styles, entry.styles));
-  console.log(`${key.padEnd(44)}${kilobytes(scripts)}  ${kilobytes(styles)}`);
-}
+const entry = scriptsAtOnce(manifest, ENTRY);
+print('Brotli: the script of every page', entry);
+for (const key of [...publicRoutes(manifest), ADMIN])
+  print(key, without(scriptsAtOnce(manifest, key), entry));
+print('The style sheet', [manifest[STYLES]?.file ?? '']);
 
 const adminText = /react-admin|MuiButtonBase|RaDatagrid/;
-const leaks = [...filesEver(manifest, ENTRY).scripts].filter((file) =>
+const leaks = [...scriptsEver(manifest, ENTRY)].filter((file) =>
   adminText.test(readFileSync(join(dist, file), 'utf8')),
 );
 if (leaks.length > 0) {

@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite';
 
 const ENTRY = 'index.html';
+const STYLES = 'style.css';
 
 /** Never kept ahead of time, nor what only they lead to. */
 const NOT_KEPT = [
@@ -21,10 +22,9 @@ const NOT_KEPT = [
  */
 export function keptFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
-  for (const key of reach(manifest, ENTRY)) {
-    const { file, css = [], assets = [] } = manifest[key] ?? { file: '' };
+  for (const key of [...reach(manifest, ENTRY), STYLES]) {
+    const { file, assets = [] } = manifest[key] ?? { file: '' };
     if (file !== '') files.add(file);
-    for (const style of css) files.add(style);
     for (const asset of assets) if (asset.endsWith('.woff2')) files.add(asset);
   }
   return [...files].sort();

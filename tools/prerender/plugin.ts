@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
-import { stylesOf } from './styles.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 import { usedStyles } from './usedStyles.ts';
 
@@ -33,8 +32,7 @@ export function prerenderPlugin(): Plugin {
 async function writePages(config: ResolvedConfig, folder: string): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
   const template = readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
-  const manifestFile = join(out, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const allStyles = template.sheets.map((href) => readFileSync(join(out, href), 'utf8')).join('\n');
   const { listAddresses, readSnippets, renderPage } = await buildPrerenderer(config, folder);
   const snippets = await readSnippets();
 
@@ -45,7 +43,7 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
   };
   const addresses = await listAddresses();
   const writePage = async (file: string, address: string, page: PrerenderedPage) => {
-    const styles = await usedStyles(stylesOf(out, manifest, page.routeIds), page.body);
+    const styles = await usedStyles(allStyles, page.body);
     write(file, fillTemplate(template, { address, page, styles, snippets }));
   };
   for (const address of addresses) {
@@ -64,7 +62,6 @@ const adminShell: PrerenderedPage = {
   head: '<title>Admin</title><meta name="robots" content="noindex"/>',
   body: '',
   data: undefined,
-  routeIds: [],
 };
 
 /** Bundles the routes for Node, outside the shipped folder, and loads them; what they load later lies there, too. */

@@ -11,7 +11,12 @@ import { snippetSources } from '../hosting/snippetSources.ts';
 const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
 
 /** The shell of every page: Vite's index.html with the entry taken out, and what starts it instead. */
-export type Template = { html: string; boot: string };
+export type Template = {
+  html: string;
+  boot: string;
+  /** The addresses of the style sheets that boot.js asks for: all rules of the public pages. */
+  sheets: string[];
+};
 
 /**
  * Reads the shell that Vite wrote. Its script and style sheets are not asked for by the page itself but by boot.js,
@@ -21,18 +26,22 @@ export type Template = { html: string; boot: string };
 export function readTemplate(index: string): Template {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
   if (!entry?.[1]) throw new Error('index.html has no entry script');
-  const styles = Array.from(
+  const sheets = Array.from(
     index.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g),
+    ([, href = '']) => href,
+  );
+  const parts = Array.from(
+    index.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g),
     ([, href]) => href,
   );
   const html = index.replace(entry[0], '').replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
   const boot = fill(readFileSync(BOOT, 'utf8'), {
-    'import(ENTRY)': `import(${JSON.stringify(entry[1])})`,
-    'STYLES.map': `${JSON.stringify(styles)}.map`,
+    'SCRIPTS.map': `${JSON.stringify([entry[1], ...parts])}.map`,
+    'STYLES.map': `${JSON.stringify(sheets)}.map`,
     'Object.entries(KEYS)': `Object.entries(${JSON.stringify(storageKeys)})`,
     'PARAMETERS.includes': `${JSON.stringify(pageParameters)}.includes`,
   });
-  return { html, boot: minifySync('boot.js', boot).code.trim() };
+  return { html, boot: minifySync('boot.js', boot).code.trim(), sheets };
 }
 
 /** Hides a page that is not the one to show, until that one is there. */

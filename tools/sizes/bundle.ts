@@ -6,6 +6,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 export const ENTRY = 'index.html';
 export const ADMIN = 'src/admin/AdminRoute.tsx';
+/** The one sheet of the public pages. */
+export const STYLES = 'style.css';
 
 const PAGES = 'src/site/pages/';
 
@@ -17,22 +19,20 @@ export function readManifest(folder: string): Manifest {
 export const publicRoutes = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => key.startsWith(PAGES) && !key.startsWith(`${PAGES}preview/`));
 
-/** The files of the chunk and of all that it imports at once. */
-export function filesAtOnce(manifest: Manifest, key: string): BundleFiles {
+/** The scripts of the chunk and of all that it imports at once. */
+export function scriptsAtOnce(manifest: Manifest, key: string): Set<string> {
   return filesOf(
     manifest,
     reach(manifest, key, ({ imports = [] }) => imports),
   );
 }
 
-/** The files that the chunk may load later, too: everything but the way into the admin itself. */
-export function filesEver(manifest: Manifest, key: string): BundleFiles {
+/** The scripts that the chunk may load later, too: everything but the way into the admin itself. */
+export function scriptsEver(manifest: Manifest, key: string): Set<string> {
   const next = ({ imports = [], dynamicImports = [] }: ManifestChunk) =>
     [...imports, ...dynamicImports].filter((imported) => imported !== ADMIN);
   return filesOf(manifest, reach(manifest, key, next));
 }
-
-type BundleFiles = { scripts: Set<string>; styles: Set<string> };
 
 function reach(
   manifest: Manifest,
@@ -47,13 +47,8 @@ function reach(
   return found;
 }
 
-function filesOf(manifest: Manifest, keys: Iterable<string>): BundleFiles {
-  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
-  return {
-    scripts: new Set(chunks.map(({ file }) => file)),
-    styles: new Set(chunks.flatMap(({ css = [] }) => css)),
-  };
-}
+const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
+  new Set([...keys].flatMap((key) => manifest[key]?.file ?? []));
 
 /** Bytes of the file as a browser that takes brotli gets it. */
 export function servedSize(folder: string, file: string): number {

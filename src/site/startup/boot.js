@@ -1,7 +1,8 @@
 /*
  * Runs in the head of every prerendered page, before anything is painted; the build writes it there, with the
- * entry's addresses for ENTRY and STYLES, the storage's keys for KEYS, and what pages read of a query for PARAMETERS.
- * Everything else of the site's script waits until the page has loaded and the browser is idle, or the visitor moves.
+ * addresses of what starts the page for SCRIPTS and STYLES, the storage's keys for KEYS, and what pages read of a query
+ * for PARAMETERS. Everything else of the site's script waits until the page has loaded and the browser is idle, or the
+ * visitor moves.
  */
 (() => {
   const page = document.documentElement;
@@ -23,18 +24,19 @@
   const start = () => {
     if (started) return;
     started = true;
-    // Before the page's own rules, which are a part of these and stay the last word until its route brings all.
+    // All rules, those among them that the page came with. After these: put before them, they would lay it out anew.
     window.styled = Promise.all(
       STYLES.map((href) => {
         const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-        document.head.prepend(sheet);
+        document.head.append(sheet);
         return new Promise((done) => {
           sheet.onload = done;
           sheet.onerror = done;
         });
       }),
     );
-    import(ENTRY).catch(() => {
+    // The entry, and beside it what it imports.
+    Promise.all(SCRIPTS.map((src) => import(src))).catch(() => {
       // Better the page as it came than none; what was to be sent goes as without scripts.
       delete page.dataset.pending;
       const { earlyPresses } = window;

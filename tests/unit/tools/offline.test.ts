@@ -9,7 +9,6 @@ const manifest: Manifest = {
     file: 'assets/index.js',
     imports: ['_shared.js'],
     dynamicImports: ['src/site/pages/a/APage.tsx', 'src/admin/AdminRoute.tsx'],
-    css: ['assets/index.css'],
     assets: ['assets/font.woff2', 'assets/picture.png'],
   },
   '_shared.js': {
@@ -25,7 +24,6 @@ const manifest: Manifest = {
   'src/site/pages/a/APage.tsx': {
     file: 'assets/a.js',
     imports: ['index.html', '_shared.js'],
-    css: ['assets/a.css'],
   },
   'src/admin/AdminRoute.tsx': { file: 'assets/admin.js', imports: ['_onlyAdmin.js'] },
   '_onlyAdmin.js': { file: 'assets/onlyAdmin.js' },
@@ -37,19 +35,19 @@ const manifest: Manifest = {
   },
   'virtual:defaults/product/x': { file: 'assets/x.js' },
   'virtual:defaults/articles': { file: 'assets/articles.js' },
+  'style.css': { file: 'assets/style.css' },
   'virtual:defaults/article-by-id': { file: 'assets/article-by-id.js' },
 };
 
 describe('what the service worker keeps ahead of time', () => {
   it('is what public pages need, and neither the admin nor single records nor article bodies', () => {
     expect(keptFiles(manifest)).toEqual([
-      'assets/a.css',
       'assets/a.js',
       'assets/font.woff2',
-      'assets/index.css',
       'assets/index.js',
       'assets/products.js',
       'assets/shared.js',
+      'assets/style.css',
     ]);
   });
 });

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+
+/** The bundler's, while it makes chunks. */
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const ENTRY = join(import.meta.dirname, '../index.html');
+
+/** What pages are made of, pictures of things and data structured for search engines included. */
+const PARTS = /\/src\/site\/(?:seo|ui)\/|\/src\/shared\/(?:pageTitle|pictures)/;
+
+/**
+ * One file with all that more than one page is made of, instead of a small one for each, which costs a slow telephone
+ * a request. What every page starts with stays in the entry.
+ */
+export const chunkGroup = {
+  debugName: 'parts',
+  name: (id: string, modules: Modules) => (PARTS.test(id) && !startsOf(modules).has(id) ? 'parts' : null),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+const starts = new WeakMap<Modules, Set<string>>();
+
+/** The modules that every page starts with. */
+function startsOf(modules: Modules): Set<string> {
+  const known = starts.get(modules);
+  if (known) return known;
+  const found = new Set([ENTRY]);
+  // A set hands out what joins it on the way, too.
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  starts.set(modules, found);
+  return found;
+}
