@@ -1,5 +1,5 @@
 import './site/styles/global.css';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -22,14 +22,26 @@ async function start(container: HTMLElement): Promise<void> {
   // A lazy route would otherwise hydrate as a spinner.
   await Promise.all([prerendered && loadMatchedRoutes(), allStyles()]);
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
   const pressed = takeEarlyPresses();
+  const goOn = () => {
+    replay(pressed);
+    import('./site/startup/afterStart').then(
+      ({ afterStart }) =>
+        afterStart({ router, routes, isPrerendered: prerendered !== undefined, entry: import.meta.url }),
+      // Without it the page answers all the same.
+      () => undefined,
+    );
+  };
+  const app = (
+    <Answering onAnswer={goOn}>
+      <StrictMode>
+        {/* Whoever turns to a page waits for it: rendered in small steps, it would come later. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </StrictMode>
+    </Answering>
+  );
   if (prerendered) {
-    // In steps between which a slow telephone answers; a press hurries the rest.
+    // In small steps, for nobody waits: between them a slow telephone answers. A press hurries the rest.
     startTransition(() => void hydrateRoot(container, app));
   } else {
     // What stands there is cleared only when what replaces it is at hand.
@@ -39,14 +51,12 @@ async function start(container: HTMLElement): Promise<void> {
   }
   followLinks(router);
   openGate();
-  // After React has taken over what it was given.
-  setTimeout(() => replay(pressed));
-  import('./site/startup/afterStart').then(
-    ({ afterStart }) =>
-      afterStart({ router, routes, isPrerendered: prerendered !== undefined, entry: import.meta.url }),
-    // Without it the page answers all the same.
-    () => undefined,
-  );
+}
+
+/** Says once that what stands in it is there, and answers. */
+function Answering({ onAnswer, children }: { onAnswer: () => void; children: ReactNode }) {
+  useEffect(onAnswer, [onAnswer]);
+  return children;
 }
 
 /**
