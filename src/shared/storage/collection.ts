@@ -140,8 +140,9 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     const records = stored();
     if (unsafeText() !== undefined) return;
     const givesWay = records === undefined || comparable(records) === comparable(shipped);
-    if (givesWay && (before === text || replaceQuietly(text)))
-      markUntouched(resource, text, defaults.version);
+    if (!givesWay || !(before === text || replaceQuietly(text))) return;
+    memo = { text, records: shipped };
+    markUntouched(resource, text, defaults.version);
   }
 
   function comparable(records: readonly T[]): string {

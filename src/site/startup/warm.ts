@@ -38,7 +38,11 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
     loadSearchCode,
     loadProductCards,
     loadArticleSummaries,
-    ...[products, categories, industries, settings].map((collection) => () => collection.seed()),
+    ...[products, categories, industries, settings].map((collection) => async () => {
+      await collection.seed();
+      // Read and checked here, the next page need not wait for it.
+      collection.stored();
+    }),
   ];
   if (import.meta.env.PROD) tasks.push(async () => (await import('./offline')).keepOffline(entry));
   whenIdle(async () => {
