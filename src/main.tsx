@@ -8,6 +8,7 @@ import { trustLibraries } from './shared/trustedTypes';
 import { workerPath } from './shared/worker';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
 import { followLinks } from './site/startup/followLinks';
+import { pagesThere } from './site/startup/pagesThere';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -36,7 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
     <Answering onAnswer={goOn}>
       <StrictMode>
         {/* Whoever turns to a page waits for it: rendered in small steps, it would come later. */}
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={pagesThere(router)} useTransitions={false} />
       </StrictMode>
     </Answering>
   );

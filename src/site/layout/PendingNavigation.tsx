@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useIsOnItsWay } from '../startup/pagesThere';
 import { LoadingScreen } from './LoadingScreen';
 
 /** Most pages are here sooner than a spinner would be understood. */
@@ -7,8 +7,7 @@ const PATIENCE = 250;
 
 /** The full-screen spinner, while the next page's code or data is on its way. */
 export function PendingNavigation() {
-  const { state, location } = useNavigation();
-  const isPending = state === 'loading' && location !== undefined;
+  const isPending = useIsOnItsWay();
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {

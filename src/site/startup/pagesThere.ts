@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import type { RouterProviderProps } from 'react-router-dom';
+
+type Router = RouterProviderProps['router'];
+
+let isOnItsWay = false;
+const listeners = new Set<() => void>();
+
+/**
+ * The router as React is to see it: it hears of pages that are there. That one is on its way is for those who ask by
+ * `useIsOnItsWay`; told to all, it would render the page that is being left once more, before the next one.
+ */
+export function pagesThere(router: Router): Router {
+  router.subscribe(({ navigation }) => {
+    isOnItsWay = navigation.state !== 'idle';
+    for (const tell of listeners) tell();
+  });
+  const subscribe: Router['subscribe'] = (tell) =>
+    router.subscribe((state, change) => {
+      if (state.navigation.state === 'idle') tell(state, change);
+    });
+  return Object.create(router, { subscribe: { value: subscribe } });
+}
+
+/** Whether another page's code or data is being fetched. */
+export const useIsOnItsWay = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => isOnItsWay,
+    () => false,
+  );
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}

@@ -1,0 +1,24 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { pagesThere } from '../../../src/site/startup/pagesThere';
+
+it('React hears of a page once it is there, and not that it is on its way', async () => {
+  let give: (data: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    give = resolve;
+  });
+  const router = createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]);
+  const there = pagesThere(router);
+  const told: string[] = [];
+  there.subscribe(({ location, navigation }) => told.push(`${location.pathname} ${navigation.state}`));
+
+  const arrival = there.navigate('/slow');
+  await Promise.resolve();
+  expect(router.state.navigation.state).toBe('loading');
+  expect(told).toEqual([]);
+
+  give('data');
+  await arrival;
+  expect(told).toEqual(['/slow idle']);
+  expect(there.state).toBe(router.state);
+});
