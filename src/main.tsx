@@ -20,8 +20,9 @@ start(root).catch(leaveAsItCame);
 
 async function start(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
-  // A lazy route would otherwise hydrate as a spinner.
-  await Promise.all([prerendered && loadMatchedRoutes(), allStyles()]);
+  // A lazy route would otherwise hydrate as a spinner, and the next page come with this one's styles alone.
+  if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
+  else await allStyles().catch(() => undefined);
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   const pressed = takeEarlyPresses();
   const goOn = () => {
@@ -61,8 +62,8 @@ function Answering({ onAnswer, children }: { onAnswer: () => void; children: Rea
 }
 
 /**
- * The code of a prerendered page could not be fetched, and boot.js has handed over: better the page as it came than
- * none. What was to be sent goes as without scripts.
+ * The code or styles of a prerendered page could not be fetched, and boot.js has handed over: better the page as it
+ * came than none. What was to be sent goes as without scripts.
  */
 function leaveAsItCame(error: unknown): void {
   console.warn('The page stays as it came', error);

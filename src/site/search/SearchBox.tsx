@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
@@ -26,9 +34,9 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
   const hasOptions = isOpen && list.matches.length > 0;
   const activeProduct = active === undefined ? undefined : found?.matches[active];
 
-  // What was typed before the page could answer is still in the box.
+  // What was typed before the page could answer is still in the box. At once: the key that sends it off may be next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
     if (input?.value) setQuery(input.value);
     if (input && input === document.activeElement) {

@@ -29,12 +29,14 @@
       STYLES.map((href) => {
         const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
         document.head.append(sheet);
-        return new Promise((done) => {
+        return new Promise((done, fail) => {
           sheet.onload = done;
-          sheet.onerror = done;
+          sheet.onerror = fail;
         });
       }),
     );
+    // main.tsx asks for it; until then nobody need hear of a sheet that does not come.
+    window.styled.catch(() => {});
     // The entry, and beside it what it imports.
     Promise.all(SCRIPTS.map((src) => import(src))).catch(() => {
       // Better the page as it came than none; what was to be sent goes as without scripts.

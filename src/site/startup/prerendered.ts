@@ -17,7 +17,10 @@ export function removePrerenderedHead(): void {
   for (const element of document.head.querySelectorAll(managed)) element.remove();
 }
 
-/** The whole style sheets are here: the page itself came with those rules alone that it used. */
+/**
+ * The whole style sheets are here: the page itself came with those rules alone that it used.
+ * @throws when one could not be fetched
+ */
 export async function allStyles(): Promise<void> {
   await (window as { styled?: Promise<unknown> }).styled;
 }
