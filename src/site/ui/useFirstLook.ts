@@ -2,18 +2,21 @@ import { useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /** More cards than most windows show, where they stand side by side and where they stand below each other. */
-const FIRST_LOOK = { wide: 12, narrow: 4 };
-const WIDE = '(width >= 768px)';
+const FIRST_CARDS = { wide: 12, narrow: 4 };
 
 /**
- * The records of a long list, of which a page that is turned to shows the first ones before it renders the others.
- * One that is gone back to has them all at once, for it stands where it was left; so has one that is filtered.
+ * What of a page is to be rendered: of one that is turned to, what a window shows before the rest. One that is gone
+ * back to is whole at once, for it stands where it was left; so is one that comes as HTML, and one that changes.
  */
-export function useFirstLook<T>(records: T[]): T[] {
+export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
   const isBack = useNavigationType() === 'POP';
-  const look = useDeferredValue('whole', isBack ? undefined : 'first');
-  return look === 'whole' ? records : firstOf(records);
+  const isWhole = useDeferredValue(true, isBack ? undefined : false);
+  if (isWhole) return 'whole';
+  return matchMedia('(width >= 768px)').matches ? 'wide' : 'narrow';
 }
 
-const firstOf = <T>(records: T[]) =>
-  records.slice(0, FIRST_LOOK[matchMedia(WIDE).matches ? 'wide' : 'narrow']);
+/** The cards of a long list that are to be rendered. */
+export function useFirstCards<T>(cards: T[]): T[] {
+  const look = useFirstLook();
+  return look === 'whole' ? cards : cards.slice(0, FIRST_CARDS[look]);
+}

@@ -12,7 +12,7 @@ import { FilteredList } from '../../ui/FilteredList';
 import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/Icon';
 import { StripHead } from '../../ui/StripHead';
-import { useFirstLook } from '../../ui/useFirstLook';
+import { useFirstCards } from '../../ui/useFirstLook';
 import styles from './BlogPage.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import type { loader } from './loader';
@@ -57,7 +57,7 @@ export function Component() {
         <h2 className={controls.visuallyHidden}>Articles</h2>
         {articles.length === 0 && <p>There are no articles yet.</p>}
         <ul className={clsx(grid.cards, styles.list, !category && styles.leading)}>
-          {useFirstLook(articles).map((article) => (
+          {useFirstCards(articles).map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} />
             </li>

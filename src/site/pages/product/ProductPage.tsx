@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
 import { Section } from '../../ui/Section';
+import { useFirstLook } from '../../ui/useFirstLook';
 import { NotFound } from '../notFound/NotFound';
 import { BulletList } from './BulletList';
 import { Colours } from './Colours';
@@ -19,6 +20,7 @@ import { Summary } from './Summary';
 /** A product: what it is, its figures, and the ways to ask for it. */
 export function Component() {
   const found = useLoaderData<typeof loader>();
+  const look = useFirstLook();
   if (!found.product) {
     return (
       <NotFound title="This product is not in the catalogue">
@@ -56,19 +58,24 @@ export function Component() {
           <Gallery key={id} name={name} category={product.category} images={images} alt={seo.imageAlt} />
           <Summary product={product} category={category} industries={industries} />
         </div>
-        <div className={styles.details}>
-          {specifications && specifications.length > 0 && <Specifications specifications={specifications} />}
-          <div className={styles.text}>
-            {description.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        {/* A telephone's window ends above it. */}
+        {look !== 'narrow' && (
+          <div className={styles.details}>
+            {specifications && specifications.length > 0 && (
+              <Specifications specifications={specifications} />
+            )}
+            <div className={styles.text}>
+              {description.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <BulletList title="Features" entries={features} />
+            <BulletList title="Where it is used" entries={uses} />
+            {colours && colours.length > 0 && <Colours colours={colours} />}
           </div>
-          <BulletList title="Features" entries={features} />
-          <BulletList title="Where it is used" entries={uses} />
-          {colours && colours.length > 0 && <Colours colours={colours} />}
-        </div>
+        )}
       </div>
-      {related.length > 0 && (
+      {look === 'whole' && related.length > 0 && (
         <Section title="Compare with" tone="deep">
           <div className={grid.cards}>
             {related.map((card) => (

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { CardOfProduct } from '../../ui/cardData';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
-import { useFirstLook } from '../../ui/useFirstLook';
+import { useFirstCards } from '../../ui/useFirstLook';
 import { FIRST_CARDS } from './firstCards';
 
 /** Cards above the fold on a wide screen. */
@@ -20,7 +20,7 @@ type ProductCardsProps = {
  * while another page is on its way.
  */
 export const ProductCards = memo(({ products, categories }: ProductCardsProps) => {
-  const shown = useFirstLook(products);
+  const shown = useFirstCards(products);
   const names = new Map(categories?.map(({ id, name }) => [id, name]));
   const card = (product: CardOfProduct, eager: boolean) => (
     <ProductCard
