@@ -13,6 +13,10 @@ import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './s
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+// A browser that keeps edits wakes this in the head: where a snippet holds the page up, before its body is there.
+if (document.readyState === 'loading') {
+  await new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true }));
+}
 const root = document.getElementById('root');
 if (!root) throw new Error('The root element (#root) could not be found, so the site cannot start.');
 trustLibraries([workerPath]);

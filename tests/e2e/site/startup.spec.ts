@@ -185,6 +185,27 @@ test('an edited product shows as edited from the first paint on', async ({ page 
   expect(errors).toEqual([]);
 });
 
+test('an edited product waits for a page that a snippet in its head holds up', async ({ page }) => {
+  await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
+  const answer = await page.request.get('/product/vhb-tape');
+  const body = (await answer.text()).replace('</head>', '<script src="/slow.js"></script></head>');
+  await page.route('/product/vhb-tape', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('/slow.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const snippet = await holdBack(page, /\/slow\.js$/, 'fallback');
+  const seen = await recordSeenHeadings(page);
+  const entry = page.waitForEvent('requestfinished', (request) => ENTRY.test(request.url()));
+  await page.goto('/product/vhb-tape', { waitUntil: 'commit' });
+  const address = (await entry).url();
+  // It runs as soon as what it imports is there; half a second later it has failed, or it waits.
+  await page.evaluate(
+    (src) => Promise.race([import(src), new Promise((resolve) => setTimeout(resolve, 500))]),
+    address,
+  );
+  snippet.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Own Bonding Tape');
+  expect(await seen()).toEqual(['Our Own Bonding Tape']);
+});
+
 test('a product of this browser alone is never painted as not found', async ({ page }) => {
   await storeOwnProduct(page, 'only-here', 'Only Here Tape');
   const seen = await recordSeenHeadings(page);
