@@ -20,7 +20,8 @@ export async function settles(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('settings_v1') !== null);
 }
 
-async function move(page: Page): Promise<void> {
+/** Moves the pointer, by which a page's script is asked for. */
+export async function move(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
 }

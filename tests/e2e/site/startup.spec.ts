@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
 import { holdBack } from './latch';
-import { answers } from './ready';
+import { answers, move } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
 
@@ -18,6 +18,25 @@ async function recordSeenHeadings(page: Page): Promise<() => Promise<string[]>> 
     requestAnimationFrame(look);
   });
   return () => page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
+}
+
+/** Holds React back in the moment in which it has begun to take the page over, until it is to go on. */
+async function holdTakingOver(page: Page) {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    // By a message React calls itself for its next step.
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      const root = document.getElementById('root') ?? {};
+      const goOn = () => postMessage.apply(this, message);
+      if (!Object.keys(root).some((name) => name.startsWith('__reactContainer'))) return goOn();
+      MessagePort.prototype.postMessage = postMessage;
+      Object.assign(window, { goOn });
+    };
+  });
+  return {
+    hasBegun: () => page.waitForFunction(() => 'goOn' in window),
+    goOn: () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn()),
+  };
 }
 
 async function storeOwnProduct(page: Page, id: string, name: string): Promise<void> {
@@ -94,28 +113,17 @@ test('a press made before the script is there is not lost', async ({ page, isMob
 
 test('a press that React answers while it takes the page over counts once', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the sections fold on small screens');
-  // What waits for a moment waits long: as on a slow telephone, where taking over takes that long.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      later(run, delay || 800, ...rest)) as typeof window.setTimeout;
-  });
+  const react = await holdTakingOver(page);
   await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const pressed = page.waitForFunction(() => {
-    const root = document.getElementById('root') ?? {};
-    if (!Object.keys(root).some((name) => name.startsWith('__reactContainer'))) return false;
-    document.querySelector<HTMLElement>('footer h3 button, footer h2 button')?.click();
-    return true;
-  });
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await pressed;
-  const first = footer.getByRole('button', { expanded: true });
-  await expect(first).toHaveCount(1);
-  // What was put off before this is through.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(first).toHaveCount(1);
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Categories' });
+  await button.scrollIntoViewIfNeeded();
+  await move(page);
+  await react.hasBegun();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await react.goOn();
+  await page.waitForLoadState('networkidle');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 const MISSING = {
@@ -155,22 +163,12 @@ test('what was typed into the search before the script is there is searched', as
 
 test('a search that is sent off while React takes the page over is searched', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens search in the overlay');
-  // React's next step, once it has the page, waits for what is pressed here.
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-      const root = document.getElementById('root') ?? {};
-      const goOn = () => postMessage.apply(this, message);
-      if (!Object.keys(root).some((name) => name.startsWith('__reactContainer'))) return goOn();
-      MessagePort.prototype.postMessage = postMessage;
-      Object.assign(window, { goOn });
-    };
-  });
+  const react = await holdTakingOver(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('combobox').fill('foil');
-  await page.waitForFunction(() => 'goOn' in window);
+  await react.hasBegun();
   await page.keyboard.press('Enter');
-  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+  await react.goOn();
   await expect(page).toHaveURL('/products?q=foil');
 });
 
