@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
-import { ENTRY, publicRoutes, readManifest, scriptsAtOnce, servedSize } from '../../tools/sizes/bundle';
+import { ENTRY, readManifest } from '../../tools/manifest';
+import { publicRoutes, scriptsAtOnce, servedSize } from '../../tools/sizes/bundle';
 import { siteFolder } from '../builtSite';
 import { pages, requirePage, siteFiles } from './pages';
 

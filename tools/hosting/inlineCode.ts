@@ -33,6 +33,7 @@ export function inlineScriptsOfPages(folder: string): string[] {
   return unique(found);
 }
 
+/** A page up to where its body begins. */
 export const headOf = (page: string): string => page.slice(0, page.indexOf('</head>'));
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

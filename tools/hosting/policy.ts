@@ -1,15 +1,6 @@
 import { jsonEndpoint } from '../../src/shared/formEndpoint.ts';
 import type { ExtraSources } from './snippetSources.ts';
 
-type PolicyParts = {
-  siteUrl: string;
-  formEndpoint: string;
-  /** The sources of the scripts that the build wrote into its pages. */
-  inlineScripts: readonly string[];
-  /** What the owner's published snippets need. */
-  extra?: ExtraSources;
-};
-
 /** Of an empty style sheet: emotion puts one into the admin's head, and fills it rule by rule. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -29,6 +20,15 @@ export function stylePolicy({ inline, fillsSheets, extra = {} }: StyleParts): st
   const sources = ["'self'", ...(fillsSheets ? [EMPTY_STYLE] : []), ...inline, ...(extra['style-src'] ?? [])];
   return `style-src ${[...new Set(sources)].join(' ')}`;
 }
+
+type PolicyParts = {
+  siteUrl: string;
+  formEndpoint: string;
+  /** The sources of the scripts that the build wrote into its pages. */
+  inlineScripts: readonly string[];
+  /** What the owner's published snippets need. */
+  extra?: ExtraSources;
+};
 
 /**
  * The Content-Security-Policy of every answer: scripts only from this site's files, and inline those that the build

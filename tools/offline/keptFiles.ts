@@ -1,7 +1,5 @@
-import type { Manifest } from 'vite';
-
-const ENTRY = 'index.html';
-const STYLES = 'style.css';
+import type { Manifest, ManifestChunk } from 'vite';
+import { ENTRY, reach, STYLES } from '../manifest.ts';
 
 /** Never kept ahead of time, nor what only they lead to. */
 const NOT_KEPT = [
@@ -22,7 +20,7 @@ const NOT_KEPT = [
  */
 export function keptFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
-  for (const key of [...reach(manifest, ENTRY), STYLES]) {
+  for (const key of [...reach(manifest, ENTRY, keptOf), STYLES]) {
     const { file, assets = [] } = manifest[key] ?? { file: '' };
     if (file !== '') files.add(file);
     for (const asset of assets) if (asset.endsWith('.woff2')) files.add(asset);
@@ -30,10 +28,6 @@ export function keptFiles(manifest: Manifest): string[] {
   return [...files].sort();
 }
 
-function reach(manifest: Manifest, key: string, found = new Set<string>()) {
-  if (found.has(key) || NOT_KEPT.some((pattern) => pattern.test(key))) return found;
-  found.add(key);
-  const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-  for (const next of [...imports, ...dynamicImports]) reach(manifest, next, found);
-  return found;
-}
+/** What a chunk leads to that is kept. */
+const keptOf = ({ imports = [], dynamicImports = [] }: ManifestChunk): string[] =>
+  [...imports, ...dynamicImports].filter((key) => !NOT_KEPT.some((pattern) => pattern.test(key)));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
 import { workerPath } from '../../src/shared/worker.ts';
+import { readManifest } from '../manifest.ts';
 import { keptFiles } from './keptFiles.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -74,8 +75,7 @@ export function offlinePlugin(): Plugin[] {
 /** When everything else of the site is written: what the worker keeps ahead of time. */
 function chooseFiles({ workbox }: ResolvedVitePWAOptions): void {
   const folder = workbox.globDirectory ?? '';
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  workbox.globPatterns = keptFiles(manifest).filter(
+  workbox.globPatterns = keptFiles(readManifest(folder)).filter(
     (file) => statSync(join(folder, file)).size <= LARGEST_KEPT,
   );
   const revision = createHash('sha256')

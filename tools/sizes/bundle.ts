@@ -1,19 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import { reach } from '../manifest.ts';
 
-/* What visitors of a built site download, by Vite's manifest. */
+/* What visitors of a built site download. */
 
-export const ENTRY = 'index.html';
 export const ADMIN = 'src/admin/AdminRoute.tsx';
-/** The one sheet of the public pages. */
-export const STYLES = 'style.css';
-
 const PAGES = 'src/site/pages/';
-
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
 
 /** The keys of the public routes' own chunks: those that visitors open, and not the admin's previews. */
 export const publicRoutes = (manifest: Manifest): string[] =>
@@ -32,19 +25,6 @@ export function scriptsEver(manifest: Manifest, key: string): Set<string> {
   const next = ({ imports = [], dynamicImports = [] }: ManifestChunk) =>
     [...imports, ...dynamicImports].filter((imported) => imported !== ADMIN);
   return filesOf(manifest, reach(manifest, key, next));
-}
-
-function reach(
-  manifest: Manifest,
-  key: string,
-  next: (chunk: ManifestChunk) => readonly string[],
-  found = new Set<string>(),
-): Set<string> {
-  const chunk = manifest[key];
-  if (found.has(key) || !chunk) return found;
-  found.add(key);
-  for (const imported of next(chunk)) reach(manifest, imported, next, found);
-  return found;
 }
 
 const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
