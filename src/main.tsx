@@ -14,13 +14,16 @@ import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './s
 type Router = ReturnType<typeof createBrowserRouter>;
 
 // A browser that keeps edits wakes this in the head: where a snippet holds the page up, before its body is there.
-if (document.readyState === 'loading') {
-  await new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true }));
+// Not awaited at the top: the bundler would take all that pages share with the entry out of it, into two dozen files.
+if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
+else begin();
+
+function begin(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The root element (#root) could not be found, so the site cannot start.');
+  trustLibraries([workerPath]);
+  start(root).catch(leaveAsItCame);
 }
-const root = document.getElementById('root');
-if (!root) throw new Error('The root element (#root) could not be found, so the site cannot start.');
-trustLibraries([workerPath]);
-start(root).catch(leaveAsItCame);
 
 async function start(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
