@@ -1,5 +1,5 @@
 import './site/styles/global.css';
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -32,11 +32,11 @@ async function start(container: HTMLElement): Promise<void> {
   else await allStyles().catch(() => undefined);
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   const pressed = takeEarlyPresses();
-  const goOn = () => {
+  const goOn = (tookOver: number) => {
     replay(pressed);
+    const isPrerendered = prerendered !== undefined;
     import('./site/startup/afterStart').then(
-      ({ afterStart }) =>
-        afterStart({ router, routes, isPrerendered: prerendered !== undefined, entry: import.meta.url }),
+      ({ afterStart }) => afterStart({ router, routes, isPrerendered, entry: import.meta.url, tookOver }),
       // Without it the page answers all the same.
       () => undefined,
     );
@@ -62,9 +62,12 @@ async function start(container: HTMLElement): Promise<void> {
   openGate();
 }
 
-/** Says once that what stands in it is there, and answers. */
-function Answering({ onAnswer, children }: { onAnswer: () => void; children: ReactNode }) {
-  useEffect(onAnswer, [onAnswer]);
+type AnsweringProps = { onAnswer: (tookOver: number) => void; children: ReactNode };
+
+/** Says once that what stands in it is there, and answers, and how many ms that took. */
+function Answering({ onAnswer, children }: AnsweringProps) {
+  const [began] = useState(() => performance.now());
+  useEffect(() => onAnswer(performance.now() - began), [onAnswer, began]);
   return children;
 }
 

@@ -34,10 +34,11 @@ export async function measureInteraction(
     const context = await browser.newContext(TELEPHONE);
     const page = await context.newPage();
     await page.addInitScript({ path: STOPWATCH });
-    await page.goto(origin + address);
-    await untilWarm(page);
+    // From the start: what the page learns of the browser while it loads, it learns of the slow one.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(origin + address);
+    await untilWarm(page);
     times.push(await perform(page));
     await context.close();
   }

@@ -4,7 +4,7 @@ import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canReadAnew } from '../lateLoaders';
-import { cutTransitionsQuietly } from './viewTransitions';
+import { fadeWhereQuick } from './viewTransitions';
 import { prefetchOnIntent, warmWhenIdle } from './warm';
 
 type Start = {
@@ -14,11 +14,13 @@ type Start = {
   isPrerendered: boolean;
   /** The address of the script that this page runs. */
   entry: string;
+  /** How long React needed to take the page over, in ms. */
+  tookOver: number;
 };
 
 /** What a page does beside answering: it is fetched once the page does that. */
-export function afterStart({ router, routes, isPrerendered, entry }: Start): void {
-  cutTransitionsQuietly();
+export function afterStart({ router, routes, isPrerendered, entry, tookOver }: Start): void {
+  fadeWhereQuick(tookOver);
   const readAnew = () => void revalidate(router, routes);
   followStorage(readAnew);
   prefetchOnIntent(routes);
