@@ -3,6 +3,7 @@ import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chunkGroup } from './tools/chunks.ts';
 import { shortClassName } from './tools/classNames.ts';
+import { compileAheadPlugin } from './tools/compileAhead.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
 import { checkEnvironment, loginPlugin } from './tools/environment.ts';
 import { hostingPlugin } from './tools/hosting/plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       knownConditionsPlugin(),
+      compileAheadPlugin(),
       loginPlugin(),
       contentPlugin(),
       prerenderPlugin(),
