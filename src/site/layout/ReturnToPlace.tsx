@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { takePressedPlace } from '../startup/followLinks';
+import { PLACES, useReturnWhenGrown } from './useReturnWhenGrown';
 
-/** Where a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */
+/** By what a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */
 const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /**
@@ -13,11 +14,12 @@ export function ReturnToPlace() {
   const location = useLocation();
   const [first] = useState(location);
   const isFirst = location === first;
+  useReturnWhenGrown(isFirst ? placeKey(location) : undefined);
   const isBack = useNavigationType() === 'POP' && !isFirst;
   return (
     <>
       {!isFirst && <TrueHeight isWanted={isBack} />}
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration storageKey={PLACES} getKey={placeKey} />
       {isBack && <PressedLink key={location.key} page={location.key} />}
     </>
   );

@@ -80,11 +80,16 @@
     submitter.dataset.pressed = '';
     window.earlyPresses.push(submitter);
   });
-  // Who reads first is left in peace: on a slow telephone the script takes a second of its processor.
+  // Who reads first is left in peace: on a slow telephone the script takes a second of its processor. Who loads the page
+  // anew, or comes back, has the script, and waits for the page as it was left (useReturnWhenGrown.ts).
+  const [visit] = performance.getEntriesByType('navigation');
   addEventListener('load', () => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
-      else start();
-    }, 4000);
+    setTimeout(
+      () => {
+        if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+        else start();
+      },
+      visit?.type === 'navigate' ? 4000 : 0,
+    );
   });
 })();

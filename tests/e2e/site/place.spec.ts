@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './latch';
+import { answers } from './ready';
+
+/*
+ * A long list comes with its first cards alone, and grows once the script is there: who comes back to it is to find it
+ * where they left it.
+ */
+
+const REST = /\/assets\/loaders-[^/]*\.js$/;
+const link = (page: Page) => page.getByRole('main').getByRole('article').nth(60).getByRole('link');
+const place = (page: Page) => link(page).evaluate((element) => element.getBoundingClientRect().top);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls down as a visitor does, past every card. */
+async function readDown(page: Page): Promise<void> {
+  await page.goto('/products');
+  // A first visit does without the font, and a name may break elsewhere.
+  await page.reload({ waitUntil: 'networkidle' });
+  await answers(page);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  await link(page).evaluate(async (element) => {
+    while (element.getBoundingClientRect().top > 300) {
+      window.scrollBy(0, 200);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+}
+
+const RETURNS = {
+  'loaded anew': (page: Page) => page.reload(),
+  'gone back to from elsewhere': async (page: Page) => {
+    await page.goto('/llms.txt');
+    await page.goBack();
+  },
+};
+
+for (const [how, comeBack] of Object.entries(RETURNS)) {
+  test(`a long list that is ${how} stands where it was left, untouched`, async ({ page }) => {
+    await readDown(page);
+    const before = await place(page);
+    await comeBack(page);
+    await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(2);
+  });
+}
+
+test('a visitor who scrolls before the rest is there is left alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the wheel is a desktop’s');
+  await readDown(page);
+  const rest = await holdBack(page, REST);
+  await page.reload();
+  const atEnd = await scrolled(page);
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -700);
+  await expect.poll(() => scrolled(page)).toBeLessThan(atEnd - 600);
+  const chosen = await page.getByRole('main').getByRole('article').nth(10).boundingBox();
+  rest.open();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect((await page.getByRole('main').getByRole('article').nth(10).boundingBox())?.y).toBeCloseTo(
+    chosen?.y ?? 0,
+    0,
+  );
+});
