@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Where in the session's storage the pages' scroll positions are kept. */
-export const PLACES = 'places';
+/** Where in the session's storage the pages' scroll positions are kept: the router's own name, told on the privacy page. */
+export const PLACES = 'react-router-scroll-positions';
 
 /**
  * A page that is loaded anew, or gone back to from another site, may come shorter than it was left: a prerendered list
