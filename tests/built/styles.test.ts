@@ -9,10 +9,14 @@ const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 const layersOf = (css: string) =>
   Array.from(css.matchAll(/@layer ([^{;]+)[{;]/g), ([, names = '']) => names.split(/,\s*/));
 
-const used = new Set(layersOf(read(readManifest(siteFolder)[STYLES]?.file ?? '')).flat());
+const ORDER = ['tokens', 'reset', 'base', 'strips', 'components', 'pages'];
 
-it.each(pages)('$file says in which order all layers hold before it has any', ({ file }) => {
-  const [order = []] = layersOf(read(file));
-  expect(order.length).toBeGreaterThan(1);
-  expect(new Set(order)).toEqual(used);
-});
+// A list of them at a page's start would hold whatever comes; its bytes were a round trip for the longest articles.
+it.each([...pages.map(({ file }) => file), readManifest(siteFolder)[STYLES]?.file ?? ''])(
+  'in %s the layers hold in their order',
+  (file) => {
+    const found = [...new Set(layersOf(read(file)).flat())];
+    expect(found.length).toBeGreaterThan(3);
+    expect(found).toEqual(ORDER.filter((layer) => found.includes(layer)));
+  },
+);
