@@ -193,12 +193,9 @@ test('an edited product waits for a page that a snippet in its head holds up', a
   const seen = await recordSeenHeadings(page);
   const entry = page.waitForEvent('requestfinished', (request) => ENTRY.test(request.url()));
   await page.goto('/product/vhb-tape', { waitUntil: 'commit' });
-  const address = (await entry).url();
-  // It runs as soon as what it imports is there; half a second later it has failed, or it waits.
-  await page.evaluate(
-    (src) => Promise.race([import(src), new Promise((resolve) => setTimeout(resolve, 500))]),
-    address,
-  );
+  // It has run, and must not have failed, before there is a body.
+  await page.evaluate((src) => import(src), (await entry).url());
+  await expect(page.locator('body')).toHaveCount(0);
   snippet.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Own Bonding Tape');
   expect(await seen()).toEqual(['Our Own Bonding Tape']);
