@@ -6,7 +6,8 @@ export const PLACES = 'react-router-scroll-positions';
 /**
  * A page that is loaded anew, or gone back to from another site, may come shorter than it was left: a prerendered list
  * describes its first products alone. The browser then puts the visitor at its end, or leaves it to the router, and so
- * at its top. Once the script has brought enough of the page it stands where it was left, unless the visitor moves it.
+ * at its top. Once the script has brought enough of the page it stands where it was left, unless the visitor does
+ * something with it before.
  * @param key by which the place of the page that was loaded is kept; undefined once another page is turned to
  */
 export function useReturnWhenGrown(key: string | undefined): void {
@@ -20,7 +21,7 @@ export function useReturnWhenGrown(key: string | undefined): void {
       scrollTo(0, left);
     });
     moved.signal.addEventListener('abort', () => growth.disconnect());
-    for (const type of ['wheel', 'touchmove', 'keydown'])
+    for (const type of ['wheel', 'pointerdown', 'keydown'])
       addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
     // As it was left, with nothing that stands there by an estimate of its height.
     document.documentElement.toggleAttribute('data-whole', true);
