@@ -1,3 +1,4 @@
+import { openForChanges } from '../shared/catalogue/changes';
 import { noticeBuiltIn } from '../shared/catalogue/reset';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
@@ -8,6 +9,7 @@ import { createDataProvider } from './dataProvider';
  * Articles are seeded here and not on the public site's first page, where nobody needs them yet.
  */
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
+  openForChanges();
   await noticeBuiltIn();
   seedAuth();
   const dataProvider = await createDataProvider();

@@ -8,6 +8,9 @@ import { resetCollections } from './contentActions';
 import { Panel } from './Panel';
 import { resourceLabel } from './resourceLabel';
 
+/** What follows the industries without being named. */
+const OWN_PRODUCTS = ' Products that you put into an industry leave it.';
+
 /** Puts back what the site ships, for one collection or for all. */
 export function ResetSection() {
   const edited = useEditedCollections();
@@ -48,7 +51,7 @@ export function ResetSection() {
             ? `Reset ${resourceLabel(asked[0]).toLowerCase()}?`
             : 'Reset everything?'
         }
-        content="What you changed there in this browser goes. The history can bring it back."
+        content={`What you changed there in this browser goes.${asked?.includes('industries') && !asked.includes('products') ? OWN_PRODUCTS : ''} The history can bring it back.`}
         confirm="Reset"
         confirmColor="warning"
         onConfirm={() => void reset(asked ?? [])}

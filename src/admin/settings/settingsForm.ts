@@ -1,22 +1,28 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../../shared/catalogue/settings';
+import { isWebAddress, WEB_ADDRESS_RULE } from '../../shared/catalogue/webAddress';
 
 const { contact } = settingsSchema.entries;
+
+/** A text that may be empty, and otherwise has a form that the record of before need not have. */
+const textOrNone = (isRight: (text: string) => boolean, rule: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || isRight(text), rule),
+    ),
+    '',
+  );
+
+const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
+const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);
 
 /** What the form asks of the settings beyond their schema, by which records of before stay readable. */
 export const settingsFormSchema = v.object({
   ...settingsSchema.entries,
   contact: v.object({
     ...contact.entries,
-    email: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (address) => address === '' || v.is(v.pipe(v.string(), v.email()), address),
-          'An e-mail address looks like sales@example.com.',
-        ),
-      ),
-      '',
-    ),
+    email: textOrNone(isEmail, 'An e-mail address looks like sales@example.com.'),
   }),
+  socialLinks: v.optional(v.object({ facebook: link, linkedin: link, instagram: link }), {}),
 });

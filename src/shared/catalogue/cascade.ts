@@ -19,17 +19,29 @@ export function followProducts(industries: readonly Industry[], products: readon
 }
 
 /**
- * Products whose `industries` agree with these industries' `products`. Ids of any other industry stay, and
- * so do those of industries that do not exist: the owner mends those by hand. Products that agree already
- * come back as they are.
+ * Products in step with what came into the industries' `products`, and what left them: whoever changes an industry's
+ * name says nothing of products that the list happens not to know. Ids of other industries stay, and so do those of
+ * industries that do not exist: the owner mends those by hand. Products that agree already come back as they are.
  */
-export function followIndustries(products: readonly Product[], industries: readonly Industry[]): Product[] {
-  const known = new Map(industries.map((industry) => [industry.id, new Set(industry.products)]));
+export function followIndustries(
+  products: readonly Product[],
+  before: readonly Industry[],
+  after: readonly Industry[],
+): Product[] {
+  const former = new Map(before.map((industry) => [industry.id, new Set(industry.products)]));
+  const moves = after.map(({ id, products: listed }) => ({
+    id,
+    was: former.get(id) ?? new Set<string>(),
+    is: new Set(listed),
+  }));
   return products.map((product) => {
-    const kept = product.industries.filter((id) => known.get(id)?.has(product.id) ?? true);
-    const joined = industries
-      .filter((industry) => known.get(industry.id)?.has(product.id))
+    const left = new Set(
+      moves.filter(({ was, is }) => was.has(product.id) && !is.has(product.id)).map(({ id }) => id),
+    );
+    const joined = moves
+      .filter(({ was, is }) => is.has(product.id) && !was.has(product.id))
       .map(({ id }) => id);
+    const kept = product.industries.filter((id) => !left.has(id));
     const agreed = [...new Set([...kept, ...joined])];
     return sameList(agreed, product.industries) ? product : { ...product, industries: agreed };
   });

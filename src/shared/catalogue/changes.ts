@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
+import { markOpenedCode, openedCode } from '../storage/seedMarks';
 import { writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { type Article, articles } from './article';
 import { dropMissingPopular, followIndustries, followProducts } from './cascade';
@@ -39,6 +40,18 @@ export class UnsafeSaveError extends Error {
   override name = 'UnsafeSaveError';
 }
 
+/** This code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
+const CODE = new URL(import.meta.url).pathname;
+
+/** The code that was opened last before this page. */
+let codeBefore: string | undefined;
+
+/** To be called where a page opens that will change content: from now on it does, and no older code does any more. */
+export function openForChanges(): void {
+  codeBefore = openedCode();
+  markOpenedCode(CODE);
+}
+
 /**
  * The one way to change content. Reads what is stored at this moment, applies the change, brings what
  * depends on it into step (cascade.ts), validates, and writes; then tells this tab and the others.
@@ -47,8 +60,8 @@ export class UnsafeSaveError extends Error {
  * @returns what changed; records that did not are the same objects in both
  * @throws {InvalidRecordError} when a changed record does not fit its schema
  * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
- * @throws {UnsafeSaveError} when a newer build seeded this browser meanwhile, or when what stands there could
- * not be set aside
+ * @throws {UnsafeSaveError} when a newer build seeded this browser or was opened in it meanwhile, or when what stands
+ * there could not be set aside
  */
 export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<ContentChange> {
   const [builtIn, builtInProducts] = await Promise.all([
@@ -71,9 +84,11 @@ export async function changeContent(apply: (now: Content) => Partial<Content>): 
   return { before: only(changed, now), after: only(changed, changes) };
 }
 
-/** This page's code is older than the content, and could drop what it does not know. */
+/** Where this page's code is older than what is stored, it could drop what it does not know. */
 function refuseIfOvertaken(): void {
-  if (Object.values(collections).some((collection) => collection.isOvertaken())) {
+  const code = openedCode();
+  const isNewest = code === undefined || code === CODE || code === codeBefore;
+  if (!isNewest || Object.values(collections).some((collection) => collection.isOvertaken())) {
     throw new UnsafeSaveError(
       'The site was updated since this page was opened, so nothing was saved. Copy what you typed, load the page again, and save it there.',
     );
@@ -119,8 +134,8 @@ function storedContent(otherwise: Content): Content {
 }
 
 /**
- * The changes, and what must change with them so that both sides of every reference agree. The products'
- * side holds, except for industries that were changed themselves.
+ * The changes, and what must change with them so that both sides of every reference agree. The products' side holds,
+ * except for what came into an industry's list, or left it, by this change.
  */
 function withCascade(
   now: Content,
@@ -128,10 +143,8 @@ function withCascade(
   builtInProducts: readonly Product[] | undefined,
 ): Partial<Content> {
   const result = { ...changes };
-  if (changes.industries && !changes.products) {
-    const before = new Set(now.industries);
-    const edited = changes.industries.filter((industry) => !before.has(industry));
-    result.products = followIndustries(now.products, edited);
+  if (changes.industries) {
+    result.products = followIndustries(changes.products ?? now.products, now.industries, changes.industries);
   }
   const productsAfter = result.products ?? now.products;
   // With the last product gone the built-in ones hold again. Section 4.

@@ -8,3 +8,11 @@ import { settings } from './settings';
 export const collections = { products, categories, industries, blog: articles, settings } as const;
 
 export type ResourceName = keyof typeof collections;
+
+/**
+ * Looks at every collection's seed, as a page does when it is opened: one that comes later is then known for a newer
+ * build's, also where the page did not need that collection before.
+ */
+export function lookAtSeeds(): void {
+  for (const collection of Object.values(collections)) collection.isOvertaken();
+}

@@ -30,14 +30,28 @@ export const contentFileSchema = v.object({
   }),
 });
 
-/** The same, with every record valid. */
+const listOf = <T extends v.GenericSchema<unknown, { id: string }>>(schema: T) =>
+  v.pipe(
+    v.array(schema),
+    v.check(
+      (records) => repeatedId(records) === undefined,
+      ({ input }) => `The id “${repeatedId(input)}” occurs twice.`,
+    ),
+  );
+
+function repeatedId(records: readonly { id: string }[]): string | undefined {
+  const ids = records.map(({ id }) => id);
+  return ids.find((id, index) => ids.indexOf(id) !== index);
+}
+
+/** The same, with every record valid, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
   content: v.object({
-    products: v.optional(v.array(productSchema)),
-    categories: v.optional(v.array(categorySchema)),
-    industries: v.optional(v.array(industrySchema)),
-    blog: v.optional(v.array(articleSchema)),
+    products: v.optional(listOf(productSchema)),
+    categories: v.optional(listOf(categorySchema)),
+    industries: v.optional(listOf(industrySchema)),
+    blog: v.optional(listOf(articleSchema)),
     settings: v.optional(v.pipe(v.array(settingsSchema), v.maxLength(1))),
   }),
 });

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { isHarmlessAddress, PICTURE_ADDRESS_RULE } from './pictureAddress';
+import { WEB_ADDRESS_RULE } from './webAddress';
 
-/** An id, as it stands in a URL: small letters, digits, single hyphens. */
+/**
+ * An id, as it stands in a URL: small letters, digits, single hyphens. One may stand at its end, where section 4 cut a
+ * title after it.
+ */
 export const idField = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An id is made of small letters, digits and single hyphens.'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-?$/, 'An id is made of small letters, digits and single hyphens.'),
 );
 
 /** Text that must say something. */
@@ -38,17 +42,8 @@ export const pictureAddresses = v.optional(
   [],
 );
 
-/** A link out of the site: empty, or http(s). */
-export const webAddress = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      (address) => address === '' || /^https?:\/\/\S+$/i.test(address),
-      'A web address starts with https:// and has no spaces.',
-    ),
-  ),
-  '',
-);
+/** A link out of the site, or empty. The settings' form asks for more: records of before may hold half an address. */
+export const webAddress = v.optional(v.pipe(v.string(), v.check(isHarmlessAddress, WEB_ADDRESS_RULE)), '');
 
 /** What search engines are told of a category, industry or product. Section 3. */
 export const seoFields = {

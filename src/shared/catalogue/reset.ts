@@ -1,5 +1,5 @@
 import { type ContentChange, changeContent } from './changes';
-import { collections, type ResourceName } from './collections';
+import { collections, lookAtSeeds, type ResourceName } from './collections';
 
 /**
  * Puts the built-in records of these collections back, all of them or none; what depends on them follows as
@@ -16,7 +16,17 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
   return change;
 }
 
-/** Seeds what is not stored. Looks again whether the rest equals what is built in, and then counts it as untouched. */
+/**
+ * Seeds what is not stored. Looks again whether the rest equals what is built in, and then counts it as untouched.
+ * Where built-in records cannot be fetched their collection stays as it is: nothing that was saved before fails by it.
+ */
 export async function noticeBuiltIn(): Promise<void> {
-  for (const collection of Object.values(collections)) await collection.seed();
+  lookAtSeeds();
+  for (const collection of Object.values(collections)) {
+    try {
+      await collection.seed();
+    } catch (error) {
+      console.warn(`The built-in content under "${collection.key}" did not come`, error);
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { loadSettings, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { requiredText, text, textList, webAddress } from './fields';
+import { isWebAddress } from './webAddress';
 
 /** Settings are one record, kept as a list of one, so that the admin treats them as any other. */
 export const SETTINGS_ID = 'settings';
@@ -45,8 +46,14 @@ export const settings = collection<Settings>({
   emptyMeansDefaults: true,
 });
 
-/** The settings that hold. */
+/** The settings that hold, as the site shows them: a link that leads nowhere counts as none. */
 export async function readSettings(): Promise<Settings> {
   const [stored] = settings.stored() ?? [];
-  return stored ?? loadSettings();
+  if (!stored) return loadSettings();
+  const { facebook, linkedin, instagram } = stored.socialLinks;
+  const usable = (link: string) => (isWebAddress(link) ? link : '');
+  return {
+    ...stored,
+    socialLinks: { facebook: usable(facebook), linkedin: usable(linkedin), instagram: usable(instagram) },
+  };
 }

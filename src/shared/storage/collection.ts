@@ -181,7 +181,10 @@ function decode<T extends WithId>(
   return { records: [...byId.values()], rejected: list.length - byId.size };
 }
 
-/** The list under the resource's name; a bare list, as earlier versions of the site kept it, will do. */
+/**
+ * The list under the resource's name. As earlier versions of the site kept it, a bare list will do, and for settings
+ * their one record.
+ */
 function listIn(text: string, resource: string): unknown[] | undefined {
   let content: unknown;
   try {
@@ -190,7 +193,8 @@ function listIn(text: string, resource: string): unknown[] | undefined {
     return undefined;
   }
   if (Array.isArray(content)) return content;
-  if (typeof content !== 'object' || content === null || !Object.hasOwn(content, resource)) return undefined;
+  if (typeof content !== 'object' || content === null) return undefined;
+  if (!Object.hasOwn(content, resource)) return [content];
   const list = (content as Record<string, unknown>)[resource];
   return Array.isArray(list) ? list : undefined;
 }

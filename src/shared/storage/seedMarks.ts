@@ -4,7 +4,7 @@ import { announce, readText, StorageRefusedError, writeText } from './browserSto
 /**
  * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
  * that was put. While the stored text still has that fingerprint nobody edited it, and a newer build may
- * replace it.
+ * replace it. Beside them, which code was opened last to change content.
  */
 const KEY = 'content_seeds';
 
@@ -19,15 +19,27 @@ export const isSeed = (resource: string, text: string): boolean =>
   readMarks()[resource]?.fingerprint === fingerprint(text);
 
 /** Notes that `text` is what the build with `version` ships, and tells who shows whether there are edits. */
-export function markUntouched(resource: string, text: string, version: string): void {
+export const markUntouched = (resource: string, text: string, version: string): void =>
+  keep(resource, { version, fingerprint: fingerprint(text) });
+
+/** Under no collection's name. */
+const CODE = 'code';
+
+/** Which version of the code that saves was opened last; undefined where none is known. */
+export const openedCode = (): string | undefined => readMarks()[CODE]?.version;
+
+/** Notes that the code with `version` was opened now. */
+export const markOpenedCode = (version: string): void => keep(CODE, { version, fingerprint: '' });
+
+function keep(name: string, mark: Marks[string]): void {
   const before = readText(KEY);
-  const marks = { ...readMarks(), [resource]: { version, fingerprint: fingerprint(text) } };
+  const marks = { ...readMarks(), [name]: mark };
   const after = JSON.stringify(marks);
   try {
     writeText(KEY, after);
     announce(KEY, before, after);
   } catch (error) {
-    // Without the mark the content counts as edited, and is kept: the safe side.
+    // Without its mark content counts as edited, and is kept: the safe side.
     if (!(error instanceof StorageRefusedError)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { messagesOf } from '../../../src/admin/data/tidy';
 import { settingsFormSchema } from '../../../src/admin/settings/settingsForm';
-import { settings } from '../../../src/shared/catalogue/settings';
+import { readSettings, settings } from '../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 
@@ -20,6 +20,21 @@ it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refu
     'contact.email': 'An e-mail address looks like sales@example.com.',
   }),
 );
+
+it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j for a link', (facebook) => {
+  const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
+  expect(messagesOf(settingsFormSchema, buildSettings({ socialLinks: links }))).toEqual({
+    'socialLinks.facebook': 'A web address starts with https:// and has no spaces.',
+  });
+});
+
+it('settings with half a link that are stored already stay, and the site shows no such link', async () => {
+  const links = { facebook: '#', linkedin: 'www.linkedin.com/tape', instagram: 'https://instagram.com/tape' };
+  const stored = buildSettings({ socialLinks: links });
+  localStorage.setItem(keys.settings, settings.encode([stored]));
+  expect(settings.stored()).toEqual([stored]);
+  expect(await readSettings()).toEqual({ ...stored, socialLinks: { ...links, facebook: '', linkedin: '' } });
+});
 
 it('settings with a wrong address that are stored already stay as they are', () => {
   localStorage.setItem(keys.settings, settings.encode([withEmail('sales.example.com')]));

@@ -92,30 +92,50 @@ describe('industries that follow the products', () => {
 });
 
 describe('products that follow the industries', () => {
-  it('name exactly the industries that list them, and the ids of industries that do not exist', () => {
+  const listing = (industries: readonly Industry[], id: string) =>
+    idsOf(industries.filter((industry) => industry.products.includes(id)));
+
+  it('join and leave exactly the industries whose lists they came into or left', () => {
     fc.assert(
-      fc.property(anyProducts, anyIndustries, (products, industries) => {
-        const existing = new Set(industries.map(({ id }) => id));
-        followIndustries(products, industries).forEach((product, index) => {
-          const listing = industries
-            .filter((industry) => industry.products.includes(product.id))
-            .map(({ id }) => id);
-          const stray = (products[index]?.industries ?? []).filter((id) => !existing.has(id));
-          expect([...product.industries].sort()).toEqual([...listing, ...new Set(stray)].sort());
+      fc.property(anyProducts, anyIndustries, anyIndustries, (products, before, after) => {
+        followIndustries(products, before, after).forEach(({ id, industries }, index) => {
+          const stand = idsOf(after);
+          const left = listing(before, id).filter(
+            (industry) => stand.includes(industry) && !listing(after, id).includes(industry),
+          );
+          const joined = listing(after, id).filter((industry) => !listing(before, id).includes(industry));
+          const kept = (products[index]?.industries ?? []).filter((industry) => !left.includes(industry));
+          expect(industries).toEqual(unique([...kept, ...joined]));
         });
+      }),
+    );
+  });
+
+  it('agree with them where they did before', () => {
+    fc.assert(
+      fc.property(anyProducts, anyIndustries, anyIndustries, (products, industries, lists) => {
+        const before = followProducts(industries, products);
+        const after = before.map((industry, index) => ({
+          ...industry,
+          products: (lists[index] ?? industry).products.filter((id) => idsOf(products).includes(id)),
+        }));
+        expectAgreement(
+          followIndustries(products, before, after),
+          after.map((industry) => ({ ...industry, products: unique(industry.products) })),
+        );
       }),
     );
   });
 
   it('keep the order of the industries that stay, and put new ones at the end', () => {
     const product = buildProduct({ id: 'p1', industries: ['i3', 'specialty-tapes', 'i2', 'i1'] });
-    const industries = [
-      buildIndustry({ id: 'i0', products: ['p1'] }),
-      buildIndustry({ id: 'i1', products: ['p1'] }),
-      buildIndustry({ id: 'i2', products: [] }),
-      buildIndustry({ id: 'i3', products: ['p1'] }),
-    ];
-    expect(followIndustries([product], industries)[0]?.industries).toEqual([
+    const before = ['i0', 'i1', 'i2', 'i3'].map((id) =>
+      buildIndustry({ id, products: id === 'i0' ? [] : ['p1'] }),
+    );
+    const after = ['i0', 'i1', 'i2', 'i3'].map((id) =>
+      buildIndustry({ id, products: id === 'i2' ? [] : ['p1'] }),
+    );
+    expect(followIndustries([product], before, after)[0]?.industries).toEqual([
       'i3',
       'specialty-tapes',
       'i1',
@@ -123,12 +143,12 @@ describe('products that follow the industries', () => {
     ]);
   });
 
-  it('are the same objects where they agree already', () => {
+  it('are the same objects where no list changed', () => {
     fc.assert(
-      fc.property(anyProducts, anyIndustries, (products, industries) => {
-        const once = followIndustries(products, industries);
-        followIndustries(once, industries).forEach((product, index) => {
-          expect(product).toBe(once[index]);
+      fc.property(anyProducts, anyIndustries, (given, industries) => {
+        const products = given.map((product) => ({ ...product, industries: unique(product.industries) }));
+        followIndustries(products, industries, industries).forEach((product, index) => {
+          expect(product).toBe(products[index]);
         });
       }),
     );
@@ -335,13 +355,39 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
     expectAgreement(products, industries);
   });
 
-  it('is brought into step by an edit of an industry, which holds for that industry alone', async () => {
+  it('loses no product by an edit of an industry that does not touch its list', async () => {
     await changeContent((now) => ({
       industries: replaceAt(now.industries, 1, (i) => ({ ...i, name: 'Renamed' })),
     }));
     const { products, industries } = await content();
-    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], []]);
+    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
     expectAgreement(products, industries);
+  });
+
+  it('is brought into step by an edit of an industry’s list, which holds for what it changes', async () => {
+    await changeContent((now) => ({
+      industries: replaceAt(now.industries, 1, (i) => ({ ...i, products: [] })),
+    }));
+    const { products, industries } = await content();
+    expect(products.map((product) => product.industries)).toEqual([['i1'], ['i2']]);
+    expectAgreement(products, industries);
+  });
+});
+
+describe('a change of products and industries at once, as from a file', () => {
+  it('takes both, where each side changed something else', async () => {
+    const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id, industries: ['i1'] }));
+    localStorage.setItem(keys.products, collections.products.encode(products));
+    const i1 = buildIndustry({ id: 'i1', products: ['p1', 'p2', 'p3'] });
+    const i2 = buildIndustry({ id: 'i2', products: [] });
+    localStorage.setItem(keys.industries, collections.industries.encode([i1, i2]));
+    await changeContent((now) => ({
+      products: replaceAt(now.products, 0, (p) => ({ ...p, industries: ['i2'] })),
+      industries: replaceAt(now.industries, 0, (i) => ({ ...i, products: ['p1', 'p3'] })),
+    }));
+    const after = await content();
+    expect(after.products.map((product) => product.industries)).toEqual([['i2'], [], ['i1']]);
+    expect(after.industries.map((industry) => industry.products)).toEqual([['p3'], ['p1']]);
   });
 });
 

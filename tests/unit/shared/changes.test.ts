@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeContent, InvalidRecordError, UnsafeSaveError } from '../../../src/shared/catalogue/changes';
+import {
+  changeContent,
+  InvalidRecordError,
+  openForChanges,
+  UnsafeSaveError,
+} from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
-import { markUntouched } from '../../../src/shared/storage/seedMarks';
+import { markOpenedCode, markUntouched } from '../../../src/shared/storage/seedMarks';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import {
@@ -205,7 +210,7 @@ describe('a record that does not fit its schema', () => {
         categories: [...now.categories, buildCategory({ name: 'Fine Tapes' })],
         blog: [buildArticle({ title: 'Bad Date', datePublished: '4 August' }), ...now.blog],
       })),
-    ).rejects.toThrow('A date is written YYYY-MM-DD.');
+    ).rejects.toThrow('A date is a day of the calendar, written YYYY-MM-DD.');
     expect(storedBytes()).toEqual(before);
     expect(seen).toEqual([]);
   });
@@ -329,6 +334,26 @@ describe('a write that would lose something', () => {
     await expect(renameFoam('Foam Again')).rejects.toThrow(UnsafeSaveError);
     await expect(renameFoam('Foam Again')).rejects.toThrow('load the page again');
     expect(storedBytes()).toEqual(before);
+  });
+
+  it('is refused where newer code was opened since, also where all content was edited', async () => {
+    markOpenedCode('an older file');
+    openForChanges();
+    await renameFoam('PE Foam Tape');
+    markOpenedCode('a newer file');
+    const before = storedBytes();
+    await expect(renameFoam('Foam Again')).rejects.toThrow(UnsafeSaveError);
+    expect(storedBytes()).toEqual(before);
+    openForChanges();
+    await renameFoam('Foam Again');
+  });
+
+  it('is taken where the browser keeps no mark of what was opened', async () => {
+    markOpenedCode('an older file');
+    refuseWrites(quotaError, (_, key) => key === 'content_seeds');
+    openForChanges();
+    await renameFoam('PE Foam Tape');
+    expect(localStorage.getItem(keys.products)).toContain('PE Foam Tape');
   });
 
   it('is refused where what stands there is not valid and cannot be set aside, and is taken elsewhere', async () => {

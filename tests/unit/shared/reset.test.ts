@@ -68,6 +68,15 @@ describe('resetting', () => {
     expect(storedBytes()).toEqual(before);
   });
 
+  it('stands, where another collection’s built-in records cannot be had', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(collections.blog.defaults, 'load').mockRejectedValue(new TypeError('No network'));
+    const change = await resetContent(['categories']);
+    expect(change.after.categories).toHaveLength(6);
+    expect(localStorage.getItem(keys.categories)).toBe(seeded[keys.categories]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
   it('products takes the owner’s own out of industries and settings as well', async () => {
     await resetContent(['products']);
     expect(localStorage.getItem(keys.products)).toBe(seeded[keys.products]);

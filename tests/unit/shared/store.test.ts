@@ -381,6 +381,16 @@ describe('reads', () => {
     expect(await findProduct(id)).toBeUndefined();
   });
 
+  it('are read as an earlier version of the site kept them: one record, or a list', async () => {
+    const [builtIn] = await settings.defaults.load();
+    const own = { ...builtIn, contact: { ...builtIn?.contact, email: 'own@tape.example' } };
+    for (const stored of [own, [own], { settings: [own] }]) {
+      localStorage.setItem(keys.settings, JSON.stringify(stored));
+      expect(await readSettings()).toMatchObject({ contact: { email: 'own@tape.example' } });
+    }
+    expect(localStorage.getItem(`${keys.settings}.corrupt`)).toBeNull();
+  });
+
   it('always give settings', async () => {
     const [builtIn] = await settings.defaults.load();
     expect(await readSettings()).toEqual(builtIn);

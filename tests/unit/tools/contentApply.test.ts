@@ -50,6 +50,27 @@ describe('writing content into the defaults', () => {
 });
 
 describe('reading a content file', () => {
+  it('refuses it whole when two records have one id', () => {
+    const { products, industries } = allContent();
+    const [tape] = products;
+    const twice = fileOf({ products: [...products, { ...tape, name: 'Another' }], industries });
+    expect(readContentFile(twice)).toEqual({
+      content: {},
+      problems: [`content › products: The id “${tape?.id}” occurs twice.`],
+    });
+  });
+
+  it.each(['2024-02-31', '2023-02-29', '2024-13-01', '24-01-01', ''])(
+    'refuses the day %j, which is none',
+    (datePublished) => {
+      const [article] = allContent().blog;
+      const { problems } = readContentFile(fileOf({ blog: [{ ...article, datePublished }] }));
+      expect(problems).toEqual([
+        `content › blog › ${article?.id} › datePublished: A date is a day of the calendar, written YYYY-MM-DD.`,
+      ]);
+    },
+  );
+
   it('refuses it whole when one record is invalid, and names the record', () => {
     const { products } = allContent();
     const broken = products.map((product, index) => (index === 3 ? { ...product, name: ' ' } : product));
