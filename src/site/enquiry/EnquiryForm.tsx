@@ -9,6 +9,7 @@ import { HONEYPOT } from './honeypot';
 import type { LateCode } from './lateCode';
 import { mayHoldDrafts } from './mayHoldDrafts';
 import type { EnquiryRules } from './rules';
+import type { Submission } from './submitEnquiry';
 
 type EnquiryFormProps = {
   label: string;
@@ -23,10 +24,7 @@ type EnquiryFormProps = {
 };
 
 /** `offline`: the network went before the late code came. */
-export type EnquiryState =
-  | { name: 'open' | 'sending' | 'offline' }
-  | { name: 'sent'; code: LateCode }
-  | { name: 'failed'; code: LateCode; reason: string; typed: FormData };
+type EnquiryState = { name: 'open' | 'offline' } | (Submission & { code: LateCode });
 
 /**
  * A form that posts to the form service (section 7). Without scripts it is an ordinary post that comes back
@@ -52,8 +50,12 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     isSending.current = true;
     const element = event.currentTarget;
     const code = await prepare(element);
-    if (code) await code.submitEnquiry(element, rules(code), subjectOf, { setErrors, setState });
-    else sendWithout(element);
+    if (code) {
+      const setSubmission = (submission: Submission) => setState({ ...submission, code });
+      await code.submitEnquiry(element, rules(code), subjectOf, { setErrors, setSubmission });
+    } else {
+      sendWithout(element);
+    }
     isSending.current = false;
   }
 

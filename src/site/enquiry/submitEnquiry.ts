@@ -1,13 +1,14 @@
 import { forgetDraft } from './drafts';
-import type { EnquiryState } from './EnquiryForm';
-import { lateCode } from './lateCode';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
 
-/** Where a form learns what became of it. */
+/** What becomes of a form that is sent. */
+export type Submission = { name: 'sending' | 'sent' } | { name: 'failed'; reason: string; typed: FormData };
+
+/** Where a form learns it. */
 type Report = {
   setErrors: (errors: Record<string, string>) => void;
-  setState: (state: EnquiryState) => void;
+  setSubmission: (submission: Submission) => void;
 };
 
 /** Checks what stands in the form and sends it; where something is wrong, the first wrong field has the focus. */
@@ -15,7 +16,7 @@ export async function submitEnquiry(
   form: HTMLFormElement,
   rules: EnquiryRules,
   subjectOf: ((typed: FormData) => string) | undefined,
-  { setErrors, setState }: Report,
+  { setErrors, setSubmission }: Report,
 ): Promise<void> {
   const errors = checkEnquiry(new FormData(form), rules);
   setErrors(errors);
@@ -25,14 +26,14 @@ export async function submitEnquiry(
     if (field instanceof HTMLElement) field.focus();
     return;
   }
-  setState({ name: 'sending' });
+  setSubmission({ name: 'sending' });
   const typed = new FormData(form);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const reason = await sendEnquiry(typed);
   if (reason === undefined) {
     forgetDraft(form);
-    setState({ name: 'sent', code: lateCode });
+    setSubmission({ name: 'sent' });
   } else {
-    setState({ name: 'failed', code: lateCode, reason, typed });
+    setSubmission({ name: 'failed', reason, typed });
   }
 }
