@@ -10,10 +10,14 @@ export function emailRule(value: string): string | undefined {
     : 'This does not look like an e-mail address: name@company.com.';
 }
 
+/** Behind an office's number: "ext 12", "extn. 204", "x 3". */
+const EXTENSION = /[\s,]*(?:extn?\.?|x)\s*\d{1,6}$/i;
+
 export function phoneRule(value: string): string | undefined {
   if (value.trim() === '') return 'Give a telephone number, so that we can call back.';
-  const digits = value.replace(/\D/g, '');
-  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./-]+$/.test(value.trim())
+  const number = value.trim().replace(EXTENSION, '');
+  const digits = number.replace(/\D/g, '');
+  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./-]+$/.test(number)
     ? undefined
     : 'This does not look like a telephone number: +91 98765 43210.';
 }

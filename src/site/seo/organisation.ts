@@ -9,6 +9,7 @@ export const OPENING_HOURS = [
   { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '10:15', closes: '19:30' },
 ];
 const RATING = { value: 4.9, reviews: 37 };
+const POSTAL_CODE = /\b\d{3} ?\d{3}\b/;
 
 /** Names the organisation in other structured data. */
 export const ORGANISATION_ID = `${config.siteUrl}/#organization`;
@@ -50,14 +51,10 @@ export function organisationData({
       reviewCount: RATING.reviews,
       bestRating: 5,
     },
-    review: testimonials.map(({ quote, author, company: employer }) => ({
+    review: testimonials.map(({ quote, author, company: companyAndRole }) => ({
       '@type': 'Review',
       reviewBody: quote,
-      author: {
-        '@type': 'Person',
-        name: author,
-        worksFor: employer === '' ? undefined : { '@type': 'Organization', name: employer },
-      },
+      author: { '@type': 'Person', name: author, description: companyAndRole || undefined },
       reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
     })),
     sameAs: Object.values(socialLinks).filter((link) => link !== ''),
@@ -66,13 +63,14 @@ export function organisationData({
 
 /** The several lines of the settings' address, as far as they can be told apart. Section 9. */
 function postalAddress(address: string) {
-  const lines = address.split('\n').map((line) => line.trim().replace(/,$/, ''));
-  const postalCode = /\b\d{3} ?\d{3}\b/.exec(address)?.[0].replace(' ', '') ?? company.postalCode;
-  const isStreet = (line: string) =>
-    line !== '' && !line.includes(company.city) && !line.includes(company.region) && line !== 'India';
+  const postalCode = POSTAL_CODE.exec(address)?.[0].replace(' ', '') ?? company.postalCode;
+  const elsewhere: readonly string[] = ['', company.city, company.region, 'India'];
+  const parts = address.split(/[\n,]/).map((part) => part.trim());
+  const isStreet = (part: string) =>
+    !elsewhere.includes(part.replace(POSTAL_CODE, '').replace(/[\s.–-]+$/, ''));
   return {
     '@type': 'PostalAddress',
-    streetAddress: lines.filter(isStreet).join(', '),
+    streetAddress: parts.filter(isStreet).join(', '),
     addressLocality: company.city,
     addressRegion: company.region,
     postalCode,

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { organisationData } from '../../../src/site/seo/organisation';
+import { buildSettings } from '../../builders';
+
+const { contact } = buildSettings();
+const addressOf = (address: string) =>
+  organisationData({ ...buildSettings(), contact: { ...contact, address } }).address;
+
+it.each([
+  [
+    'No. 00, Sample Street,\nSowcarpet,\nChennai 600079,\nTamil Nadu, India',
+    'No. 00, Sample Street, Sowcarpet',
+  ],
+  ['12 Mount Road, Chennai 600 002, India', '12 Mount Road'],
+  ['Unit 4, Chennai Bypass Road\nChennai - 600079', 'Unit 4, Chennai Bypass Road'],
+  ['12 Mount Road\nChennai, Tamil Nadu 600002.', '12 Mount Road'],
+])('of the address %j the street is %j', (address, street) =>
+  expect(addressOf(address)).toMatchObject({ streetAddress: street, addressLocality: 'Chennai' }),
+);
+
+it('the postal code is the address’s own, or else the specified one', () => {
+  expect(addressOf('12 Mount Road, Chennai 600 002').postalCode).toBe('600002');
+  expect(addressOf('12 Mount Road, Chennai').postalCode).toBe('600079');
+});
+
+it('a testimonial’s company and role belong to its author, and are left out where there are none', () => {
+  const testimonials = [
+    { quote: 'It holds.', author: 'Sample', company: 'Buyer, box maker' },
+    { quote: 'It sticks.', author: 'Another', company: '' },
+  ];
+  const { review } = organisationData({ ...buildSettings(), testimonials });
+  expect(review.map(({ author }) => author)).toEqual([
+    { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
+    { '@type': 'Person', name: 'Another', description: undefined },
+  ]);
+});
