@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from './shared/paths';
 import { lateLoader } from './site/lateLoaders';
@@ -5,13 +6,15 @@ import { LoadingScreen } from './site/layout/LoadingScreen';
 import { RootError } from './site/layout/RootError';
 import { SiteLayout } from './site/layout/SiteLayout';
 
+// In two steps, its own code and then react-admin's: one spinner for both.
+const AdminRoute = lazy(async () => ({ default: (await import('./admin/AdminRoute')).AdminRoute }));
+
 /** The one table of routes. */
 export const routes: RouteObject[] = [
   {
     id: 'site',
     Component: SiteLayout,
     ErrorBoundary: RootError,
-    HydrateFallback: LoadingScreen,
     loader: lateLoader('layout'),
     // The same on every page: it is read anew where the content changed, not at each step.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
@@ -87,7 +90,10 @@ export const routes: RouteObject[] = [
   {
     path: paths.admin.pattern,
     ErrorBoundary: RootError,
-    HydrateFallback: LoadingScreen,
-    lazy: () => import('./admin/AdminRoute'),
+    element: (
+      <Suspense fallback={<LoadingScreen />}>
+        <AdminRoute />
+      </Suspense>
+    ),
   },
 ];

@@ -1,4 +1,4 @@
-import { lazy, Component as ReactComponent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Component as ReactComponent, type ReactNode, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '../shared/company';
 import { AdminUnavailable } from './AdminUnavailable';
@@ -12,15 +12,13 @@ const LazyAdmin = lazy(async () => {
   return { default: await prepareAdmin() };
 });
 
-/** The route of /admin/*. */
-export function Component() {
+/** The route of /admin/*. What stands there while its code comes, its parent says. */
+export function AdminRoute() {
   return (
     <HelmetProvider>
       <Head>
         <AdminBoundary>
-          <Suspense fallback={<p style={{ padding: '2rem', textAlign: 'center' }}>Loading...</p>}>
-            <LazyAdmin />
-          </Suspense>
+          <LazyAdmin />
         </AdminBoundary>
       </Head>
     </HelmetProvider>

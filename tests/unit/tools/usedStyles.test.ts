@@ -9,7 +9,7 @@ it.each([
     'of elements, classes and attributes that are there',
     'p{color:red}.note{color:red}[data-strip=safety]{color:red}',
   ],
-  ['of what boot.js writes there', '[data-pending] p{color:red}'],
+  ['of what boot.js writes there', '[data-pressed] p{color:red}'],
 ])('rules %s are kept', async (_name, styles) => {
   expect(await usedStyles(styles, page)).toBe(styles);
 });
