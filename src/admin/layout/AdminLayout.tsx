@@ -1,7 +1,8 @@
 import { GlobalStyles } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Layout, useLogout } from 'react-admin';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { onLoginChange } from '../auth/session';
@@ -14,6 +15,7 @@ import { PublishBanner } from './PublishBanner';
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowLogout();
   useFollowStore();
+  useTopOfScreen();
   return (
     <ConflictProvider>
       <GlobalStyles styles={besideStickyBars} />
@@ -61,4 +63,15 @@ function useFollowStore(): void {
       }),
     [queryClient],
   );
+}
+
+/** A screen that is turned to begins at its top. One that is gone back to stands where react-admin remembers. Section 2. */
+function useTopOfScreen(): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current !== pathname && !isBack) window.scrollTo(0, 0);
+    lastPath.current = pathname;
+  }, [pathname, isBack]);
 }
