@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-type DataLayer = { dataLayer?: unknown[] };
+type Told = { dataLayer?: unknown[]; toldView?: string | undefined };
 
 /** Tells the analytics data layer of each navigation, after the page has set its title. Section 2. */
 export function PageViews() {
@@ -9,14 +9,22 @@ export function PageViews() {
   const lastView = useRef<string>(undefined);
 
   useEffect(() => {
+    const target = window as Told;
+    lastView.current ??= takeToldView(target);
     const view = pathname + search;
     // Strict mode runs effects twice.
     if (lastView.current === view) return;
     lastView.current = view;
-    const target = window as DataLayer;
     target.dataLayer ??= [];
     target.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
   }, [pathname, search]);
 
   return null;
+}
+
+/** What boot.js told of, before the script came: nothing where it held the page back. */
+function takeToldView(target: Told): string | undefined {
+  const view = target.toldView;
+  target.toldView = undefined;
+  return view;
 }

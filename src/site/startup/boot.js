@@ -60,6 +60,18 @@
     return;
   }
 
+  // Told once its title is there, and not only when the script is: who looks and leaves is counted (PageViews.tsx).
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const { pathname, search } = location;
+      window.toldView = pathname + search;
+      window.dataLayer ??= [];
+      window.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
+    },
+    { once: true },
+  );
+
   // A pointer that rests where the page appears is reported, too, and is no sign of anybody.
   const wake = ({ type, movementX, movementY }) => {
     if (type !== 'pointermove' || movementX || movementY) start();

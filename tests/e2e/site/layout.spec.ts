@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './latch';
-import { answers } from './ready';
+import { answers, startsAnswering } from './ready';
 
 const isPhone = () => test.info().project.name === 'phone';
 
@@ -202,21 +202,33 @@ test('a long list that is turned to has all its cards, the first ones first', as
 });
 
 test('each navigation pushes one page view, with the new page’s title', async ({ page }) => {
-  await page.goto('/');
-  await answers(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const views = () =>
     page.evaluate(() =>
       (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
         ({ event }) => event === 'page_view',
       ),
     );
+  await page.goto('/');
+  const home = { path: '/', query: '', title: await page.title() };
+  // Before the script comes: a visitor may look and leave.
+  expect(await views()).toMatchObject([home]);
+  await answers(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(async () => (await views()).length).toBe(2);
   expect(await views()).toMatchObject([
-    { path: '/', query: '' },
+    home,
     { path: '/privacy-policy', query: '', title: 'Privacy Policy | Madras Tape Works' },
+  ]);
+});
+
+test('a page that is held back tells of its view once it is there', async ({ page }) => {
+  await page.goto('/products?q=foil');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startsAnswering(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toMatchObject([
+    { event: 'page_view', path: '/products', query: '?q=foil', title: await page.title() },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './latch';
-import { answers } from './ready';
+import { answers, startsAnswering } from './ready';
 
 /*
  * A long list comes with its first cards alone, and grows once the script is there: who comes back to it is to find it
@@ -50,7 +50,7 @@ test('a visitor who scrolls before the rest is there is left alone', async ({ pa
   const rest = await holdBack(page, REST);
   await page.reload();
   const atEnd = await scrolled(page);
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await startsAnswering(page);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, -700);
   await expect.poll(() => scrolled(page)).toBeLessThan(atEnd - 600);

@@ -8,7 +8,13 @@ import type { Page } from '@playwright/test';
 /** Moves, and waits until the page's script answers. */
 export async function answers(page: Page): Promise<void> {
   await move(page);
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await startsAnswering(page);
+}
+
+/** Waits until the page's script answers, for whatever reason it was asked for. */
+export async function startsAnswering(page: Page): Promise<void> {
+  // What was told before the script came is taken from there by React, when it has taken over all of the page.
+  await page.waitForFunction(() => 'dataLayer' in window && !Reflect.get(window, 'toldView'));
 }
 
 /**

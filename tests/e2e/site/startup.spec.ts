@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
 import { holdBack } from './latch';
-import { answers, move } from './ready';
+import { answers, move, startsAnswering } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
 
@@ -49,7 +49,7 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
 
 test('the script comes by itself, but only after the page has loaded', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await startsAnswering(page);
   const [script, loaded] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

@@ -12,7 +12,7 @@ import styles from './PrivacyPage.module.css';
 import { RightsSection } from './RightsSection';
 
 /** When the text below last changed: to be set with each change. */
-const IN_FORCE_SINCE = '21 November 2026';
+const IN_FORCE_SINCE = '22 November 2026';
 
 const chapters = [
   { id: 'in-short', title: 'In short' },
@@ -125,9 +125,9 @@ export function Component() {
               {hasAnalytics ? (
                 <>
                   One is set now. It is loaded from Google, which thereby sees your IP address, browser and
-                  the address of the page, and it is told the path and title of each page that you open here.
-                  The tags in the container may set cookies; you can refuse those in your browser, and the
-                  site works the same.
+                  the address of the page, and it is told the path, query and title of each page that you open
+                  here: the query of a list holds the words you searched for. The tags in the container may
+                  set cookies; you can refuse those in your browser, and the site works the same.
                 </>
               ) : (
                 <>
