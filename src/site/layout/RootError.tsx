@@ -18,11 +18,15 @@ export function RootError() {
         </p>
       )}
       <p>
-        {/* Full loads: whatever state the page was in is left behind. */}
-        <a href={location.href} className={`${controls.button} ${controls.primary}`}>
+        {/* Full loads: the router keeps what it could not fetch as failed, and so the page's whole state is left behind. */}
+        <button
+          type="button"
+          onClick={() => location.reload()}
+          className={`${controls.button} ${controls.primary}`}
+        >
           Try again
-        </a>{' '}
-        <a href={paths.home.to()} className={controls.button}>
+        </button>{' '}
+        <a href={paths.home.to()} target="_self" className={controls.button}>
           Start from the home page
         </a>
       </p>

@@ -39,7 +39,7 @@ export function followLinks(router: Router): void {
   });
 }
 
-/** The link that this page is to open: not one for a new tab, to a file, to another site, from or to the admin. */
+/** The link that this page is to open: not one with a target of its own, to a file, to another site, from or to the admin. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
