@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { move } from './ready';
+
+/* The search boxes that stand in a page, and the header's in a window of middling width. */
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['the not-found page', '/no-such-page'],
+] as const) {
+  test(`all that the search in ${name} finds can be seen`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('combobox').fill('tape');
+    const last = page.getByRole('main').getByRole('option').last();
+    await last.scrollIntoViewIfNeeded();
+    const seen = await last.evaluate((option) => {
+      const { x, y, width, height } = option.getBoundingClientRect();
+      return option.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(seen).toBe(true);
+  });
+}
+
+for (const width of [768, 1024, 1100]) {
+  test(`what the header's search finds fits a window of ${width} px`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'small screens search in the overlay');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await move(page);
+    await page.getByRole('banner').getByRole('combobox').fill('tape');
+    await expect(page.getByRole('option')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
