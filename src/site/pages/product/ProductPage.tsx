@@ -60,7 +60,8 @@ export function Component() {
         </div>
         {/* A telephone's window ends above it. */}
         {look !== 'narrow' && (
-          <div className={styles.details}>
+          // Anew with another product: its texts are keys, and may stand twice.
+          <div key={id} className={styles.details}>
             {specifications && specifications.length > 0 && (
               <Specifications specifications={specifications} />
             )}
