@@ -33,19 +33,19 @@ function TrueHeight({ isWanted }: { isWanted: boolean }) {
   return null;
 }
 
-/** Puts the link by which the page was left where it was pressed. */
+/** Puts the link by which the page was left where it was pressed, and the keyboard's place there, too. */
 function PressedLink({ page }: { page: string }) {
   useLayoutEffect(() => {
     const place = takePressedPlace(page);
     if (!place) return;
     const { href, top } = place;
-    const distances = Array.from(
-      document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`),
-      (link) => link.getBoundingClientRect().top - top,
-    );
+    const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+    const distances = Array.from(links, (link) => ({ link, by: link.getBoundingClientRect().top - top }));
     // The nearest, where several lead there.
-    const [distance] = distances.sort((one, other) => Math.abs(one) - Math.abs(other));
-    if (distance) window.scrollBy(0, distance);
+    const [nearest] = distances.sort((one, other) => Math.abs(one.by) - Math.abs(other.by));
+    if (!nearest) return;
+    window.scrollBy(0, nearest.by);
+    nearest.link.focus({ preventScroll: true });
   }, [page]);
   return null;
 }
