@@ -22,8 +22,12 @@ export function SiteLayout() {
   // Neither is needed before it is opened: their code and styles are no part of the page. Where they cannot be
   // fetched, the page stays as it is, and the next press tries again.
   function openPanel(name: OpenPanel['name']): void {
+    const page = location.href;
     loadPanels().then(
-      (panels) => setOpen({ name, Panel: panels[name] }),
+      (panels) => {
+        // Not over another page, which was turned to while it was on its way.
+        if (location.href === page) setOpen({ name, Panel: panels[name] });
+      },
       (error: unknown) => console.warn('This did not come, and opens when you are connected', error),
     );
   }
