@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './FilterPanel.module.css';
@@ -39,10 +40,17 @@ type FilterChoice = {
   strip?: string | undefined;
 };
 
+type FilterLinksProps = {
+  title: string;
+  choices: readonly FilterChoice[];
+  /** Where what they lead to is no page of its own, and only the script can show it. */
+  needsScript?: boolean;
+};
+
 /** One group of a list's filters, as plain links. */
-export function FilterLinks({ title, choices }: { title: string; choices: readonly FilterChoice[] }) {
+export function FilterLinks({ title, choices, needsScript = false }: FilterLinksProps) {
   return (
-    <div className={styles.group}>
+    <div className={clsx(styles.group, needsScript && styles.scripted)}>
       <h2>{title}</h2>
       <ul className={styles.list}>
         {choices.map(({ id, name, count, to, isChosen, strip }) => (

@@ -66,6 +66,45 @@ test('a menu that cannot be fetched leaves the page, and opens at the next press
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('a menu that comes after another page was turned to stays shut', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have no menu to open');
+  const panels = await holdBack(page, /\/assets\/panels-[^/]*\.js$/);
+  await page.goto('/about');
+  await answers(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('link', { name: 'Products' })
+    .click();
+  await expect(page).toHaveURL('/products');
+  const came = page.waitForResponse(/\/assets\/panels-[^/]*\.js$/);
+  panels.open();
+  await (await came).finished();
+  // The next press opens it: what came is there.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the bottom bar covers nothing that the keyboard reaches', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have no such bar');
+  await page.goto('/privacy-policy');
+  await answers(page);
+  const covered: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const bar = document.querySelector('nav[aria-label="Quick access"]')?.getBoundingClientRect();
+      const focused = document.activeElement?.getBoundingClientRect();
+      const isInBar = document.activeElement?.closest('nav[aria-label="Quick access"]');
+      return bar && focused && !isInBar && focused.top > bar.top - 2
+        ? document.activeElement?.textContent
+        : null;
+    });
+    if (hidden !== null) covered.push(hidden ?? '');
+  }
+  expect(covered).toEqual([]);
+});
+
 test('small screens have the navigation, and no button that needs the script, without it', async ({
   browser,
   isMobile,
@@ -78,8 +117,13 @@ test('small screens have the navigation, and no button that needs the script, wi
   await expect(
     page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }),
   ).toBeHidden();
-  await page.goto('/products');
+  await expect(page.getByRole('search')).toBeHidden();
+  await page.goto('/products?category=safety-tapes');
   await expect(page.getByLabel('Order')).toBeHidden();
+  await page.getByText('Filter by category or industry').click();
+  // No file stands for two filters at once.
+  await expect(page.locator('details a[href="/products?category=reflective-tapes"]')).toBeVisible();
+  await expect(page.locator('details a[href*="industry="]').first()).toBeHidden();
   await page.close();
 });
 
@@ -181,6 +225,8 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect.poll(place).toBeCloseTo(before, 0);
+  // The keyboard goes on from there, too.
+  await expect(link).toBeFocused();
 });
 
 test('a long list that is turned to has all its cards, the first ones first', async ({ page, isMobile }) => {
@@ -241,10 +287,17 @@ test('the spinner says Loading... while a page is on its way', async ({ page }) 
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
-test('a page whose code cannot be fetched says Unexpected Application Error!', async ({ page }) => {
-  await page.route(/AboutPage-.*\.js/, (route) => route.abort());
+test('a page whose code cannot be fetched says Unexpected Application Error!, and is tried again', async ({
+  page,
+}) => {
+  const code = /AboutPage-.*\.js/;
+  await page.route(code, (route) => route.abort());
   await openAboutFromHome(page);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  // Once it can be, the same button shows it.
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^We make tape/ })).toBeVisible();
 });
 
 test('an unknown address answers 404 with the not-found page, unindexed', async ({ page }) => {

@@ -11,6 +11,7 @@ export function Filters({ view, categories, industries }: FiltersProps) {
     <FilterPanel label="Filter by category or industry">
       <FilterLinks
         title="Category"
+        needsScript={view.industry !== undefined}
         choices={categories.map(({ id, name, count }) => {
           const isChosen = id === view.category;
           const to = listLink(view, { category: isChosen ? undefined : id });
@@ -19,6 +20,7 @@ export function Filters({ view, categories, industries }: FiltersProps) {
       />
       <FilterLinks
         title="Industry"
+        needsScript={view.category !== undefined}
         choices={industries.map(({ id, name, count }) => {
           const isChosen = id === view.industry;
           return { id, name, count, to: listLink(view, { industry: isChosen ? undefined : id }), isChosen };
