@@ -30,11 +30,12 @@ export function useReturnWhenGrown(key: string | undefined): void {
   }, [key]);
 }
 
-/** How far down the page was left, in px, where it stands elsewhere and nobody has moved it there. */
+/** How far down the page was left, in px, where it stands elsewhere and nobody has done anything with it (boot.js). */
 function leftElsewhere(key: string): number | undefined {
+  const { isTouched } = window as { isTouched?: boolean };
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isMoved = scrollY > 0 && scrollY < lowest() - 1;
-  if (visit?.type === 'navigate' || isMoved) return undefined;
+  if (visit?.type === 'navigate' || isTouched || isMoved) return undefined;
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(PLACES) ?? '{}')[key];
     return typeof left === 'number' && Math.abs(left - scrollY) > 1 ? left : undefined;

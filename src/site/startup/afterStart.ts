@@ -4,6 +4,7 @@ import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canReadAnew } from '../lateLoaders';
+import { untilThere } from './pagesThere';
 import { fadeWhereQuick } from './viewTransitions';
 import { prefetchOnIntent, warmWhenIdle } from './warm';
 
@@ -43,5 +44,6 @@ function followStorage(readAnew: () => void): void {
 async function revalidate(router: Start['router'], routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   const can = await canReadAnew(matches.map(({ route: { loader }, params }) => ({ loader, params })));
+  await untilThere();
   if (can) await router.revalidate();
 }

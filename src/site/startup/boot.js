@@ -74,9 +74,12 @@
 
   // A pointer that rests where the page appears is reported, too, and is no sign of anybody.
   const wake = ({ type, movementX, movementY }) => {
-    if (type !== 'pointermove' || movementX || movementY) start();
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    // Whoever does more than point has found their place (useReturnWhenGrown.ts).
+    window.isTouched ||= !/move|in$/.test(type);
+    start();
   };
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
     addEventListener(type, wake, { passive: true, capture: true });
   }
   // What is pressed before the script is there is kept, and pressed again then (earlyPresses.ts).

@@ -30,6 +30,18 @@ export const useIsOnItsWay = (): boolean =>
     () => false,
   );
 
+/** Resolves once no other page is being fetched: what is read anew before that would begin that step anew, too. */
+export function untilThere(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isOnItsWay) return resolve();
+    const stop = listen(() => {
+      if (isOnItsWay) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 function listen(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

@@ -7,6 +7,7 @@ import { answers, startsAnswering } from './ready';
  * where they left it.
  */
 
+const ENTRY = /\/assets\/index-[^/]+\.js$/;
 const REST = /\/assets\/loaders-[^/]*\.js$/;
 const link = (page: Page) => page.getByRole('main').getByRole('article').nth(60).getByRole('link');
 const place = (page: Page) => link(page).evaluate((element) => element.getBoundingClientRect().top);
@@ -62,4 +63,37 @@ test('a visitor who scrolls before the rest is there is left alone', async ({ pa
     chosen?.y ?? 0,
     0,
   );
+});
+
+test('a visitor who goes to the top before the script is there is left there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the key is a desktop’s');
+  await readDown(page);
+  const entry = await holdBack(page, ENTRY);
+  await page.reload();
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  entry.open();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('a filter that is chosen before the rest of the list is there keeps the place', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'small screens fold the filters');
+  const rest = await holdBack(page, REST);
+  await page.goto('/products');
+  await startsAnswering(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('link', { name: /^Specialty Tapes/ })
+    .click();
+  rest.open();
+  await expect(page).toHaveURL('/products?category=specialty-tapes');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Specialty');
+  // A taller head pushes it down; the top is where another page would begin.
+  expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });

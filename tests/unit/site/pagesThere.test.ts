@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { pagesThere } from '../../../src/site/startup/pagesThere';
+import { pagesThere, untilThere } from '../../../src/site/startup/pagesThere';
 
 it('React hears of a page once it is there, and not that it is on its way', async () => {
   let give: (data: string) => void = () => undefined;
@@ -21,4 +21,23 @@ it('React hears of a page once it is there, and not that it is on its way', asyn
   await arrival;
   expect(told).toEqual(['/slow idle']);
   expect(there.state).toBe(router.state);
+});
+
+it('what must not disturb a step waits until its page is there', async () => {
+  let give: (data: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    give = resolve;
+  });
+  const router = pagesThere(createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]));
+  await untilThere();
+  const arrival = router.navigate('/slow');
+  let pageThen: string | undefined;
+  const waited = untilThere().then(() => {
+    pageThen = router.state.location.pathname;
+  });
+  await Promise.resolve();
+  expect(pageThen).toBeUndefined();
+  give('data');
+  await Promise.all([arrival, waited]);
+  expect(pageThen).toBe('/slow');
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { canReadAnew, lateLoader } from '../../lateLoaders';
+import { untilThere } from '../../startup/pagesThere';
 
 const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => ({ loader, params: {} }));
 
@@ -9,8 +10,14 @@ export function useFetchMore(hasMore: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!hasMore) return;
+    let isWanted = true;
     void canReadAnew(LOADERS).then(async (can) => {
-      if (can) await revalidate();
+      await untilThere();
+      // Another view of the list that was turned to meanwhile is whole.
+      if (can && isWanted) await revalidate();
     });
+    return () => {
+      isWanted = false;
+    };
   }, [hasMore, revalidate]);
 }
