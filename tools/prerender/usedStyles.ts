@@ -6,6 +6,10 @@ const WRITTEN_LATER = ['data-pressed', 'open'];
 /** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
 const REDUCED_MOTION = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+/** A panel is opened by the script. */
+const OPEN_PANEL = /html:has\(\[data-locks-scroll\]\)\{[^}]*\}/g;
+/** The bundler's own. */
+const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
 const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
@@ -27,7 +31,7 @@ export async function usedStyles(styles: string, page: string): Promise<string> 
     variables: true,
   });
   if (!result) throw new Error('No styles came out of PurgeCSS');
-  return [TRANSITION, REDUCED_MOTION, EMPTY_RULE].reduce(
+  return [COMMENT, TRANSITION, REDUCED_MOTION, OPEN_PANEL, EMPTY_RULE].reduce(
     (css, unused) => css.replace(unused, ''),
     result.css,
   );

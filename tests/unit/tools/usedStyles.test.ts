@@ -22,6 +22,8 @@ it('the order of the layers stays, also before a rule that says nothing any more
 it.each([
   ['of what is not there', 'table{color:red}.rolls{color:red}[data-strip=esd]{color:red}'],
   ['for a pointer on it', '.note:hover{color:red}'],
+  ['for a panel that is open', 'html:has([data-locks-scroll]){overflow:hidden}'],
+  ['in comments', '/*$vite$:1*/'],
   [
     'against motion, of which there is none',
     '@media (prefers-reduced-motion:reduce){*,:before{animation-duration:1ms!important}p{color:red}}',
