@@ -51,7 +51,8 @@ const review = v.strictObject({
   author: v.strictObject({
     '@type': v.literal('Person'),
     name: text,
-    worksFor: v.optional(v.strictObject({ '@type': v.literal('Organization'), name: text })),
+    /** Company and role. */
+    description: v.optional(text),
   }),
   reviewRating: v.strictObject({
     '@type': v.literal('Rating'),

@@ -100,10 +100,8 @@
   const [visit] = performance.getEntriesByType('navigation');
   addEventListener('load', () => {
     setTimeout(
-      () => {
-        if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
-        else start();
-      },
+      // Where there is no idle moment to be had, at once.
+      () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }),
       visit?.type === 'navigate' ? 4000 : 0,
     );
   });

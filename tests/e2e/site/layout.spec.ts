@@ -217,9 +217,15 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
   const link = cards.last().getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await place();
+  // As it is pressed: what comes near is laid out, and moves it, until then.
+  await link.evaluate((element) =>
+    element.addEventListener('click', () =>
+      Object.assign(window, { pressedAt: element.getBoundingClientRect().top }),
+    ),
+  );
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
   await link.click();
+  const before: number = await page.evaluate(() => Reflect.get(window, 'pressedAt'));
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
