@@ -13,7 +13,11 @@ const tests = [
   },
   { property: 'Dielectric breakdown', method: 'IEC 60454-2', when: 'Insulating tapes, by sampling' },
   { property: 'Surface resistance', method: 'IEC 61340-2-3', when: 'ESD tapes, with the humidity stated' },
-  { property: 'Retroreflection', method: 'ASTM E809', when: 'Reflective goods, new and after washing' },
+  {
+    property: 'Retroreflection',
+    method: 'ASTM E809 or EN ISO 20471',
+    when: 'Reflective goods, new and after washing',
+  },
 ];
 
 /** What is measured, and what a figure on this site does and does not promise. */
