@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type RunningServer, startServer } from '../../tools/childServer';
-import { NGINX_ROOT } from '../../tools/hosting/nginx';
+import { NGINX_HEADERS, NGINX_ROOT } from '../../tools/hosting/nginx';
 import { hostFiles } from '../../tools/hosting/rules';
 import { siteFolder } from '../builtSite';
 
@@ -12,7 +12,8 @@ export async function startNginx(program: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-nginx-'));
   const site = readFileSync(join(siteFolder, hostFiles.nginx), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(`root ${NGINX_ROOT};`, `root "${siteFolder}";`);
+    .replace(`root ${NGINX_ROOT};`, `root "${siteFolder}";`)
+    .replace(`include ${NGINX_HEADERS};`, `include "${join(siteFolder, hostFiles.nginxHeaders)}";`);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

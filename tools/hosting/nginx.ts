@@ -15,18 +15,26 @@ import {
 /** Where the server block looks for the site. The owner of a machine changes it there. */
 export const NGINX_ROOT = '/var/www/site';
 
+/** Where the server block finds the headers that fit the pages of one build. */
+export const NGINX_HEADERS = `${NGINX_ROOT}/${hostFiles.nginxHeaders}`;
+
+/** Those headers, for nginx. "always": on errors, too. */
+export const nginxHeaders = (security: HeaderSet): string =>
+  `${lines(security, ([name, value]) => `add_header ${name} "${value}" always;`)}\n`;
+
 /**
  * A server block and the maps that it reads, to be included at nginx's http level. It needs none of nginx's
  * optional modules: the compressed files are chosen by map and try_files.
  */
-export function nginxConfig(siteUrl: string, security: HeaderSet): string {
+export function nginxConfig(siteUrl: string): string {
   const { html, ...otherTexts } = textTypes;
   const list = paths.products.to();
   return `# Made at build by tools/hosting/nginx.ts: change the rules there.
 #
-# Install: copy the built site to the folder named by "root" below, this file to
+# Install once: copy the built site to the folder named by "root" below, its hidden files too, and this file to
 # /etc/nginx/conf.d/site.conf, then: nginx -t && systemctl reload nginx
 # For TLS: certbot --nginx, or listen 443 ssl with ssl_certificate and ssl_certificate_key.
+# Each time the site is built anew: copy the site and reload nginx. The policy of its pages comes with them.
 
 # The ending of the best file that the browser takes; one that is refused (q=0) is not taken.
 map $http_accept_encoding $site_encoding {
@@ -84,7 +92,7 @@ ${lines(binaryTypes, ([ending, type]) => `        ${type} ${ending};`)}
     add_header Content-Encoding $site_content_encoding always;
     add_header Vary Accept-Encoding always;
     add_header X-Robots-Tag $site_robots always;
-${lines(security, ([name, value]) => `    add_header ${name} "${value}" always;`)}
+    include ${NGINX_HEADERS};
 
     # Other ways of writing an address. Redirects name no host, so that they hold behind a proxy; and none
     # holds a backslash (\\x5c), which browsers read as a slash: /\\host would be another host.

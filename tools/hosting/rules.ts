@@ -51,6 +51,8 @@ export const hostFiles = {
   /** The security headers of this build, for the local server. */
   security: '.hosting/security.json',
   nginx: '.hosting/nginx.conf',
+  /** The same for nginx, which reads them beside the pages that they fit. */
+  nginxHeaders: '.hosting/headers.conf',
 } as const;
 
 /** A build's Content-Security-Policy: the one that holds, and one whose breaches the console only reports. */
