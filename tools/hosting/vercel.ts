@@ -28,6 +28,12 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
         dest: `/${file.replace(/\.html$/, '')}`,
       })),
       { handle: 'filesystem' },
+      // No file: an answer that there is none must not be kept for as long as a file would be.
+      {
+        src: `^(?:${HASHED_FOLDER}|${PICTURES_FOLDER}).*$`,
+        headers: { 'Cache-Control': cacheControl.other },
+        continue: true,
+      },
       { src: `^${admin.path}/.*$`, dest: admin.path, check: true },
     ],
   };

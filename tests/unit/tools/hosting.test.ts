@@ -95,6 +95,16 @@ describe('vercel.json', () => {
       dest: '/products/category/safety-tapes',
     });
   });
+
+  it('has no answer kept that there is no such file', () => {
+    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
+    const afterFiles = config.routes.slice(config.routes.findIndex(({ handle }) => handle === 'filesystem'));
+    const kept = ['/assets/index-abc.js', '/images/gone.webp'].map((address) =>
+      afterFiles.find(({ src, headers }) => headers && new RegExp(String(src)).test(address)),
+    );
+    for (const route of kept)
+      expect(route).toMatchObject({ headers: { 'Cache-Control': 'no-cache' }, continue: true });
+  });
 });
 
 describe('compression', () => {
