@@ -21,7 +21,8 @@ const SHARE_PICTURE = { url: '/images/scenes/share.jpg', width: 1200, height: 63
 
 /** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
 export function Seo({ title, description, path, type = 'website', image, imageAlt }: SeoProps) {
-  const picture = image ? { url: image, ...(pictureName(image) && LARGEST_PICTURE) } : SHARE_PICTURE;
+  const shared = image && hasAddress(image) ? image : undefined;
+  const picture = shared ? { url: shared, ...(pictureName(shared) && LARGEST_PICTURE) } : SHARE_PICTURE;
   return (
     <Helmet>
       <title>{withName(title)}</title>
@@ -36,11 +37,14 @@ export function Seo({ title, description, path, type = 'website', image, imageAl
       <meta property="og:image" content={absolute(picture.url)} />
       {picture.width && <meta property="og:image:width" content={`${picture.width}`} />}
       {picture.height && <meta property="og:image:height" content={`${picture.height}`} />}
-      {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+      {shared && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
 }
+
+/** Whether others can fetch a picture: one that the owner chose from a file stands in the record itself. */
+export const hasAddress = (image: string): boolean => image !== '' && !/^data:/i.test(image);
 
 /** A URL of this site with its host; one of another stays. */
 export const absolute = (url: string): string => new URL(url, `${config.siteUrl}/`).href;

@@ -3,7 +3,7 @@ import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import type { JsonLdValue } from '../../seo/JsonLd';
 import { ORGANISATION_ID } from '../../seo/organisation';
-import { absolute } from '../../seo/Seo';
+import { absolute, hasAddress } from '../../seo/Seo';
 
 /** An article as search engines read it. */
 export function articleData(article: ArticleSummary) {
@@ -12,7 +12,7 @@ export function articleData(article: ArticleSummary) {
     '@type': 'BlogPosting',
     headline: title,
     description: summary,
-    image: image === '' ? [] : [absolute(image)],
+    image: hasAddress(image) ? [absolute(image)] : [],
     datePublished: indianMidnight(datePublished),
     dateModified: indianMidnight(dateModified),
     author: author === '' ? { '@id': ORGANISATION_ID } : { '@type': authorType(author), name: author },

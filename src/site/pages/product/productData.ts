@@ -2,7 +2,7 @@ import type { Product } from '../../../shared/catalogue/product';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { ORGANISATION_ID } from '../../seo/organisation';
-import { absolute } from '../../seo/Seo';
+import { absolute, hasAddress } from '../../seo/Seo';
 
 /** The product for search engines: what the page shows, without a price, since there is none. */
 export function productData(product: Product, categoryName: string | undefined) {
@@ -14,7 +14,7 @@ export function productData(product: Product, categoryName: string | undefined) 
     sku: id,
     description: shortDescription,
     url: absolute(paths.product.to(id)),
-    image: images.map(absolute),
+    image: images.filter(hasAddress).map(absolute),
     category: categoryName,
     brand: { '@type': 'Brand', name: brand ?? company.name },
     manufacturer: brand ? undefined : { '@id': ORGANISATION_ID },
