@@ -6,11 +6,18 @@ const httpAddress = v.pipe(
   v.url(),
   v.regex(/^https?:\/\//, 'must start with http:// or https://'),
 );
+const hostAddress = v.pipe(
+  httpAddress,
+  v.check(
+    (address) => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`,
+    'must be a host alone, with no path behind it: the site lives at its root',
+  ),
+);
 const hexadecimal = (digits: number) =>
   v.pipe(v.string(), v.hexadecimal(), v.length(digits, `must be ${digits} hexadecimal digits`));
 
 const environmentSchema = v.object({
-  VITE_SITE_URL: httpAddress,
+  VITE_SITE_URL: hostAddress,
   VITE_FORM_ENDPOINT: httpAddress,
   VITE_WHATSAPP_NUMBER: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'must be digits only, country code first')),
   VITE_ADMIN_USER: v.pipe(v.string(), v.nonEmpty('must not be empty')),

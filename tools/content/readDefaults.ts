@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../src/shared/catalogue/article.ts';
 import type { Category } from '../../src/shared/catalogue/category.ts';
@@ -40,6 +40,8 @@ export function readDefaults(folder = DEFAULTS_FOLDER): Defaults {
 }
 
 function files(folder: string, extension: string): { id: string; path: string }[] {
+  // git keeps no folder without a file.
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(extension))
     .map((name) => ({ id: name.slice(0, -extension.length), path: join(folder, name) }));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatArticleFile } from './articleFile.ts';
 import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
@@ -38,6 +38,7 @@ function replaceFolder<T extends { id: string }>(
   records: readonly T[],
   format: (record: T) => string,
 ): Change[] {
+  mkdirSync(folder, { recursive: true });
   const wanted = new Set(records.map(({ id }) => id + extension));
   const gone = readdirSync(folder).filter((name) => name.endsWith(extension) && !wanted.has(name));
   for (const name of gone) rmSync(join(folder, name));

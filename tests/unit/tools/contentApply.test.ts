@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../../../src/shared/catalogue/contentFile';
@@ -37,6 +37,14 @@ describe('writing content into the defaults', () => {
     expect(written.products.find(({ id }) => id === first.id)?.name).toBe('Renamed “tape”');
     expect(written.products.some(({ id }) => id === second.id)).toBe(false);
     expect(written.blog).toEqual(changed.blog);
+  });
+
+  it('takes an empty list, and reads it back where git kept no empty folder', () => {
+    const { blog } = allContent();
+    expect(writeDefaults({ blog: [] }, folder())).toEqual({ written: 0, removed: blog.length });
+    rmSync(join(folder(), 'articles'), { recursive: true });
+    expect(readDefaults(folder()).blog).toEqual([]);
+    expect(writeDefaults({ blog }, folder())).toEqual({ written: blog.length, removed: 0 });
   });
 
   it('leaves collections alone that the file does not hold', () => {

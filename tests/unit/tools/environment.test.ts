@@ -7,3 +7,17 @@ it('a build for tests is told every setting, posts to this computer and opens wi
   expect(testEnvironment.VITE_FORM_ENDPOINT).toMatch(/^http:\/\/localhost:/);
   expect(usesExampleLogin(testEnvironment)).toBe(true);
 });
+
+it.each(['https://tapes.example', 'https://tapes.example/', 'http://localhost:4173'])(
+  'takes %s for a site',
+  (url) => expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: url })).not.toThrow(),
+);
+
+it.each([
+  'https://tapes.example/shop',
+  'https://tapes.example/?a=b',
+  'https://tapes.example/#x',
+  'tapes.example',
+])('refuses %s for a site', (url) =>
+  expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: url })).toThrow('VITE_SITE_URL'),
+);
