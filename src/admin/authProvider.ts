@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth/attempts';
 import { canHash, passwordMatches } from './auth/password';
 import { isLoggedIn, setLoggedIn } from './auth/session';
+import { unsaved } from './form/unsaved';
 
 type Credentials = { username: string; password: string };
 
@@ -40,11 +41,14 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     if (isLoggedIn()) setLoggedIn(false);
+    // Whoever logs out was asked: nothing may stop the step to the login page any more.
+    unsaved.letGo();
   },
 
   async checkAuth() {
-    // No message: whoever comes by without a login just gets the login page.
-    if (!isLoggedIn()) throw { message: false };
+    // No message: whoever comes by without a login just gets the login page. A form with unsaved text stays: the
+    // layout logs out once there is none.
+    if (!isLoggedIn() && !unsaved.isHeld()) throw { message: false };
   },
 
   async checkError() {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { onStorageChange, readText, writeText } from '../../shared/storage/browserStorage';
 
 /** The stored boolean of specification, section 4. */
@@ -26,3 +27,5 @@ export function onLoginChange(listener: (loggedIn: boolean) => void): () => void
     if (key === KEY || key === null) listener(isLoggedIn());
   });
 }
+
+export const useIsLoggedIn = (): boolean => useSyncExternalStore(onLoginChange, isLoggedIn);

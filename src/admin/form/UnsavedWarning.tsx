@@ -1,23 +1,27 @@
+import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
+import { useIsLoggedIn } from '../auth/session';
 import { useIsDropped } from './ConflictProvider';
+import { unsaved } from './unsaved';
 
 /**
  * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` lets one go unasked to any address
  * that starts with the form's own: from the category in a dialog, which stands behind the # of the list's address,
- * and below a basename from each form to its list.
+ * and below a basename from each form to its list. A logout in another tab waits until nothing is unsaved here.
  */
 export function UnsavedWarning() {
   const translate = useTranslate();
+  const isLoggedIn = useIsLoggedIn();
   const isDropped = useIsDropped();
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
   const mayLeave = isDropped || !isDirty || isSubmitSuccessful;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      !mayLeave && (from.pathname !== to.pathname || from.hash !== to.hash),
+      unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),
   );
 
   useEffect(() => {
@@ -29,11 +33,18 @@ export function UnsavedWarning() {
     else blocker.reset();
   }, [blocker, mayLeave, isSubmitting, translate]);
 
+  useEffect(() => (mayLeave ? undefined : unsaved.hold()), [mayLeave]);
+
   useEffect(() => {
     if (mayLeave) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [mayLeave]);
-  return null;
+
+  return mayLeave || isLoggedIn ? null : (
+    <Alert severity="warning" sx={{ width: '100%' }}>
+      You logged out in another tab. Save this form, or leave it: then this tab is logged out, too.
+    </Alert>
+  );
 }

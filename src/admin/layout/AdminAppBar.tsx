@@ -1,14 +1,15 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
-import { AppBar, type AppBarProps, TitlePortal } from 'react-admin';
+import { AppBar, type AppBarProps, TitlePortal, UserMenu } from 'react-admin';
 import { paths } from '../../shared/paths';
+import { LogoutItem } from './LogoutItem';
 import { useScreenTitle } from './screenTitle';
 
 /** The layout says whether it stays when the page is scrolled. */
 export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>) {
   useScreenTitle();
   return (
-    <AppBar color="secondary" alwaysOn={alwaysOn}>
+    <AppBar color="secondary" alwaysOn={alwaysOn} userMenu={userMenu}>
       <TitlePortal component="h1" />
       {/* In a tab of its own, as from each form: what stands open here stays open. */}
       <Button
@@ -24,3 +25,9 @@ export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>)
     </AppBar>
   );
 }
+
+const userMenu = (
+  <UserMenu>
+    <LogoutItem />
+  </UserMenu>
+);

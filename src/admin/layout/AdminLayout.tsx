@@ -5,8 +5,9 @@ import { Layout, useLogout } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
-import { onLoginChange } from '../auth/session';
+import { isLoggedIn, onLoginChange } from '../auth/session';
 import { ConflictProvider } from '../form/ConflictProvider';
+import { unsaved } from '../form/unsaved';
 import { HistoryWatch } from '../history/HistoryWatch';
 import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';
@@ -31,16 +32,18 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 /* What the keyboard reaches must not lie below the app's bar or a form's buttons. */
 const besideStickyBars = { html: { scrollPadding: '72px 0 160px' } };
 
-/** Logging out in one tab closes the others. */
+/** Logging out in one tab closes the others; one with unsaved text in a form as soon as that is saved or left. */
 function useFollowLogout(): void {
   const logout = useLogout();
-  useEffect(
-    () =>
-      onLoginChange((loggedIn) => {
-        if (!loggedIn) void logout();
-      }),
-    [logout],
-  );
+  useEffect(() => {
+    const follow = () => {
+      if (!isLoggedIn() && !unsaved.isHeld()) void logout();
+    };
+    const stops = [onLoginChange(follow), unsaved.onChange(follow)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [logout]);
 }
 
 /**

@@ -1,0 +1,17 @@
+import { Logout, type LogoutProps, useLogout, useTranslate, useUserMenu } from 'react-admin';
+import { unsaved } from '../form/unsaved';
+
+/** Asks before unsaved text is left; react-admin's own would drop the form before that could ask. */
+export function LogoutItem(props: LogoutProps) {
+  const logout = useLogout();
+  const menu = useUserMenu();
+  const translate = useTranslate();
+
+  function leave() {
+    menu?.onClose();
+    if (unsaved.isHeld() && !window.confirm(translate('ra.message.unsaved_changes'))) return;
+    void logout({}, undefined, false);
+  }
+
+  return <Logout {...props} onClick={leave} />;
+}

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { currentContent } from '../../../src/shared/catalogue/changes';
+import { field, filledField, menuItem, openAdmin, saveByKey, until, wait } from './openAdmin';
+import { byLabel, press, type } from './render';
+
+/* A logout, here or in another tab, throws away nothing that was typed and not saved. */
+
+const QUESTION = 'Some of your changes were not saved. Leave without saving them?';
+const TYPED = '1 New Street, Chennai';
+const FORM = '/admin/settings';
+
+async function openForm() {
+  const router = await openAdmin(FORM);
+  await filledField('contact.address');
+  return router;
+}
+
+const typeIn = async (text: string) => type(await field('contact.address'), text);
+const isLoggedIn = () => localStorage.getItem('auth') === 'true';
+
+function answer(yes: boolean) {
+  const confirm = vi.fn(() => yes);
+  vi.stubGlobal('confirm', confirm);
+  return confirm;
+}
+
+async function pressLogout() {
+  await press(byLabel('Profile'));
+  await press(await menuItem('Logout'));
+}
+
+const logOutElsewhere = () =>
+  act(async () => {
+    localStorage.setItem('auth', 'false');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: 'false' }));
+  });
+
+it('logging out asks before it leaves what was typed', async () => {
+  const router = await openForm();
+  await typeIn(TYPED);
+  const no = answer(false);
+  await pressLogout();
+  await wait(100);
+  expect(no).toHaveBeenCalledExactlyOnceWith(QUESTION);
+  expect(isLoggedIn()).toBe(true);
+  expect(router.state.location.pathname).toBe(FORM);
+  expect((await field('contact.address')).value).toBe(TYPED);
+
+  answer(true);
+  const steps = vi.fn();
+  router.subscribe(({ location }) => steps(location.pathname));
+  await pressLogout();
+  await field('username');
+  expect(isLoggedIn()).toBe(false);
+  await wait(300);
+  expect(steps).toHaveBeenCalledExactlyOnceWith('/admin/login');
+});
+
+it('logging out leaves a form without changes unasked', async () => {
+  const router = await openForm();
+  const confirm = answer(false);
+  await pressLogout();
+  await field('username');
+  expect(router.state.location.pathname).toBe('/admin/login');
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+it('a logout in another tab waits for what was typed to be saved', async () => {
+  const router = await openForm();
+  await typeIn(TYPED);
+  await logOutElsewhere();
+  expect(document.querySelector('form')?.textContent).toContain('You logged out in another tab.');
+  // The login is looked at whenever the owner comes back to the tab.
+  await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+  await wait(300);
+  expect(router.state.location.pathname).toBe(FORM);
+  expect((await field('contact.address')).value).toBe(TYPED);
+
+  await saveByKey();
+  await field('username');
+  expect(router.state.location.pathname).toBe('/admin/login');
+  const [settings] = (await currentContent()).settings;
+  expect(settings?.contact.address).toBe(TYPED);
+});
+
+it('after a logout in another tab, leaving asks, and then logs out', async () => {
+  const router = await openForm();
+  await typeIn(TYPED);
+  await logOutElsewhere();
+  const yes = answer(true);
+  await press(await menuItem('Products'));
+  await until(() => router.state.location.pathname === '/admin/login');
+  expect(yes).toHaveBeenCalledExactlyOnceWith(QUESTION);
+});
+
+it('a form without changes follows a logout in another tab at once', async () => {
+  const router = await openForm();
+  await logOutElsewhere();
+  await field('username');
+  expect(router.state.location.pathname).toBe('/admin/login');
+});

@@ -1,0 +1,69 @@
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Admin } from '../../../src/admin/Admin';
+import { createDataProvider } from '../../../src/admin/dataProvider';
+import { noticeBuiltIn } from '../../../src/shared/catalogue/reset';
+import { render } from './render';
+
+/* The whole admin, with the built-in content, as its owner sees it once logged in. */
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Opens one of its screens, and gives the router that stands for the browser's address. */
+export async function openAdmin(path: string) {
+  localStorage.clear();
+  await noticeBuiltIn();
+  localStorage.setItem('auth', 'true');
+  const dataProvider = await createDataProvider();
+  const router = createMemoryRouter([{ path: '/admin/*', element: <Admin dataProvider={dataProvider} /> }], {
+    initialEntries: [path],
+  });
+  await render(<RouterProvider router={router} />);
+  return router;
+}
+
+export const wait = (milliseconds: number) =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  });
+
+/** Waits until this finds something. */
+export async function until<T>(find: () => T): Promise<NonNullable<T>> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const found = find();
+    if (found) return found;
+    await wait(20);
+  }
+  throw new Error(`Never came true: ${find}`);
+}
+
+const inputNamed = (name: string) => document.querySelector<Field>(`[name="${name}"]`);
+
+/** The input of a field, once the form is there. */
+export const field = (name: string) => until(() => inputNamed(name));
+
+/** The input of a field, once the form is filled with its record. */
+export const filledField = (name: string) =>
+  until(() => (inputNamed(name)?.value ? inputNamed(name) : undefined));
+
+/** The input that this label names. */
+export const labelled = (label: string) =>
+  until(() => {
+    const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    return found && (document.getElementById(found.htmlFor) as Field | null);
+  });
+
+export const menuItem = (name: string) =>
+  until(() =>
+    [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+      ({ textContent }) => textContent === name,
+    ),
+  );
+
+export const saveByKey = () =>
+  act(async () => {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  });
