@@ -1,15 +1,18 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
-import { AppBar, type AppBarProps, TitlePortal, UserMenu } from 'react-admin';
+import { AppBar, type AppBarProps, TitlePortal, ToggleThemeButton, UserMenu } from 'react-admin';
 import { paths } from '../../shared/paths';
 import { LogoutItem } from './LogoutItem';
 import { useScreenTitle } from './screenTitle';
 
-/** The layout says whether it stays when the page is scrolled. */
+/**
+ * The layout says whether it stays when the page is scrolled. Without react-admin's button that loads anew: lists
+ * follow the store by themselves, and a form would lose what was typed, and what its conflicts are told by.
+ */
 export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>) {
   useScreenTitle();
   return (
-    <AppBar color="secondary" alwaysOn={alwaysOn} userMenu={userMenu}>
+    <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ToggleThemeButton />} userMenu={userMenu}>
       <TitlePortal component="h1" />
       {/* In a tab of its own, as from each form: what stands open here stays open. */}
       <Button
