@@ -109,10 +109,19 @@ function useSaveShortcut(canSave: boolean) {
       setTimeout(() => {
         isPressed.current = false;
       });
+      leaveField();
       root.current?.closest('form')?.requestSubmit();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [canSave]);
   return root;
+}
+
+/** As a press on the button would: some fields take over what was typed only once they are left, such as tags. */
+function leaveField() {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
 }

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
-import { filledField, openAdmin } from './openAdmin';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { currentContent } from '../../../src/shared/catalogue/changes';
+import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
+import { type } from './render';
 
 it('the bar above a form offers nothing that would load it anew over what was typed', async () => {
   await openAdmin('/admin/settings');
@@ -8,4 +11,36 @@ it('the bar above a form offers nothing that would load it anew over what was ty
   const buttons = document.querySelectorAll('header button');
   const labels = [...buttons].map((one) => one.getAttribute('aria-label'));
   expect(labels).toEqual(['Close menu', 'Toggle light/dark mode', 'Profile']);
+});
+
+describe('a tag that is typed, and not taken over yet,', () => {
+  async function typeTag(): Promise<HTMLElement> {
+    const tags = await labelled('Tags');
+    await act(async () => tags.focus());
+    await type(tags, 'shear');
+    return tags;
+  }
+
+  it('is saved with a new article by Ctrl+S', async () => {
+    const router = await openAdmin('/admin/blog/new');
+    await type(await field('title'), 'Holding power');
+    await typeTag();
+    await saveByKey();
+    await until(() => router.state.location.pathname === '/admin/blog/edit/holding-power');
+    const [added] = (await currentContent()).blog;
+    expect(added).toMatchObject({ title: 'Holding power', tags: ['shear'] });
+  });
+
+  it('is saved with a stored article by Ctrl+S, and the field keeps the focus', async () => {
+    const id = 'applying-tape-properly-surface-pressure-time';
+    const theTags = async () => (await currentContent()).blog.find((one) => one.id === id)?.tags ?? [];
+    await openAdmin(`/admin/blog/edit/${id}`);
+    const before = await theTags();
+    await filledField('title');
+    const tags = await typeTag();
+    await saveByKey();
+    await until(() => document.body.textContent?.includes('Saved in this browser.'));
+    expect(await theTags()).toEqual([...before, 'shear']);
+    expect(document.activeElement).toBe(tags);
+  });
 });
