@@ -1,6 +1,6 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   DeleteWithConfirmButton,
   SaveButton,
@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SaveFailure } from './SaveFailure';
+import { scaling } from './scaling';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useRefusal } from './useRefusal';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
@@ -33,16 +34,22 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   const isStored = record?.id !== undefined;
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   // A new record is saved once: the form still stands for a moment while its edit page opens.
-  const canSave = !isSubmitting && (isStored || !isSubmitSuccessful);
+  const isSaving = isSubmitting || (!isStored && isSubmitSuccessful);
+  const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
+  const canSave = !isSaving && !isScaling;
   const root = useSaveShortcut(canSave);
   useRefusal(root);
   useSavedState();
-  useInertWhileSaving(root, !canSave && (closes || !isStored));
+  useInertWhileSaving(root, isSaving && (closes || !isStored));
   return (
     <Toolbar ref={root} sx={barLook}>
       <UnsavedWarning />
       <SaveFailure />
-      <SaveButton alwaysEnable={canSave} disabled={!canSave} />
+      <SaveButton
+        alwaysEnable={canSave}
+        disabled={!canSave}
+        label={isScaling ? 'Picture is being scaled down…' : 'ra.action.save'}
+      />
       {children}
       {isStored && viewOnSite && (
         <Button

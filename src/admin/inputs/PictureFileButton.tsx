@@ -1,14 +1,17 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import { Button } from '@mui/material';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { scaling } from '../form/scaling';
 import { shrinkPicture } from './shrinkPicture';
 
 type Props = { onPicture: (address: string) => void; onFailure: (message: string) => void };
 
-/** Chooses a picture file and hands it on, scaled down, as a data: address. */
+/** Chooses a picture file and hands it on, scaled down, as a data: address. Nothing is saved meanwhile. */
 export function PictureFileButton({ onPicture, onFailure }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
+  // No later than the picture shows, the form can be saved.
+  useLayoutEffect(() => (isBusy ? scaling.hold() : undefined), [isBusy]);
 
   async function onChosen(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currentContent } from '../../../src/shared/catalogue/changes';
+import { choosePicture } from './choosePicture';
 import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
-import { type } from './render';
+import { button, type } from './render';
+
+vi.mock('../../../src/admin/inputs/shrinkPicture');
 
 it('the bar above a form offers nothing that would load it anew over what was typed', async () => {
   await openAdmin('/admin/settings');
@@ -43,4 +46,19 @@ describe('a tag that is typed, and not taken over yet,', () => {
     expect(await theTags()).toEqual([...before, 'shear']);
     expect(document.activeElement).toBe(tags);
   });
+});
+
+it('a new record is not saved before its picture is scaled down', async () => {
+  const picture = 'data:image/webp;base64,AAAA';
+  await openAdmin('/admin/categories#new');
+  await type(await field('name'), 'Slow Tapes');
+  const finish = await choosePicture();
+  expect(button('Picture is being scaled down…').disabled).toBe(true);
+  await saveByKey();
+  await finish(picture);
+  expect(button('Save').disabled).toBe(false);
+  await saveByKey();
+  await until(() => document.body.textContent?.includes('Added and saved in this browser.'));
+  const added = (await currentContent()).categories.filter(({ name }) => name === 'Slow Tapes');
+  expect(added).toMatchObject([{ image: picture }]);
 });

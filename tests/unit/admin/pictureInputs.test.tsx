@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/react';
-import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
-import { shrinkPicture } from '../../../src/admin/inputs/shrinkPicture';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
+import { choosePicture } from './choosePicture';
 import { button, byLabel, press, render, renderInForm, type } from './render';
 
 vi.mock('../../../src/admin/inputs/shrinkPicture');
@@ -12,30 +11,9 @@ vi.mock('../../../src/admin/inputs/shrinkPicture');
 const FILE = 'data:image/webp;base64,AAAA';
 const OLD_FAILURE = '“note.png” is not a picture that this browser can read.';
 
-/** Chooses a file; it is scaled down once the returned function is called. */
-async function choose(): Promise<(result: string | Error) => Promise<void>> {
-  const { promise, resolve, reject } = withResolvers();
-  vi.mocked(shrinkPicture).mockReturnValueOnce(promise);
-  const input = byLabel('Picture file') as HTMLInputElement;
-  await act(async () => {
-    Object.defineProperty(input, 'files', { value: [new File([], 'tape.png')], configurable: true });
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  return (result) => act(async () => (typeof result === 'string' ? resolve(result) : reject(result)));
-}
-
-function withResolvers() {
-  let resolve: (address: string) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<string>((yes, no) => {
-    [resolve, reject] = [yes, no];
-  });
-  return { promise, resolve, reject };
-}
-
 it('a picture that was scaled down comes after all that was added meanwhile', async () => {
   const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput source="images" />);
-  const finish = await choose();
+  const finish = await choosePicture();
   await press(button('Add by web address'));
   await finish(FILE);
   expect(getValues('images')).toEqual(['/images/a.webp', '', FILE]);
@@ -44,7 +22,7 @@ it('a picture that was scaled down comes after all that was added meanwhile', as
 it('while a file is being scaled down no other one is chosen', async () => {
   await renderInForm({ images: [] }, <ImagesInput source="images" />);
   const opened = vi.spyOn(byLabel('Picture file'), 'click').mockReturnValue();
-  const finish = await choose();
+  const finish = await choosePicture();
   await press(button('Scaling down…'));
   expect(opened).not.toHaveBeenCalled();
   await finish(FILE);
@@ -54,9 +32,9 @@ it('while a file is being scaled down no other one is chosen', async () => {
 
 it('the message about a file goes when a good one is chosen', async () => {
   await renderInForm({ image: '' }, <SingleImageInput source="image" title="Picture" />);
-  await (await choose())(new Error(OLD_FAILURE));
+  await (await choosePicture())(new Error(OLD_FAILURE));
   expect(document.body.textContent).toContain(OLD_FAILURE);
-  await (await choose())(FILE);
+  await (await choosePicture())(FILE);
   expect(document.body.textContent).not.toContain(OLD_FAILURE);
 });
 
@@ -73,8 +51,8 @@ it('a picture in a text has an address that saving keeps, or is not put in', asy
   expect(button('Insert').disabled).toBe(false);
   expect(document.body.textContent).not.toContain('starts with https://');
 
-  await (await choose())(new Error(OLD_FAILURE));
-  await (await choose())(FILE);
+  await (await choosePicture())(new Error(OLD_FAILURE));
+  await (await choosePicture())(FILE);
   expect(document.body.textContent).not.toContain(OLD_FAILURE);
   expect(address.placeholder).toBe('From a file');
 });
