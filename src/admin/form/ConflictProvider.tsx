@@ -21,6 +21,11 @@ const DroppedContext = createContext(false);
 /** Whether the owner just chose to drop what the open form holds: leaving it asks no second time. */
 export const useIsDropped = (): boolean => useContext(DroppedContext);
 
+const SettledContext = createContext(0);
+
+/** How many conflicts ended in a save: what the open form said about the last one is over. */
+export const useSettled = (): number => useContext(SettledContext);
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'The change was not saved.');
 
 export function ConflictProvider({ children }: { children: ReactNode }) {
@@ -28,6 +33,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
   /** The resource whose open form is being left. */
   const [dropped, setDropped] = useState<string>();
+  const [settled, setSettled] = useState(0);
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -53,6 +59,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
         meta: theirs ? undefined : RESTORE,
       });
       setConflict(undefined);
+      setSettled((count) => count + 1);
       notify('ra.notification.updated', { type: 'info' });
       refresh();
     } catch (error) {
@@ -78,7 +85,9 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
 
   return (
     <SaveErrorContext.Provider value={report}>
-      <DroppedContext value={dropped !== undefined}>{children}</DroppedContext>
+      <SettledContext value={settled}>
+        <DroppedContext value={dropped !== undefined}>{children}</DroppedContext>
+      </SettledContext>
       {conflict && (
         <ConflictDialog
           conflict={conflict}

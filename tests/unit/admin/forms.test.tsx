@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { currentContent } from '../../../src/shared/catalogue/changes';
+import { changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { choosePicture } from './choosePicture';
 import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
-import { button, type } from './render';
+import { button, press, type } from './render';
 
 vi.mock('../../../src/admin/inputs/shrinkPicture');
+
+const STORED = 'applying-tape-properly-surface-pressure-time';
 
 it('the bar above a form offers nothing that would load it anew over what was typed', async () => {
   await openAdmin('/admin/settings');
@@ -35,9 +37,8 @@ describe('a tag that is typed, and not taken over yet,', () => {
   });
 
   it('is saved with a stored article by Ctrl+S, and the field keeps the focus', async () => {
-    const id = 'applying-tape-properly-surface-pressure-time';
-    const theTags = async () => (await currentContent()).blog.find((one) => one.id === id)?.tags ?? [];
-    await openAdmin(`/admin/blog/edit/${id}`);
+    const theTags = async () => (await currentContent()).blog.find(({ id }) => id === STORED)?.tags ?? [];
+    await openAdmin(`/admin/blog/edit/${STORED}`);
     const before = await theTags();
     await filledField('title');
     const tags = await typeTag();
@@ -61,4 +62,20 @@ it('a new record is not saved before its picture is scaled down', async () => {
   await until(() => document.body.textContent?.includes('Added and saved in this browser.'));
   const added = (await currentContent()).categories.filter(({ name }) => name === 'Slow Tapes');
   expect(added).toMatchObject([{ image: picture }]);
+});
+
+it('a record that is saved again after it was deleted elsewhere is not said to be unsaved any more', async () => {
+  const isOther = ({ id }: { id: string }) => id !== 'vhb-tape';
+  await openAdmin('/admin/products/edit/vhb-tape');
+  const name = await filledField('name');
+  const form = () => name.closest('form')?.textContent;
+  await act(async () => {
+    await changeContent(({ products }) => ({ products: products.filter(isOther) }));
+  });
+  await saveByKey();
+  await until(() => form()?.includes('Nothing was saved yet.'));
+  await press(button('Save it again'));
+  await until(() => document.body.textContent?.includes('Saved in this browser.'));
+  expect((await currentContent()).products.every(isOther)).toBe(false);
+  expect(form()).not.toContain('Nothing was saved yet.');
 });
