@@ -54,7 +54,7 @@ export function ArticleList() {
           bulkActions={<BulkActions />}
         />
       ) : (
-        <RecordTable<Article> rowClick="edit" bulkActionButtons={<BulkActions />}>
+        <RecordTable<Article> bulkActionButtons={<BulkActions />}>
           <Column source="datePublished" label="Published" sx={{ whiteSpace: 'nowrap' }}>
             <PublishedOn />
           </Column>

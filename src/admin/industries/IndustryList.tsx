@@ -5,6 +5,7 @@ import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
 import { RecordLink } from '../list/RecordLink';
+import { toRecord } from '../list/toRecord';
 
 const Column = DataTable.Col<Industry>;
 
@@ -18,7 +19,7 @@ export const IndustryList = () => (
     actions={false}
     exporter={false}
   >
-    <DataTable<Industry> rowClick="edit" bulkActionButtons={false}>
+    <DataTable<Industry> rowClick={toRecord} bulkActionButtons={false}>
       <Column
         label="Name"
         source="name"

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { type RaRecord, RecordContextProvider, SimpleList, useListContext } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { SelectableCard } from './SelectableCard';
+import { toRecord } from './toRecord';
 
 type Props<T extends RaRecord> = {
   picture?: (record: T) => ReactNode;
@@ -65,7 +66,7 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
           {...(picture && { leftIcon: picture })}
           primaryText={title}
           secondaryText={subtitle}
-          rowClick="edit"
+          rowClick={toRecord}
           sx={{ '& .MuiListItemIcon-root': { mr: 2 } }}
         />
       )}

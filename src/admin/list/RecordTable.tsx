@@ -11,10 +11,11 @@ import {
   useI18nProvider,
   useRecordContext,
 } from 'react-admin';
+import { toRecord } from './toRecord';
 
-/** A list as a table, in which the box of each row says which record it selects. */
+/** A list as a table, in which a row leads to its record, and its box says which one it selects. */
 export const RecordTable = <T extends RaRecord>(props: DataTableProps<T>) => (
-  <DataTable<T> {...props} body={RecordRows} />
+  <DataTable<T> rowClick={toRecord} {...props} body={RecordRows} />
 );
 
 const RecordRows = ({ children }: { children?: ReactNode }) => (

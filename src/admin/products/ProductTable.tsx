@@ -38,6 +38,5 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
 }
 
 const tableProps: Partial<DataTableProps<Product>> = {
-  rowClick: 'edit',
   hiddenColumns: ['brand', 'id'],
 };

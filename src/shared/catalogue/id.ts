@@ -27,6 +27,9 @@ export function timestampedId(name: string, now: number, taken: Iterable<string>
 
 const ARTICLE_ID_LENGTH = 50;
 
+/** What the admin's addresses have in an id's place: an article of that name could not be told from them. */
+const ROUTE_WORDS = ['new', 'edit', 'create'];
+
 /**
  * An article's id: its title's slug, cut to 50 characters, no hyphen left at the cut. Section 4.
  * @throws {NoSlugError} when the title leaves no slug
@@ -34,7 +37,7 @@ const ARTICLE_ID_LENGTH = 50;
 export function articleId(title: string, taken: Iterable<string>): string {
   const base = trimHyphens(slug(title).slice(0, ARTICLE_ID_LENGTH));
   if (base === '') throw new NoSlugError('title');
-  return firstFree(base, taken, ARTICLE_ID_LENGTH);
+  return firstFree(base, [...taken, ...ROUTE_WORDS], ARTICLE_ID_LENGTH);
 }
 
 /** `base`, or `base-2`, `base-3`, …: the first that nobody has, within `maximumLength` characters. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { changeContent, currentContent } from '../../../src/shared/catalogue/changes';
+import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';
 import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
 import { button, press, type } from './render';
@@ -78,4 +79,17 @@ it('a record that is saved again after it was deleted elsewhere is not said to b
   await until(() => document.body.textContent?.includes('Saved in this browser.'));
   expect((await currentContent()).products.every(isOther)).toBe(false);
   expect(form()).not.toContain('Nothing was saved yet.');
+});
+
+it('a click on its row opens an article that is named like the address of a new one', async () => {
+  const router = await openAdmin('/admin/blog');
+  const article = buildArticle({ title: 'New', datePublished: '2024-09-01', readTime: 99 });
+  await act(async () => {
+    await changeContent(({ blog }) => ({ blog: [article, ...blog] }));
+  });
+  const cell = await until(() =>
+    [...document.querySelectorAll('td')].find((one) => one.textContent === '99'),
+  );
+  await press(cell);
+  expect(router.state.location.pathname).toBe('/admin/blog/edit/new');
 });

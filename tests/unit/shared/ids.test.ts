@@ -69,6 +69,10 @@ describe('an article’s id', () => {
     expect(articleId('Tape', ['tape-2'])).toBe('tape');
   });
 
+  it.each(['New', 'Edit', 'Create'])('%s is taken by the admin’s own addresses', (title) => {
+    expect(articleId(title, [])).toBe(`${title.toLowerCase()}-2`);
+  });
+
   it('stays within 50 characters with its number, and has no hyphen before the number’s own', () => {
     const long = 'a'.repeat(50);
     expect(articleId(long, [long])).toBe(`${'a'.repeat(48)}-2`);

@@ -1,0 +1,6 @@
+import type { RowClickFunction } from 'react-admin';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { recordPath } from '../adminPaths';
+
+/** Where a click on a list's row leads. react-admin's own "edit" would take a record named "new" for a new record. */
+export const toRecord: RowClickFunction = (id, resource) => recordPath(resource as ResourceName, String(id));
