@@ -36,6 +36,8 @@ export function CategoryList() {
         disableSyncWithLocation
         storeKey="categories.listParams"
         exporter={false}
+        // react-admin's page for an empty list stands in place of the button.
+        empty={false}
         actions={
           <TopToolbar>
             <MuiButton startIcon={<AddIcon />} onClick={() => open(NEW)}>

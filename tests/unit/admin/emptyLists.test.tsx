@@ -1,0 +1,26 @@
+import { act } from 'react';
+import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { CategoryList } from '../../../src/admin/categories/CategoryList';
+import { i18nProvider } from '../../../src/admin/i18nProvider';
+import { button, render } from './render';
+
+const nothing = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
+
+it('the first category can be added where none is left', async () => {
+  await render(
+    <MemoryRouter>
+      <AdminContext dataProvider={nothing} i18nProvider={i18nProvider} store={memoryStore()}>
+        <ResourceContextProvider value="categories">
+          <CategoryList />
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(document.body.textContent).toContain('No Categories found');
+  });
+  expect(button('New category').disabled).toBe(false);
+});
