@@ -63,6 +63,7 @@ export function reportOnProducts(
     const id = String(row.id ?? '').trim();
     const before = stored.find((record) => record.id === id);
     try {
+      if (id === '') refuseNameInUse(row, stored);
       const ownId = id || newId(String(row.name ?? ''), taken);
       taken.push(ownId);
       const images = Array.isArray(row.images)
@@ -81,6 +82,19 @@ export function reportOnProducts(
   const fresh = merged.filter(({ id }) => !stored.some((record) => record.id === id));
   compare(report, 'products', [...kept, ...fresh, ...repeated(merged)], stored);
   return report;
+}
+
+/**
+ * A row that lost its id would stand as a second product beside its own.
+ * @throws {Error} with words for the owner where a stored product has the row's name
+ */
+function refuseNameInUse(row: Record<string, unknown>, stored: readonly AnyRecord[]): void {
+  const name = String(row.name ?? '').trim();
+  const namesake = stored.find((record) => String(record.name ?? '').trim() === name);
+  if (!namesake) return;
+  throw new Error(
+    `“${name}” has no id here, but there is a product of this name. To change that one, write its id ${namesake.id} into the row; a new product needs a name of its own.`,
+  );
 }
 
 /**

@@ -140,7 +140,8 @@ export const productRows = (products: readonly Product[]): string[][] => [
 
 /**
  * The rows as products, not validated. Columns that the table lacks are left out of them; so the caller can
- * keep what is stored. Throws where there is no `id` or `name` column, or an unknown one.
+ * keep what is stored.
+ * @throws {Error} with words for the owner where there is no `id` or `name` column, or an unknown one
  */
 export function rowsToProducts(rows: readonly string[][]): Record<string, unknown>[] {
   const [header = [], ...body] = rows;
@@ -152,8 +153,13 @@ export function rowsToProducts(rows: readonly string[][]): Record<string, unknow
   if (unknown.length > 0) {
     throw new Error(`The file has columns that the catalogue does not know: ${unknown.join(', ')}.`);
   }
-  if (!header.some((name) => name.trim() === 'name'))
-    throw new Error('The file has no column called “name”.');
+  for (const needed of ['id', 'name']) {
+    if (!header.some((name) => name.trim() === needed)) {
+      throw new Error(
+        `The file has no column called “${needed}”. Keep the columns “id” and “name” as they were downloaded; only a new product’s id stays empty.`,
+      );
+    }
+  }
   return body.map((row) => {
     const product: Record<string, unknown> = {};
     found.forEach((column, index) => {

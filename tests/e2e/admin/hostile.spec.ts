@@ -118,11 +118,11 @@ test('a table of products with addresses that are none is refused, and nothing o
 }) => {
   await page.goto('/admin/content');
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const rows = texts.map((text) => [text, text, 'javascript:fired()'].map(cell).join(','));
+  const rows = texts.map((text) => ['', text, text, 'javascript:fired()'].map(cell).join(','));
   await page.getByLabel('Content file').setInputFiles({
     name: 'products.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(['name,description,images', ...rows].join('\n')),
+    buffer: Buffer.from(['id,name,description,images', ...rows].join('\n')),
   });
   await expect(page.getByText('A picture’s address starts with https://').first()).toBeAttached();
   await expect(page.getByRole('button', { name: 'Take all of it over' })).toBeHidden();

@@ -82,8 +82,8 @@ describe('products as a table', () => {
 
   it('keep a backslash as a hand writes it', () => {
     const [row] = rowsToProducts([
-      ['name', 'features'],
-      ['Tape', 'Size 1\\2\nEnds in \\'],
+      ['id', 'name', 'features'],
+      ['tape', 'Tape', 'Size 1\\2\nEnds in \\'],
     ]);
     expect(row?.features).toEqual(['Size 1\\2', 'Ends in \\']);
   });
@@ -99,22 +99,29 @@ describe('products as a table', () => {
   it('refuse a line with more parts than there are', () => {
     expect(() =>
       rowsToProducts([
-        ['name', 'specifications'],
-        ['Tape', 'Width | 12 | 24 | 48 | mm'],
+        ['id', 'name', 'specifications'],
+        ['tape', 'Tape', 'Width | 12 | 24 | 48 | mm'],
       ]),
     ).toThrow('“Width | 12 | 24 | 48 | mm” has more than 4 parts');
   });
 
   it('leave columns out that are blank from their head down', () => {
     const rows = [
-      ['name', 'brand', '', ' '],
-      ['Tape', 'Own', '', ' '],
-      ['Foam', 'Own'],
+      ['id', 'name', 'brand', '', ' '],
+      ['tape', 'Tape', 'Own', '', ' '],
+      ['', 'Foam', 'Own'],
     ];
     expect(rowsToProducts(rows)).toEqual([
-      { name: 'Tape', brand: 'Own' },
-      { name: 'Foam', brand: 'Own' },
+      { id: 'tape', name: 'Tape', brand: 'Own' },
+      { id: '', name: 'Foam', brand: 'Own' },
     ]);
+  });
+
+  it.each([
+    [['name', 'brand'], 'id'],
+    [['id', 'brand'], 'name'],
+  ])('refuse the columns %j', (header, missing) => {
+    expect(() => rowsToProducts([header, ['Tape', 'Own']])).toThrow(`no column called “${missing}”`);
   });
 
   it('refuse a column without a name that holds something', () => {

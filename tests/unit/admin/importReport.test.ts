@@ -84,6 +84,15 @@ describe('the report on a table of products', () => {
     expect(content.products?.at(-1)?.id).toBe('fresh-1');
   });
 
+  it('refuses a row without an id that has the name of a stored product', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
+    const { added, problems } = reportOnProducts([{ id: '', name: ' Kraft ' }], now, newId);
+    expect(added).toEqual([]);
+    expect(problems).toMatchObject([
+      { record: 'Row 2', reasons: [expect.stringContaining('write its id kraft into the row')] },
+    ]);
+  });
+
   describe('with pictures', () => {
     const picture = 'data:image/webp;base64,AAAA';
     const own = '/images/kraft.webp';
