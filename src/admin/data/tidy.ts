@@ -48,14 +48,17 @@ function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown
 }
 
 /**
- * The messages of a schema under their fields' paths, or undefined when the values fit. What is typed must name
- * pictures by whole addresses, which stored records need not.
+ * The messages of a schema under their fields' paths, or undefined when the values fit. What is typed, by itself all
+ * of them, must name pictures by whole addresses, which stored records need not.
  */
-export function messagesOf(schema: v.GenericSchema, values: unknown): Record<string, string> | undefined {
-  const tidied = tidy(schema, values);
-  const { issues = [] } = v.safeParse(schema, tidied);
+export function messagesOf(
+  schema: v.GenericSchema,
+  values: unknown,
+  typed = values,
+): Record<string, string> | undefined {
+  const { issues = [] } = v.safeParse(schema, tidy(schema, values));
   const messages = {
-    ...pictureMessages(tidied),
+    ...pictureMessages(tidy(schema, typed)),
     ...Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message])),
   };
   return Object.keys(messages).length > 0 ? messages : undefined;

@@ -22,7 +22,7 @@ export const writes: Writes = {
     const record = await change(resource, 'added', (records, now) => {
       const date = new Date();
       const values = derive(resource, data, true, date);
-      const added = valid(resource, values, () => newId(resource, values, now, date));
+      const added = valid(resource, values, { makeId: () => newId(resource, values, now, date) });
       // New articles stand first. Section 4.
       return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
     });
@@ -58,9 +58,10 @@ export const writes: Writes = {
       const date = new Date();
       const touched = records
         .filter((record) => ids.includes(record.id))
-        .map((record) =>
-          valid(resource, { ...derive(resource, { ...record, ...data }, false, date), id: record.id }),
-        );
+        .map((record) => {
+          const values = { ...derive(resource, { ...record, ...data }, false, date), id: record.id };
+          return valid(resource, values, { typed: data });
+        });
       const byId = new Map(touched.map((record) => [record.id, record]));
       return { records: records.map((record) => byId.get(record.id) ?? record), touched };
     });
@@ -118,16 +119,24 @@ async function change(
  */
 export function draftOf(resource: ResourceName, values: Values): AnyRecord {
   const isNew = values.id === undefined;
-  return valid(resource, derive(resource, values, isNew, new Date()), isNew ? () => 'draft' : undefined);
+  const options = isNew ? { makeId: () => 'draft' } : {};
+  return valid(resource, derive(resource, values, isNew, new Date()), options);
 }
 
+type ValidOptions = {
+  /** For a new record, which gets its id once everything else is in order. */
+  makeId?: () => string;
+  /** What the owner gave of the values, where that is not all. */
+  typed?: Values;
+};
+
 /**
- * The record to store. A new one gets its id once everything else is in order.
+ * The record to store.
  * @throws {InvalidRecordError} when the values do not fit the schema
  */
-function valid(resource: ResourceName, values: Values, makeId?: () => string): AnyRecord {
+function valid(resource: ResourceName, values: Values, { makeId, typed }: ValidOptions = {}): AnyRecord {
   const { schema } = collections[resource];
-  const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id });
+  const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
   if (fields) throw new InvalidRecordError(resource, String(values.id), fields);
   const id = makeId ? makeId() : values.id;
   const record = v.parse(schema, tidy(schema, withSafeHtml(resource, { ...values, id })));

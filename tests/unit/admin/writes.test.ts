@@ -65,6 +65,23 @@ describe('an optional field that was emptied', () => {
   });
 });
 
+describe('a change of several products', () => {
+  const old = buildProduct({ name: 'Old Tape', images: ['files.example/a.jpg'] });
+  const ids = [kraft.id, old.id];
+  beforeEach(() => localStorage.setItem(keys.products, products.encode([kraft, old])));
+
+  it('leaves a picture address that is stored as it is', async () => {
+    await writes.updateMany('products', { ids, data: { category: 'safety-tapes' } });
+    expect(products.stored()).toEqual([kraft, old].map((one) => ({ ...one, category: 'safety-tapes' })));
+  });
+
+  it('checks those that it brings', async () => {
+    const data = { images: ['files.example/b.jpg'] };
+    await expect(writes.updateMany('products', { ids, data })).rejects.toThrow('starts with https://');
+    expect(products.stored()).toEqual([kraft, old]);
+  });
+});
+
 describe('deleting, where the built-in products cannot be loaded', () => {
   const remove = (id: string) => writes.delete('products', { id, previousData: { id } });
 
