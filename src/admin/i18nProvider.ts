@@ -10,6 +10,9 @@ const words: Record<string, string> = {
   'ra.action.add_filter': 'Filter',
   'ra.action.export': 'Export CSV',
   'ra.action.select_all': 'Select all on this page',
+  // As the columns of the wide table are called.
+  'resources.blog.fields.datePublished': 'Published',
+  'resources.blog.fields.readTime': 'Minutes',
 };
 
 export const i18nProvider: I18nProvider = {

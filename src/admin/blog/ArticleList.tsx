@@ -1,5 +1,14 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { CreateButton, DataTable, DateField, List, SelectInput, TextInput, TopToolbar } from 'react-admin';
+import {
+  CreateButton,
+  DataTable,
+  DateField,
+  List,
+  SelectInput,
+  SortButton,
+  TextInput,
+  TopToolbar,
+} from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
@@ -39,6 +48,7 @@ export function ArticleList() {
       exporter={false}
       actions={
         <TopToolbar>
+          {isPhone && <SortButton fields={['datePublished', 'title', 'category', 'author', 'readTime']} />}
           <CreateButton label="New article" />
         </TopToolbar>
       }

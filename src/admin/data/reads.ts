@@ -1,13 +1,22 @@
 import localStorageDataProvider from 'ra-data-local-storage';
-import { combineDataProviders, type DataProvider, HttpError } from 'react-admin';
+import {
+  combineDataProviders,
+  type DataProvider,
+  type GetListParams,
+  HttpError,
+  type PaginationPayload,
+} from 'react-admin';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import type { Collection } from '../../shared/storage/collection';
+import { ALL } from './allRecords';
 import { testFor } from './filters';
 import { makeReadable, passOnReadable } from './readableKeys';
+import { sorted } from './sorted';
 
 /**
  * react-admin's reads, by ra-data-local-storage, which follows each key through `storage` events.
- * FakeRest below it takes a function for a filter, and that is how the lists' filters get there.
+ * FakeRest below it takes a function for a filter, and that is how the lists' filters get there. It cannot sort
+ * records of which some lack the field, so what it finds is sorted, and cut into pages, here.
  */
 export async function createReads(): Promise<DataProvider> {
   const names = Object.keys(collections) as ResourceName[];
@@ -30,32 +39,36 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     // Where the browser refused the seed, the built-in records are shown.
     defaultData: { [resource]: await collection.current() },
   });
+  const found = (filter: Record<string, unknown> = {}) =>
+    provider.getList(resource, { ...IN_ORDER, filter: asTest(resource, filter) });
+  const list = async (
+    { sort = IN_ORDER.sort, pagination = IN_ORDER.pagination }: GetListParams,
+    filter: Record<string, unknown>,
+  ) => {
+    const { data } = await found(filter);
+    return { data: pageOf(sorted(data, sort), pagination), total: data.length };
+  };
   return {
     ...provider,
-    getList: (name, params) => provider.getList(name, { ...params, filter: asTest(resource, params.filter) }),
-    getManyReference: (name, params) =>
-      provider.getManyReference(name, {
-        ...params,
-        filter: asTest(resource, { ...params.filter, [params.target]: params.id }),
-      }),
-    getMany: (name, { ids }) => provider.getList(name, withIds(resource, ids)),
-    getOne: async (name, { id }) => {
-      const { data } = await provider.getList(name, withIds(resource, [id]));
+    getList: (_name, params) => list(params, params.filter),
+    getManyReference: (_name, params) => list(params, { ...params.filter, [params.target]: params.id }),
+    // A reference, or an address, may well lead nowhere: FakeRest's own `getMany` then fails as a whole, and its
+    // `getOne` reports an error.
+    getMany: (_name, { ids }) => found({ ids }),
+    getOne: async (_name, { id }) => {
+      const { data } = await found({ ids: [id] });
       if (!data[0]) throw new HttpError('This record does not exist, or not any more.', 404);
       return { data: data[0] };
     },
   };
 }
 
-/**
- * Asks for records by their ids. A reference, or an address, may well lead nowhere: FakeRest's own `getMany`
- * then fails as a whole, and its `getOne` reports an error.
- */
-const withIds = (resource: ResourceName, ids: readonly unknown[]) => ({
-  pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER },
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: asTest(resource, { ids }),
-});
+/** All that is found, in the order in which it is kept. */
+const IN_ORDER = { ...ALL, pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER } };
 
-const asTest = (resource: ResourceName, filter: Record<string, unknown> = {}) =>
+function pageOf<T>(records: T[], { page, perPage }: PaginationPayload): T[] {
+  return records.slice((page - 1) * perPage, page * perPage);
+}
+
+const asTest = (resource: ResourceName, filter: Record<string, unknown>) =>
   testFor(resource, filter, { categories: collections.categories.stored() ?? [] });

@@ -1,5 +1,13 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { ColumnsButton, CreateButton, ExportButton, FilterButton, List, TopToolbar } from 'react-admin';
+import {
+  ColumnsButton,
+  CreateButton,
+  ExportButton,
+  FilterButton,
+  List,
+  SortButton,
+  TopToolbar,
+} from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { BulkCategoryButton } from './BulkCategoryButton';
@@ -32,7 +40,7 @@ export function ProductList() {
 const ListActions = ({ isPhone }: { isPhone: boolean }) => (
   <TopToolbar>
     <FilterButton />
-    {!isPhone && <ColumnsButton />}
+    {isPhone ? <SortButton fields={['name', 'category', 'brand']} /> : <ColumnsButton />}
     <CreateButton label="New product" />
     <ExportButton maxResults={ALL.pagination.perPage} />
   </TopToolbar>

@@ -54,7 +54,7 @@ test('in a table each box says what it selects', async ({ page, isMobile }) => {
   }
 });
 
-test('on a telephone all that is filtered is chosen at once, and targets are large', async ({
+test('on a telephone the list is sorted, all that is filtered is chosen at once, and targets are large', async ({
   page,
   isMobile,
 }) => {
@@ -76,6 +76,9 @@ test('on a telephone all that is filtered is chosen at once, and targets are lar
   await expect(page.getByText('97 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByText('98 in the list')).toBeVisible();
+  await page.getByRole('button', { name: 'Sort by Name ascending' }).tap();
+  await page.getByRole('menuitem', { name: 'Name descending' }).tap();
+  await expect(card).toContainText('Water-Activated Gummed Tape');
 
   // Articles are chosen in the same way.
   await page.goto('/admin/blog');

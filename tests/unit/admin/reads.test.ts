@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createReads } from '../../../src/admin/data/reads';
+import { products } from '../../../src/shared/catalogue/product';
+import { buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+
+const stored = [
+  buildProduct({ name: 'Tape 10' }),
+  buildProduct({ name: 'Tape 9', brand: 'Zenith' }),
+  buildProduct({ name: 'foam Tape', brand: ' ' }),
+  buildProduct({ name: 'Zipper Tape', brand: 'anchor' }),
+  buildProduct({ name: 'Cloth Tape', brand: 'Borax' }),
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(keys.products, products.encode(stored));
+});
+
+async function namesBy(field: string, order: 'ASC' | 'DESC', page = 1, perPage = 10): Promise<string[]> {
+  const reads = await createReads();
+  const sort = { field, order };
+  const { data, total } = await reads.getList('products', {
+    sort,
+    pagination: { page, perPage },
+    filter: {},
+  });
+  expect(total).toBe(stored.length);
+  return data.map(({ name }) => name);
+}
+
+it.each([
+  ['ASC', ['Zipper Tape', 'Cloth Tape', 'Tape 9', 'Tape 10', 'foam Tape']],
+  ['DESC', ['Tape 9', 'Cloth Tape', 'Zipper Tape', 'Tape 10', 'foam Tape']],
+] as const)('a list by brand (%s) has those without one last', async (order, names) => {
+  expect(await namesBy('brand', order)).toEqual(names);
+});
+
+it('a list by name has small letters beside capital ones, and goes on with its next page', async () => {
+  expect(await namesBy('name', 'ASC', 1, 3)).toEqual(['Cloth Tape', 'foam Tape', 'Tape 9']);
+  expect(await namesBy('name', 'ASC', 2, 3)).toEqual(['Tape 10', 'Zipper Tape']);
+});
+
+it('a list that is asked for no order keeps its own', async () => {
+  expect(await namesBy('', 'ASC')).toEqual(stored.map(({ name }) => name));
+});
