@@ -14,6 +14,7 @@ import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
+import { selectedPicture } from './picture';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
 
@@ -82,6 +83,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
     selector: ({ editor: now }) => ({
       styles: styles.filter(({ is }) => is(now)).map(({ name }) => name),
       link: now.isActive('link'),
+      picture: selectedPicture(now) !== undefined,
       table: now.isActive('table'),
     }),
   });
@@ -104,7 +106,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
       <ToolButton label="Link" isActive={active.link} onClick={() => setOpen('link')}>
         <LinkIcon />
       </ToolButton>
-      <ToolButton label="Picture" onClick={() => setOpen('picture')}>
+      <ToolButton label="Picture" isActive={active.picture} onClick={() => setOpen('picture')}>
         <ImageIcon />
       </ToolButton>
       <ToolButton label="Insert table" onClick={() => editor.chain().focus().insertTable().run()}>

@@ -81,6 +81,11 @@ const editorLook = {
   '& .ProseMirror blockquote': { borderLeft: '6px solid #f5b301', pl: 2, ml: 0 },
   '& .ProseMirror a': { color: 'primary.main', textDecoration: 'underline' },
   '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
+  '& .ProseMirror .ProseMirror-selectednode': {
+    outline: '3px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+  },
   '& .ProseMirror figcaption': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .ProseMirror table': { borderCollapse: 'collapse', my: 2 },
   '& .ProseMirror caption': { textAlign: 'left', fontWeight: 700, pb: 1 },

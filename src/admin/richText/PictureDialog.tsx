@@ -5,23 +5,21 @@ import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { PictureFileButton } from '../inputs/PictureFileButton';
 import { WRONG_ADDRESS } from '../inputs/PictureRow';
 import { PictureThumb } from '../inputs/PictureThumb';
+import { removePicture, selectedPicture, setPicture } from './picture';
 
-/** A picture in the text, with words for those who cannot see it and an optional caption. */
+/** A picture in the text, new or the selected one, with words for those who cannot see it and an optional caption. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [address, setAddress] = useState('');
-  const [alt, setAlt] = useState('');
-  const [caption, setCaption] = useState('');
+  const [before] = useState(() => selectedPicture(editor));
+  const [address, setAddress] = useState(before?.address ?? '');
+  const [alt, setAlt] = useState(before?.alt ?? '');
+  const [caption, setCaption] = useState(before?.caption ?? '');
   const [failure, setFailure] = useState('');
   // Saving would take it out again, without a word.
   const isWrong = !isPictureAddress(address.trim());
   const isFile = address.startsWith('data:') && !isWrong;
 
-  function insert() {
-    const content = [
-      { type: 'image', attrs: { src: address.trim(), alt } },
-      ...(caption ? [{ type: 'figcaption', content: [{ type: 'text', text: caption }] }] : []),
-    ];
-    editor.chain().focus().insertContent({ type: 'figure', content }).run();
+  function apply() {
+    setPicture(editor, { address: address.trim(), alt, caption });
     onClose();
   }
 
@@ -59,9 +57,20 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         />
       </DialogContent>
       <DialogActions>
+        {before && (
+          <Button
+            color="error"
+            onClick={() => {
+              removePicture(editor);
+              onClose();
+            }}
+          >
+            Remove the picture
+          </Button>
+        )}
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={address.trim() === '' || isWrong} onClick={insert}>
-          Insert
+        <Button variant="contained" disabled={address.trim() === '' || isWrong} onClick={apply}>
+          {before ? 'Change' : 'Insert'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,6 +9,7 @@ import {
   isInTable,
   tableEditing,
 } from '@tiptap/pm/tables';
+import { insertBlock } from './insertBlock';
 
 /*
  * Tables for the rich text editor: rows of cells with a line of text each, and a caption, which
@@ -54,12 +55,11 @@ const Table = Node.create({
     return caption ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]];
   },
   addCommands: () => ({
-    insertTable:
-      () =>
-      ({ commands }: CommandProps) =>
-        commands.insertContent(
-          '<table><tr><th>Property</th><th>Value</th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>',
-        ),
+    insertTable: () => (props: CommandProps) =>
+      insertBlock(
+        props,
+        '<table><tr><th>Property</th><th>Value</th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>',
+      ),
     setTableCaption:
       (caption: string) =>
       ({ commands }: CommandProps) =>

@@ -1,7 +1,8 @@
-import type { Editor } from '@tiptap/react';
+import { Editor } from '@tiptap/core';
 import { expect, it, vi } from 'vitest';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
+import { editorOptions } from '../../../src/admin/richText/editorOptions';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
 import { choosePicture } from './choosePicture';
 import { button, byLabel, press, render, renderInForm, type } from './render';
@@ -39,7 +40,8 @@ it('the message about a file goes when a good one is chosen', async () => {
 });
 
 it('a picture in a text has an address that saving keeps, or is not put in', async () => {
-  await render(<PictureDialog editor={{} as Editor} onClose={() => undefined} />);
+  const editor = new Editor({ ...editorOptions, element: null });
+  await render(<PictureDialog editor={editor} onClose={() => undefined} />);
   const address = document.querySelector('input[type="text"]') as HTMLInputElement;
   for (const wrong of ['C:\\Photos\\tape.jpg', 'data:image/svg+xml;base64,AAAA', 'javascript:alert(1)']) {
     await type(address, wrong);
@@ -55,4 +57,19 @@ it('a picture in a text has an address that saving keeps, or is not put in', asy
   await (await choosePicture())(FILE);
   expect(document.body.textContent).not.toContain(OLD_FAILURE);
   expect(address.placeholder).toBe('From a file');
+});
+
+it('a picture that is selected in a text is changed, or removed', async () => {
+  const content = '<img src="/images/a.webp" alt="A roll">';
+  const element = document.body.appendChild(document.createElement('div'));
+  const editor = new Editor({ ...editorOptions, element, content });
+  editor.commands.setNodeSelection(0);
+  await render(<PictureDialog editor={editor} onClose={() => undefined} />);
+  const [address, alt] = document.querySelectorAll<HTMLInputElement>('input[type="text"]');
+  expect([address?.value, alt?.value]).toEqual(['/images/a.webp', 'A roll']);
+  if (alt) await type(alt, 'A brown roll');
+  await press(button('Change'));
+  expect(editor.getHTML()).toContain('<figure><img src="/images/a.webp" alt="A brown roll"></figure>');
+  await press(button('Remove the picture'));
+  expect(editor.getHTML()).toBe('<p></p>');
 });

@@ -1,0 +1,19 @@
+import type { CommandProps, Content } from '@tiptap/core';
+import { type EditorState, NodeSelection } from '@tiptap/pm/state';
+
+/** What a block put into it would tear apart. */
+const WHOLE = ['table', 'figure'];
+
+/** Inserts where the caret stands; where that is in a table or a picture, below it. */
+export function insertBlock({ state, commands }: CommandProps, content: Content): boolean {
+  const below = placeBelow(state);
+  return below === undefined ? commands.insertContent(content) : commands.insertContentAt(below, content);
+}
+
+function placeBelow({ selection }: EditorState): number | undefined {
+  const { $from } = selection;
+  for (let depth = 1; depth <= $from.depth; depth += 1) {
+    if (WHOLE.includes($from.node(depth).type.name)) return $from.after(depth);
+  }
+  return selection instanceof NodeSelection ? selection.to : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, NodeSelection } from '@tiptap/pm/state';
+import { insertBlock } from './insertBlock';
+
+/** A picture as its dialog shows it. */
+export type Picture = { address: string; alt: string; caption: string };
+
+/** The picture that is selected, or in whose caption the caret stands. */
+export function selectedPicture({ state }: Editor): Picture | undefined {
+  const { image, caption } = find(state) ?? {};
+  if (!image) return undefined;
+  return {
+    address: String(image.attrs.src ?? ''),
+    alt: String(image.attrs.alt ?? ''),
+    caption: caption?.textContent ?? '',
+  };
+}
+
+/** Puts the picture in the place of the selected one, with its caption; without one, inserts it. */
+export function setPicture(editor: Editor, { address, alt, caption }: Picture): void {
+  const before = find(editor.state);
+  const isSame = before?.image.attrs.src === address;
+  const attrs = { ...(isSame && before.image.attrs), src: address, alt };
+  const figure = { type: 'figure', content: [{ type: 'image', attrs }, ...captionOf(caption, before)] };
+  const chain = editor.chain().focus();
+  if (before) chain.insertContentAt(before.range, figure).run();
+  else chain.command((props) => insertBlock(props, figure)).run();
+}
+
+export function removePicture(editor: Editor): void {
+  const found = find(editor.state);
+  if (found) editor.chain().focus().deleteRange(found.range).run();
+}
+
+type Found = {
+  image: Node;
+  caption: Node | undefined;
+  range: { from: number; to: number };
+};
+
+function find({ selection }: EditorState): Found | undefined {
+  const { $from } = selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const found = partsOf($from.node(depth), $from.before(depth));
+    if (found) return found;
+  }
+  return selection instanceof NodeSelection ? partsOf(selection.node, selection.from) : undefined;
+}
+
+function partsOf(node: Node, from: number): Found | undefined {
+  const range = { from, to: from + node.nodeSize };
+  if (node.type.name === 'image') return { image: node, caption: undefined, range };
+  const image = node.type.name === 'figure' ? node.firstChild : undefined;
+  return image ? { image, caption: node.maybeChild(1) ?? undefined, range } : undefined;
+}
+
+/** A caption that was not changed keeps its links and the like, of which the dialog shows the words. */
+function captionOf(text: string, before: Found | undefined) {
+  if (before?.caption && before.caption.textContent === text) return [before.caption.toJSON()];
+  return text ? [{ type: 'figcaption', content: [{ type: 'text', text }] }] : [];
+}

@@ -1,0 +1,80 @@
+import { Editor } from '@tiptap/core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { editorOptions } from '../../../src/admin/richText/editorOptions';
+import { removePicture, selectedPicture, setPicture } from '../../../src/admin/richText/picture';
+
+const CAPTIONED =
+  '<figure><img src="/images/x.webp" alt="A roll"><figcaption>A <strong>roll</strong></figcaption></figure>';
+const PICTURES = [CAPTIONED, '<figure><img src="/a.webp" alt=""></figure>', '<img src="/a.webp" alt="">'];
+const NEW = { address: '/images/new.webp', alt: 'New', caption: 'Newer' };
+const NEW_FIGURE = '<figure><img src="/images/new.webp" alt="New"><figcaption>Newer</figcaption></figure>';
+const TABLE = '<table><tbody><tr><th scope="col">P</th></tr><tr><td>cell</td></tr></tbody></table>';
+
+let editor: Editor;
+afterEach(() => editor.destroy());
+
+/** The forms' editor, in which the picture is selected, or the caret stands after these words. */
+function edit(html: string, words?: string): void {
+  const element = document.body.appendChild(document.createElement('div'));
+  editor = new Editor({ ...editorOptions, element, content: html });
+  editor.state.doc.descendants((node, pos) => {
+    if (!words && node.type.name === 'image') editor.commands.setNodeSelection(pos);
+    if (words && node.text === words) editor.commands.setTextSelection(pos + words.length);
+  });
+}
+
+const between = (html: string) => `<p>Before</p>${html}<p>After</p>`;
+
+describe.each(PICTURES)('the selected picture in %s', (picture) => {
+  it.each(['Backspace', 'Delete'])('goes whole by %s, and comes back by undo', (key) => {
+    edit(between(picture));
+    editor.commands.keyboardShortcut(key);
+    expect(editor.getHTML()).toBe(between(''));
+    editor.commands.undo();
+    expect(editor.getHTML()).toBe(between(picture));
+  });
+
+  it('goes by its button, and what is typed takes its place', () => {
+    edit(between(picture));
+    removePicture(editor);
+    expect(editor.getHTML()).toBe(between(''));
+    edit(between(picture));
+    editor.view.dispatch(editor.state.tr.insertText('typed'));
+    expect(editor.getHTML()).toBe(between('<p>typed</p>'));
+  });
+
+  it('gives way to another one, caption and all', () => {
+    edit(between(picture));
+    setPicture(editor, NEW);
+    expect(editor.getHTML()).toBe(between(NEW_FIGURE));
+  });
+
+  it('stays where a table is inserted', () => {
+    edit(between(picture));
+    editor.commands.insertTable();
+    expect(editor.getHTML()).toContain(`<p>Before</p>${picture}<table>`);
+  });
+});
+
+it('the dialog shows the picture in whose caption the caret stands, and keeps what it does not show', () => {
+  edit(between(CAPTIONED), 'roll');
+  const picture = { address: '/images/x.webp', alt: 'A roll', caption: 'A roll' };
+  expect(selectedPicture(editor)).toEqual(picture);
+  setPicture(editor, { ...picture, alt: 'A brown roll' });
+  expect(editor.getHTML()).toBe(between(CAPTIONED.replace('"A roll"', '"A brown roll"')));
+});
+
+it('a picture and a table that are inserted in a table stand below it', () => {
+  edit(between(TABLE), 'cell');
+  expect(selectedPicture(editor)).toBeUndefined();
+  setPicture(editor, NEW);
+  expect(editor.getHTML()).toBe(between(TABLE + NEW_FIGURE));
+  edit(between(TABLE), 'cell');
+  editor.commands.insertTable();
+  expect(editor.getHTML()).toContain(`<p>Before</p>${TABLE}<table>`);
+});
+
+it('a stored figure without a picture leaves the words of its caption', () => {
+  edit(between('<figure><img></figure><figure><figcaption>Words</figcaption></figure>'));
+  expect(editor.getHTML()).toBe(between('<p>Words</p>'));
+});
