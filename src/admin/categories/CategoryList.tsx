@@ -8,6 +8,7 @@ import { fromUrlPart, urlPart } from '../../shared/urlPart';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
+import { OrderButton } from '../list/OrderButton';
 import { RecordLink } from '../list/RecordLink';
 import { CategoryDialog } from './CategoryDialog';
 
@@ -31,15 +32,19 @@ export function CategoryList() {
         pagination={false}
         perPage={ALL.pagination.perPage}
         sort={ALL.sort}
-        // How the list was sorted and filtered last is kept, but not in the address: bringing it back there would
-        // drop the category behind the #.
+        // The filter does not stand in the address: bringing it back there would drop the category behind the #.
         disableSyncWithLocation
-        storeKey="categories.listParams"
+        // Nor is it kept: with it would come a sort of before, which nothing here changes.
+        storeKey={false}
         exporter={false}
         // react-admin's page for an empty list stands in place of the button.
         empty={false}
         actions={
           <TopToolbar>
+            <OrderButton
+              resource="categories"
+              hint="The site shows them in this order, and the first seven at the foot of each page."
+            />
             <MuiButton startIcon={<AddIcon />} onClick={() => open(NEW)}>
               New category
             </MuiButton>
@@ -56,6 +61,7 @@ export function CategoryList() {
           <Column
             label="Name"
             source="name"
+            disableSort
             render={({ id: own, name, icon }) => (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <IconPicture name={icon} />
@@ -68,7 +74,12 @@ export function CategoryList() {
             disableSort
             render={({ id: own }) => products.filter(({ category }) => category === own).length}
           />
-          <Column source="subtitle" label="Subtitle" sx={{ display: { xs: 'none', md: 'table-cell' } }} />
+          <Column
+            source="subtitle"
+            label="Subtitle"
+            disableSort
+            sx={{ display: { xs: 'none', md: 'table-cell' } }}
+          />
         </DataTable>
       </List>
       {hash && <CategoryDialog key={hash} id={id} onClose={() => open('')} />}

@@ -13,8 +13,8 @@ type Props = {
 
 /** What a file would add, change and remove, and what is wrong with it, record by record. */
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
-  const { added, changed, removed, problems, unchanged } = report;
-  const isSame = added.length + changed.length + removed.length === 0;
+  const { added, changed, removed, reordered, problems, unchanged } = report;
+  const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
     ({ resource, fields }) => resource === 'settings' && fields.includes('gtm'),
   );
@@ -58,6 +58,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
         title="Removed"
         rows={removed.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
       />
+      <Part title="Order changed" rows={reordered.map(resourceLabel)} />
       {!isSame && <Typography>{unchanged} records stay as they are.</Typography>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (

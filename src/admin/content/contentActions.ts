@@ -62,9 +62,11 @@ async function textOf(file: File): Promise<string> {
  * @throws {StorageRefusedError} when the browser refuses
  */
 export async function applyReport(report: ImportReport): Promise<void> {
-  const { content, problems, basis, added, changed, removed } = report;
+  const { content, problems, basis, added, changed, removed, reordered } = report;
   if (problems.length > 0) throw new Error('A file with problems is not taken over.');
-  const detail = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  const orders = reordered.map((name) => `, ${resourceLabel(name).toLowerCase()} in another order`);
+  const detail = [counts, ...orders].join('');
   await saveContent({ what: 'imported', detail }, () =>
     changeContent((now) => {
       const isStale = resourceNames.some((name) => content[name] && !same(now[name], basis[name]));

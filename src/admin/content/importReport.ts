@@ -5,6 +5,7 @@ import { contentFileSchema, resourceNames } from '../../shared/catalogue/content
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';
+import { isMoved } from '../data/order';
 import { withoutUnsafeHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
@@ -22,6 +23,8 @@ export type ImportReport = {
   removed: Named[];
   problems: Problem[];
   unchanged: number;
+  /** Where the records that stay would stand in another order, and that is the owner's own. */
+  reordered: ResourceName[];
   /** What would be stored. Only to be applied where there is no problem. */
   content: Partial<Content>;
   /** What the file was compared with. */
@@ -131,6 +134,9 @@ function compare(
   for (const record of stored) {
     if (!seen.has(record.id)) report.removed.push({ resource, record: nameOf(record, 0) });
   }
+  const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
+  if (collections[resource].orderIsContent && isMoved(ids(stored), ids(after)))
+    report.reordered.push(resource);
   (report.content as Record<string, unknown>)[resource] = after;
 }
 
@@ -186,6 +192,7 @@ const emptyReport = (basis: Content): ImportReport => ({
   removed: [],
   problems: [],
   unchanged: 0,
+  reordered: [],
   content: {},
   basis,
 });

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
+import { inOrder, isMoved } from '../data/order';
 import { withoutUnsafeHtml } from '../data/recordRules';
-import { same, sameRecord } from '../data/sameRecord';
+import { sameRecord } from '../data/sameRecord';
 import { nameOf, type RecordVersions, type Versions } from './change';
 import { mergeFormer } from './mergeFormer';
 
@@ -66,7 +67,10 @@ export function applySteps(steps: readonly Step[], { orders }: Versions, now: Co
       const list = now[resource] as unknown as AnyRecord[];
       const order = orders[resource];
       const changed = putBack(list, own, order?.before ?? []);
-      return [resource, order && isMoved(order) ? inOrder(changed, order.before) : changed];
+      return [
+        resource,
+        order && isMoved(order.before, order.after) ? inOrder(changed, order.before) : changed,
+      ];
     }),
   );
 }
@@ -86,21 +90,4 @@ function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: r
     result.splice(place(target.id) < 0 ? result.length : before + 1, 0, target);
   }
   return result;
-}
-
-/** Whether the records that stood before and after changed places. */
-function isMoved({ before, after }: { before: readonly string[]; after: readonly string[] }): boolean {
-  const [was, is] = [new Set(before), new Set(after)];
-  return !same(
-    before.filter((id) => is.has(id)),
-    after.filter((id) => was.has(id)),
-  );
-}
-
-/** The known records in this order, in the places that they take; the others stay where they are. */
-function inOrder(records: readonly AnyRecord[], order: readonly string[]): AnyRecord[] {
-  const known = new Set(order);
-  const byId = new Map(records.map((record) => [record.id, record]));
-  const sorted = order.map((id) => byId.get(id)).filter((record) => record !== undefined);
-  return records.map((record) => (known.has(record.id) ? (sorted.shift() ?? record) : record));
 }

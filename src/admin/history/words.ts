@@ -42,7 +42,8 @@ export function changeTitle(change: Change): string {
 function subjectOf(change: Change): string {
   const { own } = shares(change);
   const [first, second] = own;
-  if (!first) return 'Order of the records';
+  if (!first)
+    return `Order of the ${change.resource ? resourceLabel(change.resource).toLowerCase() : 'records'}`;
   if (!second) return recordTitle(first);
   const resources = [...new Set(own.map(({ resource }) => resource))];
   return resources

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+import { DataTable, List, TopToolbar } from 'react-admin';
 import type { Industry } from '../../shared/catalogue/industry';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
+import { OrderButton } from '../list/OrderButton';
 import { RecordLink } from '../list/RecordLink';
 import { toRecord } from '../list/toRecord';
 
@@ -16,13 +17,24 @@ export const IndustryList = () => (
     pagination={false}
     perPage={ALL.pagination.perPage}
     sort={ALL.sort}
-    actions={false}
+    disableSyncWithLocation
+    // A sort of before would be kept there, which nothing here changes.
+    storeKey={false}
+    actions={
+      <TopToolbar>
+        <OrderButton
+          resource="industries"
+          hint="The site shows them in this order, and the first six at the foot of each page."
+        />
+      </TopToolbar>
+    }
     exporter={false}
   >
     <DataTable<Industry> rowClick={toRecord} bulkActionButtons={false}>
       <Column
         label="Name"
         source="name"
+        disableSort
         render={({ id, name, icon }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <IconPicture name={icon} />
@@ -32,7 +44,12 @@ export const IndustryList = () => (
       />
       <Column label="Products" disableSort render={({ products }) => products.length} />
       <Column label="Highlighted" disableSort render={({ highlight }) => (highlight ? 'Yes' : '')} />
-      <Column source="subtitle" label="Subtitle" sx={{ display: { xs: 'none', md: 'table-cell' } }} />
+      <Column
+        source="subtitle"
+        label="Subtitle"
+        disableSort
+        sx={{ display: { xs: 'none', md: 'table-cell' } }}
+      />
     </DataTable>
   </List>
 );

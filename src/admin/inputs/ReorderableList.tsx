@@ -14,10 +14,12 @@ type Props<T> = {
   /** What a row is called for a screen reader. */
   nameOf: (item: T, index: number) => string;
   renderItem: (item: T, index: number) => ReactNode;
+  /** The rows only move: none is taken out. */
+  keepsAll?: boolean;
 };
 
 /** Rows that move by their buttons, so by keyboard and thumb, and by dragging the handle. */
-export function ReorderableList<T>({ items, onChange, nameOf, renderItem }: Props<T>) {
+export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
   const [dragged, setDragged] = useState<number>();
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -97,7 +99,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem }: Prop
               isLast={index === items.length - 1}
               onUp={() => step('up', index)}
               onDown={() => step('down', index)}
-              onRemove={() => remove(index)}
+              onRemove={keepsAll ? undefined : () => remove(index)}
             />
           </Box>
         ))}
@@ -117,7 +119,7 @@ type RowButtonsProps = {
   isLast: boolean;
   onUp: () => void;
   onDown: () => void;
-  onRemove: () => void;
+  onRemove: (() => void) | undefined;
 };
 
 function RowButtons({ name, isFirst, isLast, onUp, onDown, onRemove }: RowButtonsProps) {
@@ -142,9 +144,11 @@ function RowButtons({ name, isFirst, isLast, onUp, onDown, onRemove }: RowButton
       >
         <ArrowDownwardIcon fontSize="small" />
       </IconButton>
-      <IconButton {...nameOfButton('remove')} onClick={onRemove} aria-label={`Remove ${name}`}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {onRemove && (
+        <IconButton {...nameOfButton('remove')} onClick={onRemove} aria-label={`Remove ${name}`}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }

@@ -53,6 +53,13 @@ describe('bringing a file back', () => {
     expect(report.content.products?.find(({ id }) => id === 'vhb-tape')?.name).toBe('VHB 260 °C');
   });
 
+  it('brings an order back, which is noted as well', async () => {
+    const order = (await currentContent()).categories.toReversed();
+    await applyReport(await reportOn(fileOf({ categories: order })));
+    expect(collections.categories.stored()).toEqual(order);
+    expect(await titles()).toEqual([expect.stringContaining('categories in another order')]);
+  });
+
   it('is noted in one line', async () => {
     const report = await reportOn(fileOf(buildContent()));
     await applyReport(report);

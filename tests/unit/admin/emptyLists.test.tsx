@@ -1,10 +1,9 @@
-import { act } from 'react';
 import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CategoryList } from '../../../src/admin/categories/CategoryList';
 import { i18nProvider } from '../../../src/admin/i18nProvider';
-import { button, render } from './render';
+import { button, eventually, render } from './render';
 
 const nothing = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
 
@@ -18,9 +17,6 @@ it('the first category can be added where none is left', async () => {
       </AdminContext>
     </MemoryRouter>,
   );
-  await vi.waitFor(async () => {
-    await act(async () => undefined);
-    expect(document.body.textContent).toContain('No Categories found');
-  });
+  await eventually(() => expect(document.body.textContent).toContain('No Categories found'));
   expect(button('New category').disabled).toBe(false);
 });

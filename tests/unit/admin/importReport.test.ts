@@ -28,6 +28,20 @@ describe('the report on a content file', () => {
     expect(report.removed).toEqual([{ resource: 'products', record: 'Old' }]);
   });
 
+  it('names an order that is the owner’s own, and no other', () => {
+    const categories = ['First', 'Second', 'Third'].map((name) => buildCategory({ name }));
+    const products = ['One', 'Two'].map((name) => buildProduct({ name }));
+    const now = buildContent({ categories, products });
+    const [first, ...rest] = categories;
+    const given = { categories: [...rest, ...(first ? [first] : [])], products: products.toReversed() };
+    const report = reportOnFile(fileOf(given), now);
+    expect(report).toMatchObject({ added: [], changed: [], removed: [], reordered: ['categories'] });
+    expect(report.content.categories).toEqual(given.categories);
+    // Where one only comes or goes, the others stand as before.
+    const between = [...categories.slice(0, 1), buildCategory({ name: 'New' }), ...categories.slice(2)];
+    expect(reportOnFile(fileOf({ categories: between }), now).reordered).toEqual([]);
+  });
+
   it('says of each invalid record why', () => {
     const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null];
     const text = JSON.stringify({

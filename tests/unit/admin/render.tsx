@@ -19,6 +19,16 @@ export async function render(node: ReactNode): Promise<void> {
   await act(async () => root?.render(node));
 }
 
+/** Waits until what is said here holds, while the page goes on; long, for a slow machine. */
+export const eventually = <T,>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      return check();
+    },
+    { timeout: 30_000 },
+  );
+
 /** Renders inputs in a form with these values, and gives the form. */
 export async function renderInForm(values: object, inputs: ReactNode): Promise<UseFormReturn> {
   let form: UseFormReturn | undefined;

@@ -1,0 +1,81 @@
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  useMediaQuery,
+} from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useNotify } from 'react-admin';
+import { resourceLabel } from '../content/resourceLabel';
+import { ALL } from '../data/allRecords';
+import { type OrderedResource, saveOrder } from '../data/order';
+import { ReorderableList } from '../inputs/ReorderableList';
+
+type Named = { id: string; name: string };
+type Props = { resource: OrderedResource; hint: string };
+
+/** Puts the records of a collection in another order, which the site follows. */
+export function OrderButton({ resource, hint }: Props) {
+  const { data = [] } = useGetList<Named>(resource, ALL);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<SwapVertIcon />} disabled={data.length < 2} onClick={() => setOpen(true)}>
+        Order
+      </Button>
+      {isOpen && (
+        <OrderDialog resource={resource} hint={hint} records={data} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+type DialogProps = Props & { records: readonly Named[]; onClose: () => void };
+
+function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
+  const isPhone = useMediaQuery('(max-width: 600px)');
+  const [items, setItems] = useState(records);
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+
+  async function save() {
+    setBusy(true);
+    try {
+      await saveOrder(
+        resource,
+        items.map(({ id }) => id),
+      );
+      notify('ra.notification.updated', { type: 'info' });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      notify(error instanceof Error ? error.message : 'Nothing was saved.', { type: 'error' });
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby="order-title">
+      <DialogTitle id="order-title">Order of the {resourceLabel(resource).toLowerCase()}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{hint}</DialogContentText>
+        <ReorderableList
+          items={items}
+          onChange={setItems}
+          nameOf={({ name }) => name}
+          renderItem={({ name }, index) => `${index + 1}. ${name}`}
+          keepsAll
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { AdminContext, type DataProvider } from 'react-admin';
+import { beforeEach, expect, it } from 'vitest';
+import { saveOrder } from '../../../src/admin/data/order';
+import { listChanges } from '../../../src/admin/history/database';
+import { planRestoration, restore } from '../../../src/admin/history/restore';
+import { changeTitle } from '../../../src/admin/history/words';
+import { OrderButton } from '../../../src/admin/list/OrderButton';
+import { categories } from '../../../src/shared/catalogue/category';
+import { buildCategory } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { emptyHistory } from './historyStorage';
+import { button, byLabel, eventually, press, render } from './render';
+
+const stored = ['One', 'Two', 'Three'].map((name) => buildCategory({ name, description: '' }));
+const names = () => categories.stored()?.map(({ name }) => name);
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  localStorage.setItem(keys.categories, categories.encode(stored));
+});
+
+it('the owner puts the categories in order; the history names it and takes it back', async () => {
+  const dataProvider = { getList: async () => ({ data: stored, total: 3 }) } as unknown as DataProvider;
+  await render(
+    <AdminContext dataProvider={dataProvider}>
+      <OrderButton resource="categories" hint="As on the site." />
+    </AdminContext>,
+  );
+  await eventually(() => expect(button('Order').disabled).toBe(false));
+  await press(button('Order'));
+  expect(document.querySelector('[aria-label="Remove One"]')).toBeNull();
+  await press(byLabel('Move Three up'));
+  await press(byLabel('Move Three up'));
+  expect(names()).toEqual(['One', 'Two', 'Three']);
+  await press(button('Save'));
+  await eventually(() => expect(names()).toEqual(['Three', 'One', 'Two']));
+
+  const changes = await eventually(async () => {
+    const found = await listChanges();
+    expect(found.map(changeTitle)).toEqual(['Order of the categories changed']);
+    return found;
+  });
+  const plan = await planRestoration('undo', changes);
+  await act(() => restore(plan, plan.steps));
+  expect(names()).toEqual(['One', 'Two', 'Three']);
+});
+
+it('a category that came meanwhile stays', async () => {
+  await saveOrder('categories', ['two', 'one']);
+  expect(names()).toEqual(['Two', 'One', 'Three']);
+});
