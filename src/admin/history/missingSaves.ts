@@ -1,6 +1,8 @@
 import { currentContent } from '../../shared/catalogue/changes';
 import { collections } from '../../shared/catalogue/collections';
+import { resourceNames } from '../../shared/catalogue/contentFile';
 import type { AnyRecord } from '../data/errors';
+import { isMoved } from '../data/order';
 import { sameRecord } from '../data/sameRecord';
 import type { Change } from './change';
 import { combine } from './combine';
@@ -34,15 +36,25 @@ async function lookForMissingSaves(): Promise<Change[]> {
   return (await listChanges()).filter(({ missing }) => missing === 'open');
 }
 
-/** Whether every record stands as these changes left it. */
+/** Whether every record stands as these changes left it, and in the order where that is the owner's own. */
 async function isStored(ids: readonly number[]): Promise<boolean> {
   const [versions, content] = await Promise.all([
     readVersions(ids.toSorted((a, b) => a - b)),
     currentContent(),
   ]);
-  return combine(versions).records.every(({ resource, id, after }) => {
-    const list = content[resource] as unknown as AnyRecord[];
-    const stored = list.find((record) => record.id === id);
-    return sameRecord(collections[resource].schema, stored, after);
-  });
+  const { records, orders } = combine(versions);
+  const isInOrder = resourceNames
+    .filter((resource) => collections[resource].orderIsContent)
+    .every((resource) => {
+      const ids = content[resource].map(({ id }) => id);
+      return !isMoved(ids, orders[resource]?.after ?? ids);
+    });
+  return (
+    isInOrder &&
+    records.every(({ resource, id, after }) => {
+      const list = content[resource] as unknown as AnyRecord[];
+      const stored = list.find((record) => record.id === id);
+      return sameRecord(collections[resource].schema, stored, after);
+    })
+  );
 }

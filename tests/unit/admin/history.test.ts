@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveOrder } from '../../../src/admin/data/order';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges, readVersions } from '../../../src/admin/history/database';
 import { onHistoryFailure } from '../../../src/admin/history/historyNews';
@@ -338,6 +339,19 @@ describe('a save that the storage lost', () => {
     const plan = await planRestoration('bringBack', missing);
     await restore(plan, plan.steps);
     expect(contentBytes()).toEqual(after);
+    expect(await findMissingSaves()).toEqual([]);
+  });
+
+  it('is found where it was an order, and comes back', async () => {
+    const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
+    localStorage.setItem(keys.categories, categories.encode(ordered));
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(() => saveOrder('categories', ['third', 'first', 'second']));
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual(['Order of the categories changed']);
+    const plan = await planRestoration('bringBack', missing);
+    await restore(plan, plan.steps);
+    expect(categories.stored()?.map(({ id }) => id)).toEqual(['third', 'first', 'second']);
     expect(await findMissingSaves()).toEqual([]);
   });
 
