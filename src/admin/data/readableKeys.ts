@@ -50,6 +50,18 @@ export function passOnReadable(): void {
   );
 }
 
+/**
+ * A key under which nothing stands, for a provider that is not to read the true one. It hears there what is saved
+ * under the true one later on, once what stood there was discarded.
+ */
+export function standInFor(key: string): string {
+  const standIn = `${key}.unreadable`;
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) announce(standIn, event.oldValue, event.newValue);
+  });
+  return standIn;
+}
+
 function isReadable(text: string | null, collection: AnyCollection): boolean {
   // Looking sets aside what is not valid, and puts the rest in its place.
   collection.stored();

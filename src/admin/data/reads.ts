@@ -10,7 +10,7 @@ import { collections, type ResourceName } from '../../shared/catalogue/collectio
 import type { Collection } from '../../shared/storage/collection';
 import { ALL } from './allRecords';
 import { testFor } from './filters';
-import { makeReadable, passOnReadable } from './readableKeys';
+import { makeReadable, passOnReadable, standInFor } from './readableKeys';
 import { sorted } from './sorted';
 
 /**
@@ -33,7 +33,7 @@ export async function createReads(): Promise<DataProvider> {
 
 async function readsOf(resource: ResourceName): Promise<DataProvider> {
   const collection = collections[resource] as Collection<{ id: string }>;
-  const localStorageKey = (await makeReadable(collection)) ? collection.key : `${collection.key}.unreadable`;
+  const localStorageKey = (await makeReadable(collection)) ? collection.key : standInFor(collection.key);
   const provider = localStorageDataProvider({
     localStorageKey,
     // Where the browser refused the seed, the built-in records are shown.

@@ -1,8 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { discardUnreadable, findUnreadable } from '../../../src/admin/content/unreadable';
 import { createReads } from '../../../src/admin/data/reads';
+import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 
 const stored = [
   buildProduct({ name: 'Tape 10' }),
@@ -12,6 +15,7 @@ const stored = [
   buildProduct({ name: 'Cloth Tape', brand: 'Borax' }),
 ];
 
+afterEach(mendStorage);
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem(keys.products, products.encode(stored));
@@ -43,4 +47,16 @@ it('a list by name has small letters beside capital ones, and goes on with its n
 
 it('a list that is asked for no order keeps its own', async () => {
   expect(await namesBy('', 'ASC')).toEqual(stored.map(({ name }) => name));
+});
+
+it('what is saved once unreadable text was discarded in its place is read without loading the page again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.setItem(keys.products, products.encode([...stored, { id: 7 } as never]));
+  refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+  const reads = await createReads();
+  const [found] = findUnreadable();
+  if (found) discardUnreadable(found);
+  const changed = buildProduct({ name: 'Tape 10', brand: 'New' });
+  await changeContent(() => ({ products: [changed, ...stored.slice(1)] }));
+  expect((await reads.getOne('products', { id: changed.id })).data).toEqual(changed);
 });
