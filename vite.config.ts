@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
     },
     server: { port: 5173 },
     test: {
-      include: ['tests/unit/**/*.test.{ts,tsx}'],
+      include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
       exclude: configDefaults.exclude,
       environment: 'happy-dom',
       // By itself it leaves one processor idle, which of two is half.

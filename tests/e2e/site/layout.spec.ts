@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { productCount } from '../builtIn';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -213,7 +214,7 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
   await answers(page);
   // Far down, below cards that were not laid out before they came near.
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(98);
+  await expect(cards).toHaveCount(productCount);
   const link = cards.last().getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
@@ -247,8 +248,12 @@ test('a long list that is turned to has all its cards, the first ones first', as
     new MutationObserver(count).observe(document, { subtree: true, childList: true });
     Object.assign(window, { seen });
   });
-  await page.getByRole('main').getByRole('link', { name: 'All 98 products' }).first().click();
-  await expect(cards).toHaveCount(98);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `All ${productCount} products` })
+    .first()
+    .click();
+  await expect(cards).toHaveCount(productCount);
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
   expect(seen[0]).toBe(isMobile ? 4 : 12);
 });

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { countLine, productCount } from '../builtIn';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'the worker is the same on small screens');
@@ -36,13 +37,13 @@ test('the catalogue opens with no network, visited or not', async ({ page, conte
   await expect(page.locator('title')).toHaveCount(1);
 
   await page.goto('/products');
-  await expect(page.getByRole('main').getByText('98 products')).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${productCount} products`)).toBeVisible();
   await page.getByRole('link', { name: 'Caution Tape', exact: true }).click();
   await expect(page).toHaveURL('/product/caution-tape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Caution/);
 
   await page.goto('/products?category=reflective-tapes');
-  await expect(page.getByText('13 products of 98')).toBeVisible();
+  await expect(page.getByText(countLine({ category: 'reflective-tapes' }))).toBeVisible();
 
   await page.goto('/no-such-page');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { productCount } from '../builtIn';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -19,7 +20,7 @@ async function readDown(page: Page): Promise<void> {
   // A first visit does without the font, and a name may break elsewhere.
   await page.reload({ waitUntil: 'networkidle' });
   await answers(page);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   await link(page).evaluate(async (element) => {
     while (element.getBoundingClientRect().top > 300) {
       window.scrollBy(0, 200);
@@ -57,7 +58,7 @@ test('a visitor who scrolls before the rest is there is left alone', async ({ pa
   await expect.poll(() => scrolled(page)).toBeLessThan(atEnd - 600);
   const chosen = await page.getByRole('main').getByRole('article').nth(10).boundingBox();
   rest.open();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect((await page.getByRole('main').getByRole('article').nth(10).boundingBox())?.y).toBeCloseTo(
     chosen?.y ?? 0,
@@ -73,7 +74,7 @@ test('a visitor who goes to the top before the script is there is left there', a
   await page.keyboard.press('Home');
   await expect.poll(() => scrolled(page)).toBe(0);
   entry.open();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(98);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await scrolled(page)).toBe(0);
 });

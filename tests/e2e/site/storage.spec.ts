@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { productCount } from '../builtIn';
 import { answers } from './ready';
 
 test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
@@ -63,7 +64,7 @@ test('the catalogue is seeded once the page is idle, and the articles only on th
   const products = await page.evaluate(
     () => JSON.parse(localStorage.getItem('products_v6') ?? '{}').products.length,
   );
-  expect(products).toBe(98);
+  expect(products).toBe(productCount);
   await page.goto('/blog');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('articles_v3') !== null)).toBe(true);
 });

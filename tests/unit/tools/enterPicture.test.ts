@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/shared/catalogue/product';
+import { pictureName } from '../../../src/shared/pictures';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { writeDefaults } from '../../../tools/content/writeDefaults';
 import { enterPicture } from '../../../tools/pictures/enterPicture';
@@ -7,9 +8,11 @@ import { readRecipes } from '../../../tools/pictures/recipe';
 import { copyDefaults } from './defaultsCopy';
 
 const { products, categories, industries, blog } = readDefaults();
-const product = products.find(({ images }) => images.length > 1);
-const [category] = categories;
-const [article] = blog;
+// Rendered ones: the owner's own may lie anywhere.
+const isRendered = (image = '') => pictureName(image) !== undefined;
+const product = products.find(({ images }) => images.length > 1 && images.every(isRendered));
+const category = categories.find(({ image }) => isRendered(image));
+const article = blog.find(({ id: own, image }) => image.includes(own));
 if (!product || !category || !article)
   throw new Error('There are a product with two pictures and the others');
 const { id, images, seo } = product;
@@ -55,10 +58,10 @@ describe('a picture that was rendered for the first time', () => {
     enterPicture(`article-${article.id}`, folder());
     const after = readDefaults(folder());
     expect(after.categories.map(({ image }) => image)).toEqual(
-      categories.map(({ image }, index) => (index === 0 ? image : '')),
+      categories.map((record) => (record.id === category.id ? record.image : '')),
     );
     expect(after.blog.map(({ image }) => image)).toEqual(
-      blog.map(({ image }, index) => (index === 0 ? image : '')),
+      blog.map((record) => (record.id === article.id ? record.image : '')),
     );
     expect(after.industries).toEqual(industries);
   });

@@ -78,7 +78,7 @@ describe('feed.xml', () => {
 
   it('is as old as its last change', () => {
     const updated = texts(
-      parseXml(feed({ ...content, blog: [...defaults.blog, hardArticle] })),
+      parseXml(feed({ ...content, blog: [{ ...hardArticle, dateModified: '2024-08-28' }, hardArticle] })),
       'updated',
     )[0];
     expect(updated).toBe('2025-01-02T00:00:00+05:30');

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile, pictureName } from '../../../src/shared/pictures';
-import { readDefaults } from '../../../tools/content/readDefaults';
-import { readRecipes, readScenes } from '../../../tools/pictures/recipe';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile, pictureName } from '../../src/shared/pictures';
+import { readDefaults } from '../../tools/content/readDefaults';
+import { readRecipes, readScenes } from '../../tools/pictures/recipe';
 
 const { products, categories, industries, blog } = readDefaults();
 const PUBLIC = 'public';
