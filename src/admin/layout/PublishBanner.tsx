@@ -1,19 +1,33 @@
 import { Alert } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
-import { useEditedCollections } from './useEditedCollections';
+import { resourceLabel } from '../content/resourceLabel';
+import { useEditedCollections, useHidingCollections } from './useEditedCollections';
 
-/** While edits exist: that they live in this browser, and the way to put them on the site for everyone. */
+/** While edits exist: that they live in this browser, and what that means for others and for the owner. */
 export function PublishBanner() {
   const edited = useEditedCollections();
+  const hiding = useHidingCollections();
   if (edited.length === 0) return null;
   return (
     <Alert severity="warning" role="note" sx={{ mt: 2 }}>
       Your changes live in this browser only. Visitors see them once they are{' '}
-      <Link to={adminPaths.content} sx={{ textDecoration: 'underline' }}>
-        downloaded and published
-      </Link>
-      .
+      <ToContent>downloaded and published</ToContent>.
+      {hiding.length > 0 && (
+        <>
+          {' '}
+          An update of the site brought other{' '}
+          {new Intl.ListFormat('en').format(hiding.map((name) => resourceLabel(name).toLowerCase()))}. Yours
+          stay as you changed them; to have the site’s instead, <ToContent>reset them</ToContent>.
+        </>
+      )}
     </Alert>
   );
 }
+
+const ToContent = ({ children }: { children: ReactNode }) => (
+  <Link to={adminPaths.content} sx={{ textDecoration: 'underline' }}>
+    {children}
+  </Link>
+);

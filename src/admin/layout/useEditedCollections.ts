@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
-import { collections } from '../../shared/catalogue/collections';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 
 /** The names of the collections that differ from what the site ships, kept up to date. */
-export function useEditedCollections(): string[] {
-  const [edited, setEdited] = useState(editedNow);
-  useEffect(() => onStorageChange(() => setEdited(editedNow())), []);
-  return edited;
+export const useEditedCollections = (): ResourceName[] => useCollections(editedNow);
+
+/** The names of those whose edits hide other built-in records than the ones they were made on. */
+export const useHidingCollections = (): ResourceName[] => useCollections(hidingNow);
+
+function useCollections(namesNow: () => ResourceName[]): ResourceName[] {
+  const [names, setNames] = useState(namesNow);
+  useEffect(() => onStorageChange(() => setNames(namesNow())), [namesNow]);
+  return names;
 }
 
-const editedNow = () =>
-  Object.values(collections)
-    .filter((collection) => collection.isEdited())
-    .map(({ resource }) => resource);
+const names = Object.keys(collections) as ResourceName[];
+const editedNow = () => names.filter((name) => collections[name].isEdited());
+const hidingNow = () => names.filter((name) => collections[name].hidesOtherBuiltIn());

@@ -29,6 +29,8 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
   builtIn(): Promise<T[]>;
   /** Whether the owner changed anything here: false for what was only seeded. */
   isEdited(): boolean;
+  /** Whether edits stand here over built-in records of another build than the one that they were made on. */
+  hidesOtherBuiltIn(): boolean;
   /** The text to keep under the key. */
   encode(records: readonly T[]): string;
   /**
@@ -125,6 +127,8 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return text !== null && !isSeed(resource, text);
   }
 
+  const hidesOtherBuiltIn = () => isEdited() && ['earlier', 'later'].includes(seededBy() ?? 'unknown');
+
   /** Fields in the schema's order: an edit undone leaves the same text. */
   async function builtIn(): Promise<T[]> {
     return decode(encode(await defaults.load()), resource, schema).records;
@@ -155,6 +159,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     current: async () => stored() ?? (await defaults.load()),
     builtIn,
     isEdited,
+    hidesOtherBuiltIn,
     encode,
     seed,
     isOvertaken,

@@ -119,6 +119,19 @@ describe('a newer build', () => {
     expect(newer.isEdited()).toBe(true);
   });
 
+  it('is known to be hidden by edits, until they are given up or equal it', async () => {
+    const first = build('1', [note('first')]);
+    await first.seed();
+    edit([note('own')]);
+    expect(first.hidesOtherBuiltIn()).toBe(false);
+    const newer = build('2', [note('second')]);
+    await newer.seed();
+    expect(newer.hidesOtherBuiltIn()).toBe(true);
+    edit([note('second')]);
+    await newer.seed();
+    expect(newer.hidesOtherBuiltIn()).toBe(false);
+  });
+
   it('keeps what nobody is known to have seeded', async () => {
     edit([note('first')]);
     const newer = build('2', [note('second')]);
