@@ -30,8 +30,20 @@ export const useIsOnItsWay = (): boolean =>
     () => false,
   );
 
-/** Resolves once no other page is being fetched: what is read anew before that would begin that step anew, too. */
-export function untilThere(): Promise<void> {
+/**
+ * Resolves once no other page is being fetched, and the last one shows: what is read anew before that would begin that
+ * step anew, and take from it where the new page is to stand.
+ */
+export async function untilThere(): Promise<void> {
+  do {
+    await untilFetched();
+    // In the first frame a page that fades is taken a picture of; the second is not drawn before the new one stands.
+    await nextFrame();
+    await nextFrame();
+  } while (isOnItsWay);
+}
+
+function untilFetched(): Promise<void> {
   return new Promise((resolve) => {
     if (!isOnItsWay) return resolve();
     const stop = listen(() => {
@@ -41,6 +53,8 @@ export function untilThere(): Promise<void> {
     });
   });
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function listen(tell: () => void): () => void {
   listeners.add(tell);
