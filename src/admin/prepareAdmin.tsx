@@ -1,4 +1,4 @@
-import { openForChanges } from '../shared/catalogue/changes';
+import { bringIntoStep, openForChanges } from '../shared/catalogue/changes';
 import { noticeBuiltIn } from '../shared/catalogue/reset';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
@@ -11,6 +11,7 @@ import { createDataProvider } from './dataProvider';
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
   await noticeBuiltIn();
+  await bringIntoStep();
   seedAuth();
   const dataProvider = await createDataProvider();
   return () => <Admin dataProvider={dataProvider} />;

@@ -5,13 +5,7 @@ import { storageKeys } from '../storage/keys';
 import { idField, pictureAddress, requiredText, text, textList } from './fields';
 import { toArticleSummary } from './summaries';
 
-const dateField = v.pipe(v.string(), v.check(isDay, 'A date is a day of the calendar, written YYYY-MM-DD.'));
-
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  // Some browsers take a 31 February for a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
-}
+const dateField = v.pipe(v.string(), v.isoDate('A date is written YYYY-MM-DD.'));
 
 /** Specification, section 3. */
 export const articleSchema = v.object({

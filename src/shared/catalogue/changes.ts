@@ -123,6 +123,21 @@ export async function currentContent(): Promise<Content> {
   };
 }
 
+/**
+ * Brings both sides of every reference into step, where an update of the site replaced one that nobody had edited and
+ * left the other. Where that cannot be written, the next save does it.
+ */
+export async function bringIntoStep(): Promise<void> {
+  try {
+    await changeContent(({ industries: listed, settings: record }) => ({
+      industries: listed,
+      settings: record,
+    }));
+  } catch (error) {
+    console.warn('Products, industries and settings were not brought into step', error);
+  }
+}
+
 function storedContent(otherwise: Content): Content {
   return {
     products: products.stored() ?? otherwise.products,

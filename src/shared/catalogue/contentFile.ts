@@ -44,6 +44,17 @@ function repeatedId(records: readonly { id: string }[]): string | undefined {
   return ids.find((id, index) => ids.indexOf(id) !== index);
 }
 
+/** A day of the calendar. Stored articles must stay readable, and so ask for the form alone. */
+const day = v.pipe(v.string(), v.check(isDay, 'A date is a day of the calendar, written YYYY-MM-DD.'));
+
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // Some browsers take a 31 February for a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
+}
+
+const publishedArticle = v.object({ ...articleSchema.entries, datePublished: day, dateModified: day });
+
 /** The same, with every record valid, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
@@ -51,7 +62,7 @@ const validContentFileSchema = v.object({
     products: v.optional(listOf(productSchema)),
     categories: v.optional(listOf(categorySchema)),
     industries: v.optional(listOf(industrySchema)),
-    blog: v.optional(listOf(articleSchema)),
+    blog: v.optional(listOf(publishedArticle)),
     settings: v.optional(v.pipe(v.array(settingsSchema), v.maxLength(1))),
   }),
 });

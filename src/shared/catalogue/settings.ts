@@ -48,12 +48,11 @@ export const settings = collection<Settings>({
 
 /** The settings that hold, as the site shows them: a link that leads nowhere counts as none. */
 export async function readSettings(): Promise<Settings> {
-  const [stored] = settings.stored() ?? [];
-  if (!stored) return loadSettings();
-  const { facebook, linkedin, instagram } = stored.socialLinks;
+  const [record = await loadSettings()] = settings.stored() ?? [];
+  const { facebook, linkedin, instagram } = record.socialLinks;
   const usable = (link: string) => (isWebAddress(link) ? link : '');
   return {
-    ...stored,
+    ...record,
     socialLinks: { facebook: usable(facebook), linkedin: usable(linkedin), instagram: usable(instagram) },
   };
 }

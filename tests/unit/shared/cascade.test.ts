@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropMissingPopular, followIndustries, followProducts } from '../../../src/shared/catalogue/cascade';
-import { changeContent } from '../../../src/shared/catalogue/changes';
+import { bringIntoStep, changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import type { Industry } from '../../../src/shared/catalogue/industry';
 import type { Product } from '../../../src/shared/catalogue/product';
@@ -362,6 +362,13 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
     const { products, industries } = await content();
     expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
     expectAgreement(products, industries);
+  });
+
+  it('is brought into step where the admin is opened, the products’ side holding', async () => {
+    await bringIntoStep();
+    const { products, industries } = await content();
+    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
+    expect(industries.map((industry) => industry.products)).toEqual([['p1'], ['p1', 'p2']]);
   });
 
   it('is brought into step by an edit of an industry’s list, which holds for what it changes', async () => {
