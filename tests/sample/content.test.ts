@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Article, readingTime } from '../../src/shared/catalogue/article';
 import { articleId } from '../../src/shared/catalogue/id';
 import type { Product } from '../../src/shared/catalogue/product';
 import { company } from '../../src/shared/company';
 import { paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
+import { describeSample } from './describeSample';
 
-/*
- * What the shipped sample promises, `npm run test:sample`: for as long as the content is the sample. A rule that fails
- * lists the records that break it.
- */
+/* What the shipped sample promises. A rule that fails lists the records that break it. */
 
 const { products, categories, industries, blog: articles, settings } = readDefaults();
 
@@ -52,7 +50,7 @@ function countBy(keys: readonly string[]): Record<string, number> {
 /** Categories and industries: the two kinds of page that gather products under a text of HTML. */
 const groups = [...categories, ...industries];
 
-describe('the catalogue', () => {
+describeSample('the catalogue', () => {
   it('has 98 products in six categories, one of them under a misspelt id', () => {
     expect(products).toHaveLength(98);
     expect(countBy(products.map(({ category }) => category))).toEqual({
@@ -121,7 +119,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('references', () => {
+describeSample('references', () => {
   it('resolve from products but for the two inconsistencies of the specification', () => {
     const dangling = products.flatMap(({ id, category, industries: named }) => [
       ...faultIf(!categoryIds.has(category), `${id}: category ${category}`),
@@ -167,7 +165,7 @@ describe('references', () => {
   });
 });
 
-describe('a product', () => {
+describeSample('a product', () => {
   it('has a short description of at most 160 characters', () => {
     expectNone(products, (product) => outside('short description', product.shortDescription.length, 40, 160));
   });
@@ -231,7 +229,7 @@ describe('a product', () => {
   });
 });
 
-describe('a category or an industry', () => {
+describeSample('a category or an industry', () => {
   it('has a description of 150 to 300 words that links to products', () => {
     expectNone(groups, ({ description }) => [
       ...outside('words', countWords(withoutTags(description)), 150, 300),
@@ -247,7 +245,7 @@ describe('a category or an industry', () => {
   });
 });
 
-describe('the articles', () => {
+describeSample('the articles', () => {
   it('are 27, dated from 4 to 28 August 2024', () => {
     const dates = articles.map(({ datePublished }) => datePublished).sort();
     expect(dates).toHaveLength(27);
@@ -325,7 +323,7 @@ describe('the articles', () => {
  * What the sanitiser leaves alone. The sanitiser itself is not called: DOMPurify in happy-dom drops the
  * first element of a text; in a browser it keeps every one of these texts as it is.
  */
-describe('the HTML of articles, categories and industries', () => {
+describeSample('the HTML of articles, categories and industries', () => {
   const texts = [
     ...groups.map(({ id, description }) => ({ id, html: description })),
     ...articles.map(({ id, content }) => ({ id, html: content })),

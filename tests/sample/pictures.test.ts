@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile, pictureName } from '../../src/shared/pictures';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { readRecipes, readScenes } from '../../tools/pictures/recipe';
+import { describeSample } from './describeSample';
 
 const { products, categories, industries, blog } = readDefaults();
 const PUBLIC = 'public';
@@ -20,7 +21,7 @@ const filesOf = (url: string) => {
 const ofProducts = products.flatMap(({ images }) => images);
 const ofScenes = [...categories, ...industries, ...blog].flatMap(({ image }) => image || []);
 
-describe('the recipes', () => {
+describeSample('the recipes', () => {
   it('are valid, one for each product', () => {
     expect([...readRecipes().keys()].sort()).toEqual(products.map(({ id }) => id).sort());
   });
@@ -46,7 +47,7 @@ describe('the recipes', () => {
   });
 });
 
-describe('the pictures of the built-in content', () => {
+describeSample('the pictures of the built-in content', () => {
   it('are there, each in all its files', () => {
     const missing = [...ofProducts, ...ofScenes]
       .flatMap(filesOf)
@@ -73,7 +74,7 @@ describe('the pictures of the built-in content', () => {
   });
 });
 
-describe('all pictures together are no larger than', () => {
+describeSample('all pictures together are no larger than', () => {
   const megabytes = (folder: string) => {
     const path = join(PUBLIC, 'images', folder);
     const files = existsSync(path) ? readdirSync(path) : [];
