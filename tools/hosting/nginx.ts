@@ -12,7 +12,7 @@ import {
   viewParameters,
 } from './rules.ts';
 
-/** Where the server block looks for the site. The owner of a machine changes it there. */
+/** Where the server block looks for the site. The owner of a machine changes it there, in both lines that name it. */
 export const NGINX_ROOT = '/var/www/site';
 
 /** Where the server block finds the headers that fit the pages of one build. */
@@ -31,7 +31,8 @@ export function nginxConfig(siteUrl: string): string {
   const list = paths.products.to();
   return `# Made at build by tools/hosting/nginx.ts: change the rules there.
 #
-# Install once: copy the built site to the folder named by "root" below, its hidden files too, and this file to
+# Install once: copy the built site to the folder named below by "root" and "include" (change both, if either), its
+# hidden files too, and this file to
 # /etc/nginx/conf.d/site.conf, then: nginx -t && systemctl reload nginx
 # For TLS: certbot --nginx, or listen 443 ssl with ssl_certificate and ssl_certificate_key.
 # Each time the site is built anew: copy the site and reload nginx. The policy of its pages comes with them.
