@@ -98,3 +98,15 @@ test('a filter that is chosen before the rest of the list is there keeps the pla
   // A taller head pushes it down; the top is where another page would begin.
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });
+
+test('a filter that is chosen deep in the list shows what it finds', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'small screens fold the filters');
+  await readDown(page);
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('link', { name: /^Teflon/ })
+    .click();
+  await expect(page).toHaveURL(/category=teflon/);
+  await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
+});
