@@ -5,7 +5,9 @@ const WRITTEN_LATER = ['data-pressed', 'open'];
 
 /** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
-const REDUCED_MOTION = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+/** Nor is anything chosen that forced colours would tell apart, or printed. */
+const LATER_MEDIA =
+  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 /** A panel is opened by the script. */
 const OPEN_PANEL = /html:has\(\[data-locks-scroll\]\)\{[^}]*\}/g;
 /** The bundler's own. */
@@ -31,7 +33,7 @@ export async function usedStyles(styles: string, page: string): Promise<string> 
     variables: true,
   });
   if (!result) throw new Error('No styles came out of PurgeCSS');
-  return [COMMENT, TRANSITION, REDUCED_MOTION, OPEN_PANEL, EMPTY_RULE].reduce(
+  return [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, EMPTY_RULE].reduce(
     (css, unused) => css.replace(unused, ''),
     result.css,
   );
