@@ -3,18 +3,20 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After a change of page, moves the focus to its heading and says its title, as a browser does after a full
- * load. The first page is the browser's own to announce. Filters (a changed query) leave the focus alone, and so does
- * the way back, where it has found the link by which the page was left (ReturnToPlace).
+ * load. The first page is the browser's own to announce. Filters (a changed query) leave the focus alone, for they
+ * stand in the page; and so does the way back, where it has found the link by which the page was left (ReturnToPlace).
  */
 export function RouteFocus({ className }: { className: string | undefined }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const lastPath = useRef(pathname);
+  const last = useRef({ pathname, search });
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    const before = last.current;
+    last.current = { pathname, search };
+    const isSame = before.pathname === pathname;
+    if (isSame && (before.search === search || document.activeElement?.closest('main'))) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     const isFound = isBack && Boolean(document.activeElement?.closest('main a'));
     if (heading && !isFound) {
@@ -22,7 +24,7 @@ export function RouteFocus({ className }: { className: string | undefined }) {
       heading.focus({ preventScroll: true });
     }
     setMessage(document.title);
-  }, [pathname, isBack]);
+  }, [pathname, search, isBack]);
 
   return (
     <p role="status" className={className}>

@@ -11,7 +11,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumbs">
       <ol className={styles.list}>
         {all.map(({ name, path }, index) => (
-          <li key={name}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a product may be named as its category is.
+          <li key={index}>
             {path && index < all.length - 1 ? (
               <a href={path}>{name}</a>
             ) : (

@@ -8,17 +8,19 @@ import { Icon } from './Icon';
 type FilterPanelProps = {
   /** What it filters by, for the line that unfolds it on small screens. */
   label: string;
+  /** Where what they lead to is no page of its own, and only the script can show it. */
+  needsScript?: boolean;
   children: ReactNode;
 };
 
 /** A list's filters: beside it where there is room, else folded above it. */
-export function FilterPanel({ label, children }: FilterPanelProps) {
+export function FilterPanel({ label, needsScript = false, children }: FilterPanelProps) {
   return (
     <>
-      <aside className={styles.wide} aria-label="Filters">
+      <aside className={clsx(styles.wide, needsScript && styles.scripted)} aria-label="Filters">
         {children}
       </aside>
-      <details className={styles.fold}>
+      <details className={clsx(styles.fold, needsScript && styles.scripted)}>
         <summary>
           <Icon shape={SlidersHorizontal} /> {label}
         </summary>
@@ -43,7 +45,7 @@ type FilterChoice = {
 type FilterLinksProps = {
   title: string;
   choices: readonly FilterChoice[];
-  /** Where what they lead to is no page of its own, and only the script can show it. */
+  /** As for the whole panel. */
   needsScript?: boolean;
 };
 

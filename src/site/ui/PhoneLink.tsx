@@ -1,4 +1,5 @@
-/** A number to call, as the owner wrote it. */
+/** A number to call, as the owner wrote it. What stands behind it, an extension or a second number, is not dialled. */
 export function PhoneLink({ number }: { number: string }) {
-  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+  const [first = number] = /\+?\d[\d\s().-]*/.exec(number) ?? [];
+  return <a href={`tel:${first.replace(/[^\d+]/g, '')}`}>{number}</a>;
 }

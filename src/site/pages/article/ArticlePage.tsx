@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '../../../shared/catalogue/article';
@@ -66,9 +67,10 @@ type ArticleBodyProps = { article: Article; products: readonly MentionedProduct[
 
 function ArticleBody({ article, products }: ArticleBodyProps) {
   const { html, entries } = useMemo(() => withTableOfContents(article.content), [article.content]);
+  const hasContents = entries.length > 1;
   return (
-    <div className={styles.layout}>
-      {entries.length > 1 && (
+    <div className={clsx(styles.layout, !hasContents && styles.plain)}>
+      {hasContents && (
         <div className={styles.contents}>
           <Contents entries={entries} />
         </div>

@@ -8,7 +8,7 @@ type CategoryFilterProps = Pick<BlogData, 'categories' | 'category' | 'total'>;
 /** The categories of the articles, each with their number. */
 export function CategoryFilter({ categories, category, total }: CategoryFilterProps) {
   return (
-    <FilterPanel label="Filter by category">
+    <FilterPanel label="Filter by category" needsScript>
       <FilterLinks
         title="Category"
         choices={[

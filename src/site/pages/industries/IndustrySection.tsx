@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
@@ -24,8 +25,8 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
       </div>
-      <div className={styles.columns}>
-        <Prose html={description} />
+      <div className={clsx(styles.columns, description === '' && styles.single)}>
+        {description !== '' && <Prose html={description} />}
         <div className={styles.products}>
           <Picture image={image} alt="" place="wideCard" className={styles.picture} />
           <h3>Tapes for this trade</h3>

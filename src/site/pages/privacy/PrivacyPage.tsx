@@ -9,7 +9,7 @@ import { BrowserSection } from './BrowserSection';
 import { Chapter } from './Chapter';
 import type { loader } from './loader';
 import styles from './PrivacyPage.module.css';
-import { RightsSection } from './RightsSection';
+import { PersonalDataLink, RightsSection } from './RightsSection';
 
 /** When the text below last changed: to be set with each change. */
 const IN_FORCE_SINCE = '22 November 2026';
@@ -86,7 +86,7 @@ export function Component() {
               {'\n'}
               {contact.address}
               {'\n'}
-              <a href={`mailto:${contact.email}?subject=Personal%20data`}>{contact.email}</a>
+              <PersonalDataLink email={contact.email} />
             </address>
           </Chapter>
           <BrowserSection stays={chapters[2]} clear={chapters[3]} />

@@ -1,4 +1,13 @@
+import { paths } from '../../../shared/paths';
 import { Chapter, type ChapterName } from './Chapter';
+
+/** Where to write about one's data: the address that the owner set, or else the contact form. */
+export const PersonalDataLink = ({ email }: { email: string }) =>
+  email ? (
+    <a href={`mailto:${email}?subject=Personal%20data`}>{email}</a>
+  ) : (
+    <a href={paths.contact.to()}>the contact page</a>
+  );
 
 /** The visitor's rights under the DPDP Act, 2023, chapter III, and how to use them here. */
 export function RightsSection({ chapter, email }: { chapter: ChapterName; email: string }) {
@@ -22,10 +31,10 @@ export function RightsSection({ chapter, email }: { chapter: ChapterName; email:
         <li>name a person who uses these rights if you die or can no longer do so (section 14).</li>
       </ul>
       <p>
-        A mail to <a href={`mailto:${email}?subject=Personal%20data`}>{email}</a> is enough. Write from the
-        address that you used with us, so that we know that the data is yours; otherwise we ask a question or
-        two. We answer within 30 days. What the law obliges us to keep, such as invoices, cannot be erased
-        before its time; we tell you so.
+        A message to <PersonalDataLink email={email} /> is enough. Write from the address that you used with
+        us, so that we know that the data is yours; otherwise we ask a question or two. We answer within 30
+        days. What the law obliges us to keep, such as invoices, cannot be erased before its time; we tell you
+        so.
       </p>
       <p>
         If our answer does not satisfy you, you may then turn to the Data Protection Board of India. Should

@@ -39,8 +39,13 @@ export function Component() {
             <strong>You get a tape and its limits,</strong> and a price if you named a quantity.
           </li>
           <li>
-            <strong>If nothing has come in two working days,</strong> look in your spam folder, write to{' '}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>, or{' '}
+            <strong>If nothing has come in two working days,</strong> look in your spam folder,{' '}
+            {contact.email && (
+              <>
+                write to <a href={`mailto:${contact.email}`}>{contact.email}</a>,{' '}
+              </>
+            )}
+            or{' '}
             <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
               ask on WhatsApp
             </a>

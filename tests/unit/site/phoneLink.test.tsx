@@ -1,0 +1,12 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PhoneLink } from '../../../src/site/ui/PhoneLink';
+
+it.each([
+  ['+91 98765 43210', '+919876543210'],
+  ['044-2522 4567 / 68', '04425224567'],
+  ['+91 44 5550 0100, ext. 12', '+914455500100'],
+  ['Office: (044) 5550 0100', '04455500100'],
+])('a press on %j dials %s', (number, dialled) =>
+  expect(renderToString(<PhoneLink number={number} />)).toBe(`<a href="tel:${dialled}">${number}</a>`),
+);
