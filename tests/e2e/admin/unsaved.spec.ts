@@ -115,22 +115,11 @@ test('a product with unsaved changes is deleted without a second question', asyn
   expect(await theProduct(page)).toBeUndefined();
 });
 
-test('an address with a category opens it, however the list was sorted last', async ({ page }) => {
-  await logIn(page, '/admin/categories');
-  await page.getByRole('button', { name: 'Name' }).click();
-  const links = page.getByRole('table').getByRole('link');
-  await expect(links.first()).toHaveText('Antistatic & ESD Tapes');
-  await page.goto('/admin/dashboard');
-  // Not before the dashboard is there: the list keeps its order a moment after it was sorted.
-  await page.locator('h1', { hasText: 'Dashboard' }).waitFor();
-  await page.goto('/admin/categories#safety-tapes');
-  // Below the dialog the list has no roles. Once it is there in its order, the address has settled.
-  await expect(page.locator('table a').first()).toHaveText('Antistatic & ESD Tapes');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(page).toHaveURL('/admin/categories#safety-tapes');
+test('an address with a category opens it, and leaving it the list', async ({ page }) => {
+  await logIn(page, '/admin/categories#safety-tapes');
   await expect(page.getByRole('dialog', { name: 'Category' })).toBeVisible();
   await expect(nameInput(page)).toHaveValue('Safety Tapes');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(links.first()).toHaveText('Antistatic & ESD Tapes');
+  await expect(page).toHaveURL('/admin/categories');
 });
