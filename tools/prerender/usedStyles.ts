@@ -5,9 +5,9 @@ const WRITTEN_LATER = ['data-pressed', 'open'];
 
 /** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
-/** Nor is anything chosen that forced colours would tell apart, or printed. */
+/** Nor is anything chosen that forced colours would tell apart, or printed, or scrolled in a low window. */
 const LATER_MEDIA =
-  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|\(height<=\d+px\)(?:,print)?|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 /** A panel is opened by the script. */
 const OPEN_PANEL = /html:has\(\[data-locks-scroll\]\)\{[^}]*\}/g;
 /** The bundler's own. */

@@ -24,6 +24,11 @@ it.each([
   ['for a pointer on it', '.note:hover{color:red}'],
   ['for a panel that is open', 'html:has([data-locks-scroll]){overflow:hidden}'],
   ['in comments', '/*$vite$:1*/'],
+  ['for forced colours', '@media (forced-colors:active){.note{color:red}}'],
+  [
+    'for low windows and paper',
+    '@media (height<=420px),print{.note{color:red}}@media print{.note{color:red}}',
+  ],
   [
     'against motion, of which there is none',
     '@media (prefers-reduced-motion:reduce){*,:before{animation-duration:1ms!important}p{color:red}}',
