@@ -10,7 +10,7 @@ export function insertBlock({ state, commands }: CommandProps, content: Content)
   return below === undefined ? commands.insertContent(content) : commands.insertContentAt(below, content);
 }
 
-function placeBelow({ selection }: EditorState): number | undefined {
+export function placeBelow({ selection }: EditorState): number | undefined {
   const { $from } = selection;
   for (let depth = 1; depth <= $from.depth; depth += 1) {
     if (WHOLE.includes($from.node(depth).type.name)) return $from.after(depth);

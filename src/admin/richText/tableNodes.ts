@@ -9,10 +9,11 @@ import {
   isInTable,
   tableEditing,
 } from '@tiptap/pm/tables';
+import { cellRules, pasteInTable, picturesLast } from './cellLines';
 import { insertBlock } from './insertBlock';
 
 /*
- * Tables for the rich text editor: rows of cells with a line of text each, and a caption, which
+ * Tables for the rich text editor: rows of cells with lines of text, and a caption, which
  * ProseMirror's tables know nothing of and which is therefore kept as an attribute.
  */
 
@@ -49,7 +50,10 @@ const Table = Node.create({
       renderHTML: () => ({}),
     },
   }),
-  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  parseHTML: () => [
+    { tag: 'table', contentElement: picturesLast },
+    { tag: 'caption', ignore: true },
+  ],
   renderHTML: ({ node }) => {
     const caption = String(node.attrs.caption);
     return caption ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]];
@@ -89,7 +93,9 @@ const Table = Node.create({
     Tab: ({ editor }) => stepCell(editor, 1),
     'Shift-Tab': ({ editor }) => stepCell(editor, -1),
   }),
-  addProseMirrorPlugins: () => [tableEditing()],
+  addProseMirrorPlugins() {
+    return [tableEditing(), pasteInTable(this.editor.schema)];
+  },
   // ProseMirror's tables find their nodes by `tableRole`, which TipTap does not pass on by itself.
   extendNodeSchema: (extension) => ({ tableRole: extension.config.tableRole }),
 });
@@ -126,7 +132,7 @@ const TableCell = Node.create({
   tableRole: 'cell',
   isolating: true,
   addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'td' }],
+  parseHTML: () => cellRules('td'),
   renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
 });
 
@@ -136,7 +142,7 @@ const TableHeader = Node.create({
   tableRole: 'header_cell',
   isolating: true,
   addAttributes: () => ({ ...cellAttributes(), scope: { default: 'col' } }),
-  parseHTML: () => [{ tag: 'th' }],
+  parseHTML: () => cellRules('th'),
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
 

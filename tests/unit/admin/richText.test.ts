@@ -1,7 +1,7 @@
-import { Editor } from '@tiptap/core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { editorOptions } from '../../../src/admin/richText/editorOptions';
+import type { Editor } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
 import { removePicture, selectedPicture, setPicture } from '../../../src/admin/richText/picture';
+import { openEditor } from './textEditor';
 
 const CAPTIONED =
   '<figure><img src="/images/x.webp" alt="A roll"><figcaption>A <strong>roll</strong></figcaption></figure>';
@@ -11,17 +11,9 @@ const NEW_FIGURE = '<figure><img src="/images/new.webp" alt="New"><figcaption>Ne
 const TABLE = '<table><tbody><tr><th scope="col">P</th></tr><tr><td>cell</td></tr></tbody></table>';
 
 let editor: Editor;
-afterEach(() => editor.destroy());
-
-/** The forms' editor, in which the picture is selected, or the caret stands after these words. */
-function edit(html: string, words?: string): void {
-  const element = document.body.appendChild(document.createElement('div'));
-  editor = new Editor({ ...editorOptions, element, content: html });
-  editor.state.doc.descendants((node, pos) => {
-    if (!words && node.type.name === 'image') editor.commands.setNodeSelection(pos);
-    if (words && node.text === words) editor.commands.setTextSelection(pos + words.length);
-  });
-}
+const edit = (html: string, words?: string) => {
+  editor = openEditor(html, words);
+};
 
 const between = (html: string) => `<p>Before</p>${html}<p>After</p>`;
 

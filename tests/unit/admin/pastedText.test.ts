@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { openEditor } from './textEditor';
+
+const HEAD = '<tr><th scope="col">P</th><th scope="col">Q</th></tr>';
+const table = (cells: string) => `<table><tbody>${HEAD}<tr>${cells}</tr></tbody></table>`;
+const TABLE = table('<td>one</td><td>two</td>');
+const AROUND = ['<p>Before</p>', '<p>After</p>'] as const;
+const between = (html: string) => AROUND.join(html);
+
+/** As Word, Google Docs and others write them. */
+const CELLS = [
+  ['<td><p class=MsoNormal>Peel<o:p></o:p></p></td>', '<td>Peel</td>'],
+  ['<td>\n <p>Peel</p>\n <p>at <b>180°</b></p>\n</td>', '<td>Peel<br>at <strong>180°</strong></td>'],
+  ['<td><ul><li>Peel<ul><li>180°</li></ul></li></ul></td>', '<td>Peel<br>180°</td>'],
+  ['<td><h3>Peel</h3>180°</td>', '<td>Peel<br>180°</td>'],
+  ['<td><div>Peel</div><div>180°</div></td>', '<td>Peel<br>180°</td>'],
+  ['<td><table><tr><td>Peel</td></tr></table></td>', '<td>Peel</td>'],
+  ['<td>Peel<br>180°</td>', '<td>Peel<br>180°</td>'],
+  ['<th scope=row><p>Peel</p></th>', '<th scope="row">Peel</th>'],
+];
+
+it.each(CELLS)('the table around %s stays whole, stored or pasted', (cell, kept) => {
+  const written = table(`${cell}<td>12</td>`);
+  const whole = table(`${kept}<td>12</td>`);
+  expect(openEditor(between(written)).getHTML()).toBe(between(whole));
+  const editor = openEditor('<p>Before</p>', 'Before');
+  editor.view.pasteHTML(`${written}<p>After</p>`);
+  expect(editor.getHTML()).toBe(between(whole));
+});
+
+it('spaces that are typed into a cell stay, where the form gives the editor its own text back', () => {
+  const spaced = between(table('<td>one </td><td>a  <strong>b </strong></td>'));
+  const editor = openEditor('');
+  editor.commands.setContent(spaced, { parseOptions: { preserveWhitespace: true } });
+  expect(editor.getHTML()).toBe(spaced);
+});
+
+it('a picture in a cell stands below its table', () => {
+  const editor = openEditor(between(table('<td>one<img src="/a.webp" alt=""></td><td>two</td>')));
+  expect(editor.getHTML()).toBe(between(`${TABLE}<img src="/a.webp" alt="">`));
+});
+
+it.each([
+  '<p>a</p><p><b>b</b></p>',
+  '<div>a</div><div><b>b</b></div>',
+  '<h1>a</h1><p><b>b</b></p>',
+  '<ul><li>a</li><li><b>b</b></li></ul>',
+])('lines pasted into a cell stay in it: %s', (html) => {
+  const editor = openEditor(between(TABLE), 'one');
+  editor.view.pasteHTML(html);
+  const cells = '<td>onea<br><strong>b</strong></td><td>two</td>';
+  expect(editor.getHTML()).toBe(between(table(cells)));
+});
+
+it('lines of plain text pasted into a cell stay in it', () => {
+  const editor = openEditor(between(TABLE), 'one');
+  editor.view.pasteText('a\n\nb\nc');
+  expect(editor.getHTML()).toBe(between(table('<td>onea<br>b<br>c</td><td>two</td>')));
+});
+
+it('a pasted table goes cell for cell into the one around, and below it with more beside it', () => {
+  const pasted = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  const editor = openEditor(between(TABLE), 'one');
+  editor.view.pasteHTML(pasted);
+  expect(editor.getHTML()).toBe(between(table('<td>1</td><td>two</td>')));
+  for (const more of [`${pasted}<p>x</p>`, '<figure><img src="/a.webp" alt=""></figure><p>x</p>']) {
+    const other = openEditor(between(TABLE), 'one');
+    other.view.pasteHTML(more);
+    expect(other.getHTML()).toBe(between(TABLE + more));
+  }
+});
