@@ -5,8 +5,8 @@ const SIDES = [1200, 960, 800, 640, 480, 320];
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 
 /**
- * A picture file scaled down to a WebP of at most 60 kB, as a data: address. Larger sides are tried first,
- * and each at falling quality.
+ * A picture file scaled down to a WebP (or a JPEG) of at most 60 kB, as a data: address. Larger sides are tried
+ * first, and each at falling quality.
  * @throws {Error} with words for the owner when the file is no picture or will not get small enough
  */
 export async function shrinkPicture(file: File): Promise<string> {
@@ -14,9 +14,11 @@ export async function shrinkPicture(file: File): Promise<string> {
     throw new Error(`“${file.name}” is not a picture that this browser can read.`);
   });
   try {
+    const type = await typeToWrite();
     for (const side of SIDES) {
+      const canvas = drawn(bitmap, side, type);
       for (const quality of QUALITIES) {
-        const blob = await toWebP(bitmap, side, quality);
+        const blob = await encoded(canvas, type, quality);
         if (blob.size <= PICTURE_LIMIT) return await asDataAddress(blob);
       }
     }
@@ -28,16 +30,37 @@ export async function shrinkPicture(file: File): Promise<string> {
   );
 }
 
-async function toWebP(bitmap: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {
+type Type = 'image/webp' | 'image/jpeg';
+
+/** Safari writes no WebP: asked for one it answers with a PNG, whatever the quality. */
+async function typeToWrite(): Promise<Type> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const { type } = await encoded(canvas, 'image/webp', 1);
+  return type === 'image/webp' ? type : 'image/jpeg';
+}
+
+function drawn(bitmap: ImageBitmap, longestSide: number, type: Type): HTMLCanvasElement {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context && type === 'image/jpeg') {
+    // In a JPEG what is transparent would be black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function encoded(canvas: HTMLCanvasElement, type: Type, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot write pictures.'))),
-      'image/webp',
+      type,
       quality,
     );
   });
