@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
+import { withSmallDigits } from '../../shared/catalogue/smallDigits';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
 
@@ -26,6 +27,7 @@ export function HtmlInput({ source, label }: Props) {
         <RichTextInput
           source={source}
           label={label}
+          format={forEditor}
           editorOptions={optionsFor(label)}
           toolbar={<EditorToolbar label={label} />}
           sx={editorLook}
@@ -36,6 +38,9 @@ export function HtmlInput({ source, label }: Props) {
   );
 }
 
+/** HTML that was just typed may have tags of which the editor would leave the text. */
+const forEditor = (html: string | null) => withSmallDigits(html ?? '');
+
 const made = new Map<string, typeof editorOptions>();
 
 /** The same object for the same label: another one would make the editor start anew. */
@@ -43,7 +48,7 @@ function optionsFor(label: string): typeof editorOptions {
   const known = made.get(label);
   if (known) return known;
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
-  const options = { ...editorOptions, editorProps: { attributes } };
+  const options = { ...editorOptions, editorProps: { ...editorOptions?.editorProps, attributes } };
   made.set(label, options);
   return options;
 }

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { trustedMarkup } from '../trustedTypes';
 import { isHarmlessAddress } from './pictureAddress';
+import { withSmallDigits } from './smallDigits';
 
 /*
  * Heavy for what most pages need: the public site imports this file only where a browser holds edited
@@ -25,7 +26,7 @@ const SAFE_LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))
  */
 export function sanitiseHtml(html: string): string {
   const purify = purifier();
-  return purify.sanitize(html, {
+  return purify.sanitize(withSmallDigits(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
@@ -34,7 +35,7 @@ export function sanitiseHtml(html: string): string {
   });
 }
 
-/** `html` to the letter as it is written, where the sanitiser takes nothing out of it; else what it leaves. */
+/** `html` to the letter as it is written, where the sanitiser changes nothing in it; else what it leaves. */
 export function keepSafeHtml(html: string): string {
   const safe = sanitiseHtml(html);
   // A fragment, as the page will read it: a whole document would hide what stands before the first paragraph.

@@ -100,3 +100,10 @@ test('what stands before the first paragraph is not overlooked', async () => {
   const hidden = '<style>p{color:red}</style><script>fired()</script><p>x</p>';
   expect(await keepSafeAll(page, [hidden, '<p>a &amp; b</p>'])).toEqual(['<p>x</p>', '<p>a &amp; b</p>']);
 });
+
+test('raised and lowered digits become characters, where a tag would leave plain ones', async () => {
+  const written = ['<p>10<sup>9</sup> ohm, CO<sub>2</sub></p>', '<p>1<sup>st</sup></p>'];
+  const clean = ['<p>10⁹ ohm, CO₂</p>', '<p>1st</p>'];
+  expect(await sanitiseAll(page, written)).toEqual(clean);
+  expect(await keepSafeAll(page, written)).toEqual(clean);
+});

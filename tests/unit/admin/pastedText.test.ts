@@ -69,3 +69,15 @@ it('a pasted table goes cell for cell into the one around, and below it with mor
     expect(other.getHTML()).toBe(between(TABLE + more));
   }
 });
+
+it.each([
+  ['10<sup>9</sup> ohm, 5 m<sup>2</sup>', '10⁹ ohm, 5 m²'],
+  ['10<sup><span lang=EN-US>-3</span></sup> g/m<SUP class=x>2<o:p></o:p></SUP>', '10⁻³ g/m²'],
+  ['CO<sub>2</sub>, Ca<sup>2+</sup>', 'CO₂, Ca²⁺'],
+  ['m<span style="font-size:0.6em;vertical-align:super;">2</span>', 'm²'],
+  ['the 1<sup>st</sup>, x<sup>2n</sup>, <sup></sup>9<sup></sup>', 'the 1st, x2n, 9'],
+])('of %s its digits stay small', (html, kept) => {
+  const editor = openEditor('');
+  editor.view.pasteHTML(`<p>${html}</p>`);
+  expect(editor.getHTML()).toBe(`<p>${kept}</p>`);
+});
