@@ -18,7 +18,8 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
       strike: false,
       underline: false,
       horizontalRule: false,
-      link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+      // With autolink all that is typed after a link would become part of it.
+      link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),
     Image.configure({ allowBase64: true }),
     ...figureNodes,

@@ -70,3 +70,18 @@ it('a stored figure without a picture leaves the words of its caption', () => {
   edit(between('<figure><img></figure><figure><figcaption>Words</figcaption></figure>'));
   expect(editor.getHTML()).toBe(between('<p>Words</p>'));
 });
+
+it('what is typed after a new link is no part of it', () => {
+  const link = { href: '/product/vhb-tape' };
+  const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
+  const linked = '<p>See: <a href="/product/vhb-tape">VHB Tape</a> for more.</p>';
+  edit('<p>See: VHB Tape</p>');
+  editor.chain().setTextSelection({ from: 6, to: 14 }).setLink(link).setTextSelection(14).run();
+  type(' for more.');
+  expect(editor.getHTML()).toBe(linked);
+  edit('<p>See:</p>', 'See:');
+  type(' ');
+  editor.commands.insertContent({ type: 'text', text: 'VHB Tape', marks: [{ type: 'link', attrs: link }] });
+  type(' for more.');
+  expect(editor.getHTML()).toBe(linked);
+});
