@@ -1,7 +1,7 @@
-import type { Editor } from '@tiptap/core';
+import type { CommandProps, Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { type EditorState, NodeSelection } from '@tiptap/pm/state';
-import { insertBlock } from './insertBlock';
+import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
+import { insertBlock, placeBelow } from './insertBlock';
 
 /** A picture as its dialog shows it. */
 export type Picture = { address: string; alt: string; caption: string };
@@ -25,8 +25,23 @@ export function setPicture(editor: Editor, { address, alt, caption }: Picture): 
   const figure = { type: 'figure', content: [{ type: 'image', attrs }, ...captionOf(caption, before)] };
   const chain = editor.chain().focus();
   if (before) chain.insertContentAt(before.range, figure).run();
-  else chain.command((props) => insertBlock(props, figure)).run();
+  else
+    chain
+      .command((props) => insertBlock(props, figure))
+      .command(stepBelow)
+      .run();
 }
+
+/** Puts the caret into the text below: a new picture stays selected, and the next key would take its place. */
+function stepBelow({ state, tr }: CommandProps): boolean {
+  const below = placeBelow(state);
+  if (below === undefined) return false;
+  if (!textAfter(tr, below)) tr.insert(below, state.schema.node('paragraph'));
+  tr.setSelection(textAfter(tr, below) ?? tr.selection);
+  return true;
+}
+
+const textAfter = ({ doc }: Transaction, pos: number) => Selection.findFrom(doc.resolve(pos), 1, true);
 
 export function removePicture(editor: Editor): void {
   const found = find(editor.state);

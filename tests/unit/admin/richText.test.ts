@@ -56,6 +56,19 @@ it('the dialog shows the picture in whose caption the caret stands, and keeps wh
   expect(editor.getHTML()).toBe(between(CAPTIONED.replace('"A roll"', '"A brown roll"')));
 });
 
+it.each([
+  ['the text below it', '<p>Before</p><p>After</p>', '<p>typedAfter</p>'],
+  ['a paragraph of its own where none is below', '<p>Before</p>', '<p>typed</p>'],
+])('what is typed after a picture is inserted stands in %s', (_where, text, below) => {
+  for (const caption of ['Newer', '']) {
+    edit(text, 'Before');
+    setPicture(editor, { ...NEW, caption });
+    editor.view.dispatch(editor.state.tr.insertText('typed'));
+    const figure = caption ? NEW_FIGURE : NEW_FIGURE.replace(/<figcaption>.*<.figcaption>/, '');
+    expect(editor.getHTML()).toBe(`<p>Before</p>${figure}${below}`);
+  }
+});
+
 it('a picture and a table that are inserted in a table stand below it', () => {
   edit(between(TABLE), 'cell');
   expect(selectedPicture(editor)).toBeUndefined();
