@@ -1,7 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
+import { scaling } from '../form/scaling';
 import { PictureFileButton } from '../inputs/PictureFileButton';
 import { WRONG_ADDRESS } from '../inputs/PictureRow';
 import { PictureThumb } from '../inputs/PictureThumb';
@@ -17,6 +18,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   // Saving would take it out again, without a word.
   const isWrong = !isPictureAddress(address.trim());
   const isFile = address.startsWith('data:') && !isWrong;
+  const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
 
   function apply() {
     setPicture(editor, { address: address.trim(), alt, caption });
@@ -69,7 +71,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           </Button>
         )}
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={address.trim() === '' || isWrong} onClick={apply}>
+        <Button variant="contained" disabled={address.trim() === '' || isWrong || isScaling} onClick={apply}>
           {before ? 'Change' : 'Insert'}
         </Button>
       </DialogActions>

@@ -68,6 +68,9 @@ it('a picture that is selected in a text is changed, or removed', async () => {
   const [address, alt] = document.querySelectorAll<HTMLInputElement>('input[type="text"]');
   expect([address?.value, alt?.value]).toEqual(['/images/a.webp', 'A roll']);
   if (alt) await type(alt, 'A brown roll');
+  const finish = await choosePicture();
+  expect(button('Change').disabled).toBe(true);
+  await finish(new Error(OLD_FAILURE));
   await press(button('Change'));
   expect(editor.getHTML()).toContain('<figure><img src="/images/a.webp" alt="A brown roll"></figure>');
   await press(button('Remove the picture'));
