@@ -85,7 +85,7 @@ export const unsafeParts = (page: Page, html: readonly string[]): Promise<string
         'h2 h3 p ul ol li a strong em table caption thead tbody tr th td blockquote figure figcaption img br'.split(
           ' ',
         );
-      const known = 'href src alt title width height scope colspan rowspan rel'.split(' ');
+      const known = 'href src alt title width height scope colspan rowspan start rel'.split(' ');
       const found: string[] = [];
       const leadsSafely = (address: string) =>
         !URL.canParse(address, location.href) ||

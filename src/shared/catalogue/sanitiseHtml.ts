@@ -12,7 +12,7 @@ const TAGS =
   'h2 h3 p ul ol li a strong em table caption thead tbody tr th td blockquote figure figcaption img br'.split(
     ' ',
   );
-const ATTRIBUTES = 'href src alt title width height scope colspan rowspan'.split(' ');
+const ATTRIBUTES = 'href src alt title width height scope colspan rowspan start'.split(' ');
 
 /** The start of any other tag. A fragment drops those of html, head and body, where a page takes up their handlers. */
 const OTHER_TAG = new RegExp(`<(?!/?(?:${TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');

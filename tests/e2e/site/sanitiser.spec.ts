@@ -72,12 +72,13 @@ test('the built-in content passes unchanged', async () => {
   expect(await keepSafeAll(page, texts)).toEqual(texts);
 });
 
-test('links and pictures of the kinds that the site shows stay', async () => {
+test('links, pictures and numbers of the kinds that the site shows stay', async () => {
   const kept = [
     '<a href="/product/vhb-tape">x</a>',
     '<a href="#storage">x</a>',
     '<a href="mailto:sales@tape.example">x</a>',
     '<a href="tel:+914455500100">x</a>',
+    '<ol start="3"><li>x</li></ol>',
     '<img src="/images/roll.webp" alt="A roll">',
     '<img src="https://pictures.example/roll.jpg" alt="">',
     '<img src="data:image/webp;base64,UklGRg==" alt="">',
