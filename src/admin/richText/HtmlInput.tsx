@@ -48,7 +48,7 @@ function optionsFor(label: string): typeof editorOptions {
   const known = made.get(label);
   if (known) return known;
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
-  const options = { ...editorOptions, editorProps: { ...editorOptions?.editorProps, attributes } };
+  const options = { ...editorOptions, editorProps: { attributes } };
   made.set(label, options);
   return options;
 }

@@ -1,4 +1,4 @@
-import { DOMParser, Fragment, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model';
+import { DOMParser, Fragment, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { placeBelow } from './insertBlock';
@@ -35,18 +35,10 @@ export function picturesLast(table: Node): HTMLElement {
   return copy;
 }
 
-/** Where a table's row is asked for text blocks of its own, it answers with cells: loose lines would become some. */
-class PlaceBlindParser extends DOMParser {
-  override parseSlice(dom: Node, { context: _place, ...options }: ParseOptions = {}): Slice {
-    return super.parseSlice(dom, options);
-  }
-}
-
 /** What is pasted into a table goes into its cells, and what no cell can hold below it. */
-export const pasteInTable = (schema: Schema) =>
+export const pasteInTable = () =>
   new Plugin({
     props: {
-      clipboardParser: new PlaceBlindParser(schema, DOMParser.fromSchema(schema).rules),
       transformPasted: (slice, { state }) => {
         if (!isInTable(state) || holdsWhole(slice)) return slice;
         const lines = asLines(slice.content);

@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { RichTextInputProps } from 'ra-input-rich-text';
-import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { clipboard } from './clipboard';
 import { figureNodes } from './figureNode';
 import { tableNodes } from './tableNodes';
 
@@ -9,7 +9,6 @@ import { tableNodes } from './tableNodes';
 export const editorOptions: RichTextInputProps['editorOptions'] = {
   // Its style sheet would be inline, which the site's policy refuses: HtmlInput has what is needed of it.
   injectCSS: false,
-  editorProps: { transformPastedHTML: (html) => withSmallDigits(html) },
   extensions: [
     StarterKit.configure({
       heading: { levels: [2, 3] },
@@ -24,5 +23,6 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
     Image.configure({ allowBase64: true }),
     ...figureNodes,
     ...tableNodes,
+    clipboard,
   ],
 };

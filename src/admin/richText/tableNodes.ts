@@ -93,9 +93,7 @@ const Table = Node.create({
     Tab: ({ editor }) => stepCell(editor, 1),
     'Shift-Tab': ({ editor }) => stepCell(editor, -1),
   }),
-  addProseMirrorPlugins() {
-    return [tableEditing(), pasteInTable(this.editor.schema)];
-  },
+  addProseMirrorPlugins: () => [tableEditing(), pasteInTable()],
   // ProseMirror's tables find their nodes by `tableRole`, which TipTap does not pass on by itself.
   extendNodeSchema: (extension) => ({ tableRole: extension.config.tableRole }),
 });

@@ -81,3 +81,13 @@ it.each([
   editor.view.pasteHTML(`<p>${html}</p>`);
   expect(editor.getHTML()).toBe(`<p>${kept}</p>`);
 });
+
+it('a pasted picture that is nowhere on the web is left out, its caption and others stay', () => {
+  const editor = openEditor('');
+  const onDisk = '<img src="file:///C:/clip_image001.png">';
+  const kept = '<figure><img src="/a.webp" alt=""></figure><p>Text</p>';
+  editor.view.pasteHTML(
+    `<p>Before${onDisk}</p><figure>${onDisk}<figcaption>Words</figcaption></figure>${kept}`,
+  );
+  expect(editor.getHTML()).toBe(`<p>Before</p><p>Words</p>${kept}`);
+});
