@@ -1,11 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEditedCollections } from '../layout/useEditedCollections';
 import { downloadContent, downloadProductTable } from './contentActions';
 import { Panel } from './Panel';
+import { useUnreadable } from './useUnreadable';
 
 export function DownloadSection() {
   const edited = useEditedCollections();
+  const isSomethingAside = useUnreadable().length > 0;
   return (
     <Panel title="Download and publish">
       <Typography>
@@ -24,6 +26,11 @@ export function DownloadSection() {
             Open the admin again after that: it notices that the site has your changes, and this note goes.
           </li>
         </Box>
+      )}
+      {isSomethingAside && (
+        <Alert severity="warning" role="note" sx={{ mt: 2 }}>
+          What stands under “Set aside” below is not in these files. Download it there as well.
+        </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void downloadContent()}>

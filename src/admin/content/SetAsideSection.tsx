@@ -1,21 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import { onStorageChange } from '../../shared/storage/browserStorage';
 import type { SetAsideText } from '../../shared/storage/setAside';
 import { inKilobytes } from '../data/storageUse';
 import { download } from './download';
 import { Panel } from './Panel';
 import { resourceLabel } from './resourceLabel';
-import { discardUnreadable, findUnreadable, type Unreadable } from './unreadable';
+import { discardUnreadable, type Unreadable } from './unreadable';
+import { useUnreadable } from './useUnreadable';
 
 /** Stored text that could not be read, kept so that nothing is lost unseen. */
 export function SetAsideSection() {
-  const [found, setFound] = useState(findUnreadable);
+  const found = useUnreadable();
   const [asked, setAsked] = useState<Unreadable>();
   const notify = useNotify();
-  const look = () => setFound(findUnreadable());
-  useEffect(() => onStorageChange(() => setFound(findUnreadable())), []);
 
   function discard(unreadable: Unreadable | undefined) {
     setAsked(undefined);
@@ -24,7 +22,6 @@ export function SetAsideSection() {
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Nothing was discarded.', { type: 'error' });
     }
-    look();
   }
 
   return (

@@ -12,6 +12,7 @@ import { HistoryWatch } from '../history/HistoryWatch';
 import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';
 import { PublishBanner } from './PublishBanner';
+import { SetAsideAlert } from './SetAsideAlert';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowLogout();
@@ -21,6 +22,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     <ConflictProvider>
       <GlobalStyles styles={besideStickyBars} />
       <Layout appBar={AdminAppBar} menu={AdminMenu} appBarAlwaysOn>
+        <SetAsideAlert />
         <PublishBanner />
         <HistoryWatch />
         {children}

@@ -1,8 +1,6 @@
 import { Alert } from '@mui/material';
-import type { ReactNode } from 'react';
-import { Link } from 'react-admin';
-import { adminPaths } from '../adminPaths';
 import { resourceLabel } from '../content/resourceLabel';
+import { ToContent } from './ToContent';
 import { useEditedCollections, useHidingCollections } from './useEditedCollections';
 
 /** While edits exist: that they live in this browser, and what that means for others and for the owner. */
@@ -25,9 +23,3 @@ export function PublishBanner() {
     </Alert>
   );
 }
-
-const ToContent = ({ children }: { children: ReactNode }) => (
-  <Link to={adminPaths.content} sx={{ textDecoration: 'underline' }}>
-    {children}
-  </Link>
-);

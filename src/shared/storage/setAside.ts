@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readText, StorageRefusedError, writeText } from './browserStorage';
+import { announce, readText, StorageRefusedError, writeText } from './browserStorage';
 
 const setAsideSchema = v.array(v.object({ at: v.string(), text: v.string() }));
 
@@ -34,11 +34,14 @@ export function readSetAside(key: string): SetAsideText[] {
 }
 
 /**
- * Drops these texts from what was set aside for a key; any that came since stay.
+ * Drops these texts from what was set aside for a key, and tells this tab; any that came since stay.
  * @throws {StorageRefusedError} when the browser refuses
  */
 export function discardSetAside(key: string, seen: readonly SetAsideText[]): void {
   const texts = new Set(seen.map(({ text }) => text));
   const left = readSetAside(key).filter(({ text }) => !texts.has(text));
-  writeText(corruptKey(key), left.length > 0 ? JSON.stringify(left) : null);
+  const before = readText(corruptKey(key));
+  const after = left.length > 0 ? JSON.stringify(left) : null;
+  writeText(corruptKey(key), after);
+  announce(corruptKey(key), before, after);
 }

@@ -7,7 +7,9 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   await logIn(page);
   const junk = '{"categories":[{"id":"safety-tapes","name":7}';
   await page.evaluate((text) => localStorage.setItem('categories_v6', text), junk);
-  await page.goto('/admin/content');
+  await page.goto('/admin/dashboard');
+  const alert = page.getByRole('alert');
+  await alert.getByRole('link', { name: 'see “Set aside” under Content' }).click();
   const section = page.getByRole('region', { name: 'Set aside' });
   await expect(section).toContainText('Some stored content could not be read.');
   await expect(section).toContainText('Categories: one text');
@@ -25,6 +27,7 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   await section.getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(section).toContainText('nothing was set aside');
+  await expect(alert).toBeHidden();
   expect(await storedText(page, 'categories_v6.corrupt')).toBeNull();
   // The built-in categories hold again.
   await page.goto('/admin/categories');

@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { discardUnreadable, findUnreadable } from '../../../src/admin/content/unreadable';
+import { announce } from '../../../src/shared/storage/browserStorage';
+import { contentKeys as keys } from '../../contentKeys';
+import { openAdmin, until } from './openAdmin';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const says = (words: string) => document.body.textContent?.includes(words) ?? false;
+const alertOf = () => document.querySelector('[role="alert"]')?.textContent;
+
+it('every screen says that something was set aside, until it is discarded', async () => {
+  const router = await openAdmin('/admin/dashboard');
+  await until(() => says('Last changes'));
+  expect(alertOf()).toBeUndefined();
+  await act(async () => {
+    const before = localStorage.getItem(keys.settings);
+    localStorage.setItem(keys.settings, 'junk');
+    announce(keys.settings, before, 'junk');
+  });
+  await until(() => alertOf()?.includes('could not read all that it stored of your settings.'));
+  expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('/admin/content');
+  // The built-in settings hold again, and nothing else tells.
+  await act(() => router.navigate('/admin/content'));
+  await until(() => says('there is nothing to publish.'));
+  expect(alertOf()).toContain('settings');
+  expect(says('is not in these files.')).toBe(true);
+  await act(async () => findUnreadable().forEach(discardUnreadable));
+  expect(alertOf()).toBeUndefined();
+  expect(says('is not in these files.')).toBe(false);
+});
