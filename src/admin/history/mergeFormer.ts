@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../data/errors';
+import { inOrder, isMoved } from '../data/order';
 import { same } from '../data/sameRecord';
 
 /** Lists of ids that also change when another record does: both changes can stand. */
@@ -20,7 +21,9 @@ export function mergeFormer(
     // Each save of an article sets its date.
     if (same(was, became) || (field === 'dateModified' && !same(is, became))) continue;
     if (idLists.has(field) && [was, became, is].every(isList)) {
-      target[field] = withoutChange(was as string[], became as string[], is as string[]);
+      const lists = { was: was as string[], became: became as string[], is: is as string[] };
+      target[field] = withoutChange(lists);
+      clash ||= isOrderLost(lists);
     } else {
       target[field] = was;
       clash ||= !same(is, became) && !same(is, was);
@@ -31,10 +34,21 @@ export function mergeFormer(
 
 const isList = (value: unknown): boolean => Array.isArray(value);
 
-/** A list of ids without what a change added, and with what it removed. */
-function withoutChange(was: readonly string[], became: readonly string[], is: readonly string[]): string[] {
-  if (same(became, is)) return [...was];
-  const kept = is.filter((id) => was.includes(id) || !became.includes(id));
-  const back = was.filter((id) => !became.includes(id) && !kept.includes(id));
-  return [...kept, ...back];
+type Lists = Record<'was' | 'became' | 'is', readonly string[]>;
+
+/** A list of ids without what a change added, with what it removed, and in the former order where it gave another. */
+function withoutChange({ was, became, is }: Lists): string[] {
+  const kept = is.filter((id) => was.includes(id) || !became.includes(id)).map((id) => ({ id }));
+  const result = (isMoved(was, became) ? inOrder(kept, was) : kept).map(({ id }) => id);
+  for (const [place, id] of was.entries()) {
+    if (became.includes(id) || result.includes(id)) continue;
+    // Behind the one that it stood behind; first where none of those is left.
+    const before = was.slice(0, place).findLast((other) => result.includes(other));
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
+  }
+  return result;
 }
+
+/** Whether the change gave an order, and the list was given yet another one since. */
+const isOrderLost = ({ was, became, is }: Lists): boolean =>
+  isMoved(was, became) && isMoved(became, is) && isMoved(was, is);

@@ -4,6 +4,7 @@ import { saveOrder } from '../../../src/admin/data/order';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges, readVersions } from '../../../src/admin/history/database';
 import { onHistoryFailure } from '../../../src/admin/history/historyNews';
+import { mergeFormer } from '../../../src/admin/history/mergeFormer';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import {
   changesSince,
@@ -267,6 +268,36 @@ describe('undoing a change', () => {
       new Set(products.stored()?.map(({ id }) => id)),
     );
     expect(settings.stored()?.[0]?.popularProductIds).toEqual(['kraft-tape']);
+  });
+
+  it('takes an order back where something came into the list since', async () => {
+    const [before] = settings.stored() ?? [];
+    const save = (popularProductIds: string[]) =>
+      writes.update('settings', {
+        id: 'settings',
+        data: { ...settings.stored()?.[0], popularProductIds },
+        previousData: undefined as never,
+      });
+    await save(['vinyl-tape', 'kraft-tape']);
+    await save(['vinyl-tape', 'kraft-tape', 'foam-tape']);
+    expect(await carryOut('undo', 1)).toMatchObject({ isDone: false, steps: [{ clash: false }] });
+    expect(settings.stored()).toEqual([
+      { ...before, popularProductIds: ['kraft-tape', 'vinyl-tape', 'foam-tape'] },
+    ]);
+  });
+
+  it.each([
+    { what: 'an order, after an addition', was: 'abc', became: 'cba', is: 'cbax', target: 'abcx' },
+    { what: 'an order, after a removal', was: 'abc', became: 'cba', is: 'ca', target: 'ac' },
+    { what: 'an order, after another one', was: 'abc', became: 'cba', is: 'bca', target: 'abc', clash: true },
+    { what: 'an order that was taken back since', was: 'abc', became: 'cba', is: 'abcx', target: 'abcx' },
+    { what: 'an addition, after an order', was: 'abc', became: 'abcx', is: 'xcab', target: 'cab' },
+    { what: 'a removal, after an addition', was: 'abc', became: 'ac', is: 'acx', target: 'abcx' },
+    { what: 'the removal of the first ones', was: 'abc', became: 'c', is: 'xc', target: 'abxc' },
+    { what: 'a removal, after an order', was: 'abc', became: 'ac', is: 'ca', target: 'cab' },
+  ])('merges lists of ids: $what', ({ was, became, is, target, clash = false }) => {
+    const record = (ids: string) => ({ id: 'settings', popularProductIds: [...ids] });
+    expect(mergeFormer(record(was), record(became), record(is))).toEqual({ target: record(target), clash });
   });
 
   it('is refused where the record is not any more what was shown', async () => {
