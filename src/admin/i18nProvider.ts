@@ -10,6 +10,7 @@ const words: Record<string, string> = {
   'ra.action.add_filter': 'Filter',
   'ra.action.export': 'Export CSV',
   'ra.action.select_all': 'Select all on this page',
+  'admin.built_in_is_back': 'Deleted. The built-in products are back.',
   // As the columns of the wide table are called.
   'resources.blog.fields.datePublished': 'Published',
   'resources.blog.fields.readTime': 'Minutes',

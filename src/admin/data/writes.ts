@@ -86,8 +86,23 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
   await change(resource, 'deleted', (records) => {
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
+    if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn as Records)) {
+      throw new Error(
+        'Nothing was deleted: these are the built-in products, which stand wherever no other product does. Add your own first, then delete these.',
+      );
+    }
     return { records: kept.length > 0 ? kept : (builtIn as Records), touched };
   });
+}
+
+/** Whether both hold the same records, in whatever order. */
+function isSameContent(resource: ResourceName, records: Records, others: Records): boolean {
+  const { schema } = collections[resource];
+  const byId = new Map(others.map((record) => [record.id, record]));
+  return (
+    records.length === others.length &&
+    records.every((record) => sameRecord(schema, record, byId.get(record.id)))
+  );
 }
 
 /** Changes one collection; gives back the first record that was touched, or throws what a form understands. */

@@ -12,6 +12,7 @@ import {
   useUnselect,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBuiltInBack';
 import { SaveFailure } from './SaveFailure';
 import { scaling } from './scaling';
 import { UnsavedWarning } from './UnsavedWarning';
@@ -74,6 +75,7 @@ function DeleteButton({ title }: { title: string }) {
   const unselect = useUnselect(resource);
   const notify = useNotify();
   const redirect = useRedirect();
+  const bringsBack = useBringsBuiltInBack(record ? [record.id] : []);
 
   function leave() {
     // Of what is deleted nothing is unsaved. The button's own way to say so leaves the form as it was.
@@ -87,7 +89,7 @@ function DeleteButton({ title }: { title: string }) {
     <DeleteWithConfirmButton
       mutationMode="pessimistic"
       confirmTitle={title}
-      confirmContent="It goes from the site as well. The history can bring it back."
+      confirmContent={`It goes from the site as well. The history can bring it back.${bringsBack ? ` ${BRINGS_BUILT_IN_BACK}` : ''}`}
       mutationOptions={{ onSuccess: leave }}
     />
   );

@@ -19,9 +19,13 @@ const counted = (resource: ResourceName, count: number): string =>
 export const recordTitle = ({ resource, name }: Pick<Touched, 'resource' | 'name'>): string =>
   resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
 
-/** The records that the owner worked on, and those that followed. */
-function shares({ resource, touched }: Change): { own: Touched[]; followers: Touched[] } {
-  const own = touched.filter((record) => resource === undefined || record.resource === resource);
+/** The records that the owner worked on, and those that followed: also built-in products in place of the deleted ones. */
+function shares({ what, resource, touched }: Change): { own: Touched[]; followers: Touched[] } {
+  const own = touched.filter(
+    (record) =>
+      (resource === undefined || record.resource === resource) &&
+      (what !== 'deleted' || record.what === 'deleted'),
+  );
   return { own, followers: touched.filter((record) => !own.includes(record)) };
 }
 
@@ -35,6 +39,9 @@ export function changeTitle(change: Change): string {
   if (change.what === 'undone') return `Undone: the change of ${detail} to ${inSentence(subject)}`;
   if (change.what === 'brought back') return `Brought back: ${inSentence(subject)}`;
   const { own } = shares(change);
+  if (change.what === 'deleted' && change.resource && own.length === 0) {
+    return `Back to the built-in content: ${resourceLabel(change.resource)}`;
+  }
   const fields = change.what === 'changed' ? fieldsOf(own) : '';
   return `${subject} ${change.what}${fields && `: ${fields}`}${detail && `, ${detail}`}`;
 }

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useBulkDeleteController, useListContext } from 'react-admin';
+import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from './useBringsBuiltInBack';
 
 type Props = {
   /** What is deleted, such as "product" and "products". */
@@ -12,26 +13,35 @@ type Props = {
 /** Deletes the chosen records after asking. In words also on a telephone, where react-admin's own is a mere icon. */
 export function BulkDeleteButton({ one, many }: Props) {
   const { selectedIds } = useListContext();
-  const [isOpen, setOpen] = useState(false);
+  const bringsBack = useBringsBuiltInBack(selectedIds);
+  // As it was when it was asked: the list follows before the answer comes.
+  const [question, setQuestion] = useState({ isOpen: false, bringsBack });
+  const close = () => setQuestion((asked) => ({ ...asked, isOpen: false }));
   const { handleDelete, isPending } = useBulkDeleteController({
     mutationMode: 'pessimistic',
-    mutationOptions: { onSettled: () => setOpen(false) },
+    mutationOptions: { onSettled: close },
+    ...(question.bringsBack && { successMessage: 'admin.built_in_is_back' }),
   });
   const isOne = selectedIds.length === 1;
   return (
     <>
-      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setQuestion({ isOpen: true, bringsBack })}
+      >
         Delete
       </Button>
       <Confirm
-        isOpen={isOpen}
+        isOpen={question.isOpen}
         loading={isPending}
         title={`Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`}
-        content={`${isOne ? 'It goes' : 'They go'} from the site as well. The history can bring ${isOne ? 'it' : 'them'} back.`}
+        content={`${isOne ? 'It goes' : 'They go'} from the site as well. The history can bring ${isOne ? 'it' : 'them'} back.${question.bringsBack ? ` ${BRINGS_BUILT_IN_BACK}` : ''}`}
         confirm="Delete"
         confirmColor="warning"
         onConfirm={handleDelete}
-        onClose={() => setOpen(false)}
+        onClose={close}
       />
     </>
   );

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError, ConflictError } from '../../../src/admin/data/errors';
 import { writes } from '../../../src/admin/data/writes';
+import { listChanges } from '../../../src/admin/history/database';
+import { changeTitle, followersLine } from '../../../src/admin/history/words';
 import { NoSlugError } from '../../../src/shared/catalogue/id';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
@@ -97,6 +99,44 @@ describe('deleting, where the built-in products cannot be loaded', () => {
     vi.spyOn(products.defaults, 'load').mockRejectedValue(new TypeError('Failed to fetch the module'));
     await expect(remove(foam.id)).rejects.toThrow('cannot be loaded now. Nothing was saved.');
     expect(storedBytes()).toEqual(before);
+  });
+});
+
+describe('deleting all products', () => {
+  const own = buildProduct({ name: 'Own Tape', industries: [] });
+  const removeAll = () =>
+    writes.deleteMany('products', { ids: (products.stored() ?? []).map(({ id }) => id) });
+  const titles = async () => (await listChanges()).map(changeTitle);
+
+  it('is refused where the built-in ones alone stand, and would stand again', async () => {
+    localStorage.setItem(keys.products, products.encode((await products.builtIn()).toReversed()));
+    const before = storedBytes();
+    await expect(removeAll()).rejects.toThrow('Nothing was deleted: these are the built-in products');
+    expect(storedBytes()).toEqual(before);
+    expect(await listChanges()).toEqual([]);
+  });
+
+  it('takes those that are not built in, and the history names no others', async () => {
+    const builtIn = await products.builtIn();
+    localStorage.setItem(keys.products, products.encode([...builtIn, own]));
+    await removeAll();
+    expect(products.stored()).toEqual(builtIn);
+    localStorage.setItem(keys.products, products.encode([own]));
+    await removeAll();
+    expect(await titles()).toEqual(['Product “Own Tape” deleted', 'Product “Own Tape” deleted']);
+    const [change] = await listChanges();
+    expect(change && followersLine(change)).toContain(`With it: ${builtIn.length} products`);
+  });
+
+  it('puts built-in ones that were changed back, and the history says so', async () => {
+    const [first, ...others] = await products.builtIn();
+    localStorage.setItem(
+      keys.products,
+      products.encode(first ? [{ ...first, name: 'Mine' }, ...others] : []),
+    );
+    await removeAll();
+    expect(products.stored()).toEqual([first, ...others]);
+    expect(await titles()).toEqual(['Back to the built-in content: Products']);
   });
 });
 
