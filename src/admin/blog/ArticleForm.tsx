@@ -14,8 +14,9 @@ import { AddressLine } from './AddressLine';
 import { ReadTimeInput } from './ReadTimeInput';
 import { useWordsInUse } from './useWordsInUse';
 
-// The data provider sets these two where the owner leaves them empty.
-const validate = validateWith(v.omit(articleSchema, ['dateModified', 'datePublished']));
+// The data provider sets these dates; that of a new article only where the owner leaves it empty.
+const validateStored = validateWith(v.omit(articleSchema, ['dateModified']));
+const validateNew = validateWith(v.omit(articleSchema, ['dateModified', 'datePublished']));
 
 /** One form for a new article and a stored one. */
 export function ArticleForm() {
@@ -31,7 +32,7 @@ export function ArticleForm() {
     </FormToolbar>
   );
   return (
-    <RecordTabs toolbar={toolbar} validate={validate}>
+    <RecordTabs toolbar={toolbar} validate={isStored ? validateStored : validateNew}>
       <RecordTabs.Tab label="Text">
         <TextInput source="title" label="Title" isRequired autoFocus={!isStored} helperText={false} />
         <AddressLine taken={words.ids} />
@@ -49,7 +50,12 @@ export function ArticleForm() {
         <TagsInput source="tags" label="Tags" suggestions={words.tags} />
         <SuggestedTextInput source="author" label="Author" suggestions={words.authors} />
         <ReadTimeInput />
-        <DateInput source="datePublished" label="Published on" />
+        <DateInput
+          source="datePublished"
+          label="Published on"
+          isRequired={isStored}
+          helperText={isStored ? false : 'Left empty, it is the day on which you save.'}
+        />
         <SingleImageInput source="image" title="Picture" />
       </RecordTabs.Tab>
     </RecordTabs>

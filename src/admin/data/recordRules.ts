@@ -44,12 +44,12 @@ export function newId(resource: ResourceName, values: Values, now: Content, date
   return timestampedId(String(values.name ?? ''), date.getTime(), taken);
 }
 
-/** What the owner does not type: an article's dates and reading time. */
+/** What the owner does not type: an article's dates and reading time. A stored one keeps its day of publication. */
 export function derive(resource: ResourceName, values: Values, isNew: boolean, date: Date): Values {
   if (resource !== 'blog') return values;
   const today = localDate(date);
   const readTime = values.readTime ?? readingTime(String(values.content ?? ''));
-  const datePublished = values.datePublished || today;
+  const datePublished = isNew ? values.datePublished || today : values.datePublished;
   return { ...values, readTime, datePublished, dateModified: isNew ? datePublished : today };
 }
 

@@ -5,7 +5,7 @@ import { storageKeys } from '../storage/keys';
 import { idField, pictureAddress, requiredText, text, textList } from './fields';
 import { toArticleSummary } from './summaries';
 
-const dateField = v.pipe(v.string(), v.isoDate('A date is written YYYY-MM-DD.'));
+const dateField = v.pipe(v.string(), v.isoDate('Give a whole date, such as 2024-08-24.'));
 
 /** Specification, section 3. */
 export const articleSchema = v.object({

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { localDate } from '../../../src/admin/data/recordRules';
 import { changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';
@@ -47,6 +48,39 @@ describe('a tag that is typed, and not taken over yet,', () => {
     await until(() => document.body.textContent?.includes('Saved in this browser.'));
     expect(await theTags()).toEqual([...before, 'shear']);
     expect(document.activeElement).toBe(tags);
+  });
+});
+
+describe('the day of publication', () => {
+  const TODAY = localDate(new Date());
+  const dayOf = async (id: string) =>
+    (await currentContent()).blog.find((article) => article.id === id)?.datePublished;
+
+  async function emptyIt() {
+    const day = await filledField('datePublished');
+    await act(async () => day.focus());
+    await type(day, '');
+    await act(async () => day.blur());
+  }
+
+  it('of a stored article is not taken for today’s where it is emptied', async () => {
+    await openAdmin(`/admin/blog/edit/${STORED}`);
+    const before = await dayOf(STORED);
+    await emptyIt();
+    await saveByKey();
+    await until(() => document.body.textContent?.includes('Give a whole date'));
+    expect(before).not.toBe(TODAY);
+    expect(await dayOf(STORED)).toBe(before);
+  });
+
+  it('of a new article is today’s where it is left empty, and the field says so', async () => {
+    const router = await openAdmin('/admin/blog/new');
+    await type(await field('title'), 'Holding power');
+    await emptyIt();
+    expect(document.body.textContent).toContain('Left empty, it is the day on which you save.');
+    await saveByKey();
+    await until(() => router.state.location.pathname === '/admin/blog/edit/holding-power');
+    expect(await dayOf('holding-power')).toBe(TODAY);
   });
 });
 

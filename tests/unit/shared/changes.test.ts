@@ -210,7 +210,7 @@ describe('a record that does not fit its schema', () => {
         categories: [...now.categories, buildCategory({ name: 'Fine Tapes' })],
         blog: [buildArticle({ title: 'Bad Date', datePublished: '4 August' }), ...now.blog],
       })),
-    ).rejects.toThrow('A date is written YYYY-MM-DD.');
+    ).rejects.toThrow('Give a whole date');
     expect(storedBytes()).toEqual(before);
     expect(seen).toEqual([]);
   });
