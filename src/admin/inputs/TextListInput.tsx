@@ -1,24 +1,41 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
-import { useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { replaced } from './listOrder';
+import { pastedLines } from './pastedLines';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
 
 type Props = { source: string; title: string; hint?: string; one: string };
 
-/** A list of texts, one a row. Enter goes on to a new row below; blank rows are dropped when saving. */
+/**
+ * A list of texts, one a row. Enter goes on to a new row below, and lines that are pasted become rows; blank rows are
+ * dropped when saving.
+ */
 export function TextListInput({ source, title, hint, one }: Props) {
   const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
   const texts: string[] = Array.isArray(field.value) ? field.value : [];
   const root = useRef<HTMLDivElement>(null);
 
-  function addAt(index: number) {
+  function change(to: string[], focused: number) {
     // At once: a letter typed before the next paint would otherwise land in the row before.
-    flushSync(() => field.onChange(texts.toSpliced(index, 0, '')));
-    root.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[index]?.focus();
+    flushSync(() => field.onChange(to));
+    root.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[focused]?.focus();
+  }
+
+  const addAt = (index: number) => change(texts.toSpliced(index, 0, ''), index);
+
+  /** What stood in the row before and behind the caret keeps rows of its own. */
+  function paste(event: ClipboardEvent, index: number) {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.target;
+    const around = (part: string) => (part.trim() === '' ? [] : [part.trim()]);
+    const rows = [...around(value.slice(0, selectionStart)), ...lines, ...around(value.slice(selectionEnd))];
+    change(texts.toSpliced(index, 1, ...rows), index + rows.length - 1);
   }
 
   return (
@@ -35,6 +52,7 @@ export function TextListInput({ source, title, hint, one }: Props) {
               hiddenLabel
               onChange={(event) => field.onChange(replaced(texts, index, event.target.value))}
               onBlur={field.onBlur}
+              onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey) return;
                 event.preventDefault();

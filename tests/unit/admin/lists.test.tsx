@@ -50,3 +50,34 @@ it('Enter goes on to a new row right below', async () => {
   expect(getValues('features')).toEqual(['A', '', 'B', 'C']);
   expect(focused()).toBe('Feature 2');
 });
+
+describe('a list that is pasted into a row', () => {
+  const paste = (row: HTMLElement, text: string) =>
+    act(async () => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+  const rowAt = (number: number) => byLabel(`Feature ${number}`) as HTMLTextAreaElement;
+
+  it('becomes rows in its place, without the marks of the list', async () => {
+    const { getValues } = await list(['A', '', 'B']);
+    await paste(rowAt(2), '• Strong grip\r\n\r\n-\tNo residue\r\n2. Up to 80 °C\r\n- 40 °C in the cold\r\n');
+    const pasted = ['Strong grip', 'No residue', 'Up to 80 °C', '- 40 °C in the cold'];
+    expect(getValues('features')).toEqual(['A', ...pasted, 'B']);
+    expect(focused()).toBe('Feature 5');
+  });
+
+  it('leaves what stands in the row before and behind it', async () => {
+    const { getValues } = await list(['First second']);
+    rowAt(1).setSelectionRange(6, 6);
+    await paste(rowAt(1), 'One\nTwo');
+    expect(getValues('features')).toEqual(['First', 'One', 'Two', 'second']);
+  });
+
+  it('of one line is the field’s own matter', async () => {
+    const { getValues } = await list(['A']);
+    await paste(rowAt(1), '- 40 °C');
+    expect(getValues('features')).toEqual(['A']);
+  });
+});
