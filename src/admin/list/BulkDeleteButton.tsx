@@ -17,6 +17,8 @@ export function BulkDeleteButton({ one, many }: Props) {
   // As it was when it was asked: the list follows before the answer comes.
   const [question, setQuestion] = useState({ isOpen: false, bringsBack });
   const close = () => setQuestion((asked) => ({ ...asked, isOpen: false }));
+  // Another tab can delete what the question is about.
+  if (question.isOpen && selectedIds.length === 0) close();
   const { handleDelete, isPending } = useBulkDeleteController({
     mutationMode: 'pessimistic',
     mutationOptions: { onSettled: close },

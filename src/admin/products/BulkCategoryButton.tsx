@@ -17,6 +17,8 @@ import { ALL } from '../data/allRecords';
 export function BulkCategoryButton() {
   const { selectedIds } = useListContext();
   const [isOpen, setOpen] = useState(false);
+  // Another tab can delete what the question is about.
+  if (isOpen && selectedIds.length === 0) setOpen(false);
   return (
     <>
       <Button size="small" startIcon={<CategoryIcon />} onClick={() => setOpen(true)}>

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useRecordSelection } from 'react-admin';
+import { collections } from '../../shared/catalogue/collections';
+import { onStorageChange } from '../../shared/storage/browserStorage';
+import type { Collection } from '../../shared/storage/collection';
+
+/** What is selected in a list is there: react-admin remembers ids that another tab, a reset or an undo took away. */
+export function useFollowSelection(resource: 'products' | 'blog'): void {
+  const [selected, { unselect }] = useRecordSelection({ resource });
+  useEffect(() => {
+    if (selected.length === 0) return;
+    const { key, current } = collections[resource] as Collection<{ id: string }>;
+    const follow = async () => {
+      const ids = new Set((await current()).map(({ id }) => id));
+      unselect(selected.filter((id) => !ids.has(id)));
+    };
+    void follow();
+    return onStorageChange((changed) => {
+      if (changed === null || changed === key) void follow();
+    });
+  }, [resource, selected, unselect]);
+}
