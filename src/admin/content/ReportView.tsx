@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { strandedProducts } from '../categories/strandedProducts';
 import { fieldLabel } from '../form/readable';
 import type { ImportReport } from './importReport';
 import { resourceLabel } from './resourceLabel';
@@ -14,6 +15,7 @@ type Props = {
 /** What a file would add, change and remove, and what is wrong with it, record by record. */
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const { added, changed, removed, reordered, problems, unchanged } = report;
+  const stranded = problems.length === 0 ? strandedProducts(report.basis, report.content) : '';
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
     ({ resource, fields }) => resource === 'settings' && fields.includes('gtm'),
@@ -37,6 +39,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
           if you know where it comes from.
         </Alert>
       )}
+      {stranded && <Alert severity="warning">{stranded}</Alert>}
       <Part
         title="Not valid"
         rows={problems.map(

@@ -4,7 +4,7 @@ import { Confirm, useNotify } from 'react-admin';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { resourceNames } from '../../shared/catalogue/contentFile';
 import { useEditedCollections } from '../layout/useEditedCollections';
-import { resetCollections } from './contentActions';
+import { resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
 import { resourceLabel } from './resourceLabel';
 
@@ -15,7 +15,14 @@ const OWN_PRODUCTS = ' Products that you put into an industry leave it.';
 export function ResetSection() {
   const edited = useEditedCollections();
   const [asked, setAsked] = useState<readonly ResourceName[]>();
+  const [stranded, setStranded] = useState('');
   const notify = useNotify();
+
+  async function ask(names: readonly ResourceName[]) {
+    // Where the built-in records cannot be had, the reset itself says so.
+    setStranded(await strandedByReset(names).catch(() => ''));
+    setAsked(names);
+  }
 
   async function reset(names: readonly ResourceName[]) {
     setAsked(undefined);
@@ -35,12 +42,12 @@ export function ResetSection() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (
-          <Button key={name} variant="outlined" color="error" onClick={() => setAsked([name])}>
+          <Button key={name} variant="outlined" color="error" onClick={() => void ask([name])}>
             Reset {resourceLabel(name).toLowerCase()}
             {edited.includes(name) ? ' (changed)' : ''}
           </Button>
         ))}
-        <Button variant="outlined" color="error" onClick={() => setAsked(resourceNames)}>
+        <Button variant="outlined" color="error" onClick={() => void ask(resourceNames)}>
           Reset everything
         </Button>
       </Box>
@@ -51,7 +58,7 @@ export function ResetSection() {
             ? `Reset ${resourceLabel(asked[0]).toLowerCase()}?`
             : 'Reset everything?'
         }
-        content={`What you changed there in this browser goes.${asked?.includes('industries') && !asked.includes('products') ? OWN_PRODUCTS : ''} The history can bring it back.`}
+        content={`What you changed there in this browser goes.${asked?.includes('industries') && !asked.includes('products') ? OWN_PRODUCTS : ''}${stranded && ` ${stranded}`} The history can bring it back.`}
         confirm="Reset"
         confirmColor="warning"
         onConfirm={() => void reset(asked ?? [])}

@@ -1,8 +1,9 @@
 import { changeContent, currentContent } from '../../shared/catalogue/changes';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { formatContentFile, resourceNames } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
 import { noticeBuiltIn, resetContent } from '../../shared/catalogue/reset';
+import { strandedProducts } from '../categories/strandedProducts';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { saveContent } from '../history/saveContent';
@@ -86,4 +87,10 @@ export async function applyReport(report: ImportReport): Promise<void> {
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
   await saveContent({ what: 'reset', detail }, () => resetContent(names));
+}
+
+/** What the owner is to know of products before these collections are reset; empty where there is nothing. */
+export async function strandedByReset(names: readonly ResourceName[]): Promise<string> {
+  const builtIn = names.map(async (name) => [name, await collections[name].builtIn()] as const);
+  return strandedProducts(await currentContent(), Object.fromEntries(await Promise.all(builtIn)));
 }

@@ -64,6 +64,11 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
             in the same place. Going on takes that back as well; the history keeps it.
           </Alert>
         )}
+        {plan?.stranded && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {plan.stranded}
+          </Alert>
+        )}
         {plan && (
           <RecordDifferences
             records={plan.steps.map(({ now, target, ...step }) => ({ ...step, before: now, after: target }))}

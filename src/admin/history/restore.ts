@@ -1,6 +1,7 @@
 import { type Content, changeContent, currentContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { noticeBuiltIn } from '../../shared/catalogue/reset';
+import { strandedProducts } from '../categories/strandedProducts';
 import { same } from '../data/sameRecord';
 import type { Change, Versions } from './change';
 import { combine, inverse } from './combine';
@@ -21,6 +22,8 @@ export type Restoration = {
   steps: Step[];
   /** Everything stands like that already. */
   isDone: boolean;
+  /** What becomes of products whose category goes by it, in words; empty where none do. */
+  stranded: string;
 };
 
 /**
@@ -36,7 +39,8 @@ export async function planRestoration(wish: Wish, changes: readonly Change[]): P
   const now = await currentContent();
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
-  return { wish, changes: sorted, versions: wanted, steps, isDone };
+  const stranded = strandedProducts(now, applySteps(steps, wanted, now));
+  return { wish, changes: sorted, versions: wanted, steps, isDone, stranded };
 }
 
 function keepsOrder(changed: Partial<Content>, now: Content): boolean {

@@ -1,8 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
-import { applyReport, reportOn, resetCollections } from '../../../src/admin/content/contentActions';
+import { strandedProducts } from '../../../src/admin/categories/strandedProducts';
+import {
+  applyReport,
+  reportOn,
+  resetCollections,
+  strandedByReset,
+} from '../../../src/admin/content/contentActions';
+import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
+import { planRestoration } from '../../../src/admin/history/restore';
 import { changeTitle } from '../../../src/admin/history/words';
 import { type Content, changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
@@ -117,5 +125,37 @@ describe('the history', () => {
     expect(after.products.filter(({ category }) => category === first.id)).toEqual([]);
     await deleteCategory(second, undefined);
     expect((await titles())[0]).toBe(`Category “${second.name}” deleted`);
+  });
+});
+
+describe('products whose category goes are counted before', () => {
+  const LINE = 'One product stands in a category that goes. It will be in the full list and in search only.';
+
+  /** A category of the owner's, and a product in it. */
+  async function fill() {
+    const { data } = await writes.create('categories', { data: { name: 'Own Tapes' } });
+    await writes.updateMany('products', { ids: ['vhb-tape'], data: { category: data.id } });
+  }
+
+  it('it is taken back that it was added', async () => {
+    await fill();
+    const added = (await listChanges()).slice(1);
+    expect(await planRestoration('undo', added)).toMatchObject({ stranded: LINE });
+    // With the products' own change, nothing is left in it.
+    expect(await planRestoration('undo', await listChanges())).toMatchObject({ stranded: '' });
+  });
+
+  it('the categories are reset', async () => {
+    expect(await strandedByReset(['categories'])).toBe('');
+    await fill();
+    expect(await strandedByReset(['categories'])).toBe(LINE);
+    expect(await strandedByReset(['products', 'categories'])).toBe('');
+  });
+
+  it('a file removes it', async () => {
+    const { categories } = await currentContent();
+    await fill();
+    const { basis, content } = await reportOn(fileOf({ categories }));
+    expect(strandedProducts(basis, content)).toBe(LINE);
   });
 });

@@ -1,0 +1,12 @@
+import type { Content } from '../../shared/catalogue/changes';
+
+/** What the owner is to know before categories go while products stand in them; empty where none do. */
+export function strandedProducts(before: Content, after: Partial<Content>): string {
+  const left = new Set((after.categories ?? before.categories).map(({ id }) => id));
+  const gone = new Set(before.categories.map(({ id }) => id).filter((id) => !left.has(id)));
+  const count = (after.products ?? before.products).filter(({ category }) => gone.has(category)).length;
+  if (count === 0) return '';
+  return count === 1
+    ? 'One product stands in a category that goes. It will be in the full list and in search only.'
+    : `${count} products stand in a category that goes. They will be in the full list and in search only.`;
+}

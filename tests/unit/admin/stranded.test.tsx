@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { reportOn } from '../../../src/admin/content/contentActions';
+import { ReportView } from '../../../src/admin/content/ReportView';
+import { writes } from '../../../src/admin/data/writes';
+import { currentContent } from '../../../src/shared/catalogue/changes';
+import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
+import { noticeBuiltIn } from '../../../src/shared/catalogue/reset';
+import { emptyHistory } from './historyStorage';
+import { openAdmin, until } from './openAdmin';
+import { button, press, render } from './render';
+
+const LINE = 'One product stands in a category that goes.';
+
+beforeEach(emptyHistory);
+
+const dialog = () => until(() => document.querySelector('[role="dialog"]'));
+const buttonWith = (text: string) =>
+  until(() => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text)));
+
+/** A category of the owner's, and a product in it. */
+const fill = () =>
+  act(async () => {
+    const { data } = await writes.create('categories', { data: { name: 'Own Tapes' } });
+    await writes.updateMany('products', { ids: ['vhb-tape'], data: { category: data.id } });
+  });
+
+it('before the categories are reset, and before their addition is undone, the owner reads what products lose', async () => {
+  const router = await openAdmin('/admin/content');
+  await fill();
+  await press(await buttonWith('Reset categories (changed)'));
+  expect((await dialog()).textContent).toContain(LINE);
+  await press(button('Cancel'));
+  await act(() => router.navigate('/admin/history'));
+  await press(await buttonWith('Category “Own Tapes” added'));
+  await press(await buttonWith('Undo this change'));
+  await until(() => document.querySelector('[aria-labelledby="restore-title"]')?.textContent?.includes(LINE));
+});
+
+it('before a file is taken over that removes a category, the report says what products lose', async () => {
+  localStorage.clear();
+  await noticeBuiltIn();
+  const { categories } = await currentContent();
+  await fill();
+  const text = formatContentFile({ categories }, new Date());
+  const report = await reportOn(new File([text], 'content.json'));
+  const nothing = () => undefined;
+  await render(<ReportView report={report} isBusy={false} onApply={nothing} onCancel={nothing} />);
+  expect(document.querySelector('[aria-label="Report on the file"]')?.textContent).toContain(LINE);
+});
