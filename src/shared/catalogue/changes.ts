@@ -128,11 +128,16 @@ export async function currentContent(): Promise<Content> {
  * left the other. Where that cannot be written, the next save does it.
  */
 export async function bringIntoStep(): Promise<void> {
+  const asItStands = ({ industries: listed, settings: record }: Content) => ({
+    industries: listed,
+    settings: record,
+  });
   try {
-    await changeContent(({ industries: listed, settings: record }) => ({
-      industries: listed,
-      settings: record,
-    }));
+    const now = await currentContent();
+    const inStep = withCascade(now, asItStands(now), now.products);
+    // Mostly it is: a change would load the built-in products to find that out.
+    if (resourcesOf(inStep).some((resource) => differs(now[resource], inStep[resource] ?? [])))
+      await changeContent(asItStands);
   } catch (error) {
     console.warn('Products, industries and settings were not brought into step', error);
   }
