@@ -9,7 +9,7 @@ import { Panel } from './Panel';
 import { resourceLabel } from './resourceLabel';
 
 /** What follows the industries without being named. */
-const OWN_PRODUCTS = ' Products that you put into an industry leave it.';
+const OWN_PRODUCTS = 'Products that you put into an industry leave it.';
 
 /** Puts back what the site ships, for one collection or for all. */
 export function ResetSection() {
@@ -33,6 +33,14 @@ export function ResetSection() {
       notify(error instanceof Error ? error.message : 'Nothing was reset.', { type: 'error' });
     }
   }
+
+  const leavesProducts = asked?.includes('industries') && !asked.includes('products');
+  const consequences = [
+    'What you changed there in this browser goes.',
+    ...(leavesProducts ? [OWN_PRODUCTS] : []),
+    ...(stranded ? [stranded] : []),
+    'The history can bring it back.',
+  ];
 
   return (
     <Panel title="Back to the built-in content">
@@ -58,7 +66,7 @@ export function ResetSection() {
             ? `Reset ${resourceLabel(asked[0]).toLowerCase()}?`
             : 'Reset everything?'
         }
-        content={`What you changed there in this browser goes.${asked?.includes('industries') && !asked.includes('products') ? OWN_PRODUCTS : ''}${stranded && ` ${stranded}`} The history can bring it back.`}
+        content={consequences.join(' ')}
         confirm="Reset"
         confirmColor="warning"
         onConfirm={() => void reset(asked ?? [])}
