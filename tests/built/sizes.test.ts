@@ -3,6 +3,7 @@ import { paths } from '../../src/shared/paths';
 import { ENTRY, readManifest } from '../../tools/manifest';
 import { publicRoutes, scriptsAtOnce, servedSize } from '../../tools/sizes/bundle';
 import { siteFolder } from '../builtSite';
+import { describeSample } from '../sample/describeSample';
 import { pages, requirePage, siteFiles } from './pages';
 
 /*
@@ -45,7 +46,7 @@ const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum 
 const heaviest = (prefix: string) =>
   Math.max(...pages.filter(({ address }) => address.startsWith(prefix)).map(({ file }) => size(file)));
 
-describe('within the budget, or no larger than it was, is', () => {
+describeSample('with the sample’s content, within the budget or no larger than it was, is', () => {
   it.each([
     ['the home page', size(requirePage(paths.home.to()).file), HTML.home],
     ['the heaviest product list', heaviest(paths.products.to()), HTML.list],
@@ -54,7 +55,9 @@ describe('within the budget, or no larger than it was, is', () => {
   ])('the HTML of %s', (_name, bytes, allowance) => {
     expect(bytes).toBeLessThanOrEqual(allowed(allowance));
   });
+});
 
+describe('within the budget, or no larger than it was, is', () => {
   it('the script that every page starts with', () => {
     expect(total(scriptsAtOnce(manifest, ENTRY))).toBeLessThanOrEqual(allowed(ENTRY_SCRIPT));
   });
