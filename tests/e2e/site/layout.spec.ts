@@ -81,7 +81,7 @@ test('a menu that comes after another page was turned to stays shut', async ({ p
   const came = page.waitForResponse(/\/assets\/panels-[^/]*\.js$/);
   panels.open();
   await (await came).finished();
-  // The next press opens it: what came is there.
+  // It is there now, and had its time to open.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
