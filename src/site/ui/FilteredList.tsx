@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import styles from './FilteredList.module.css';
 
@@ -16,8 +16,7 @@ type FilteredListProps = {
 /** A list beside its filters: the products, and the articles. */
 export function FilteredList({ filters, notes, count, beside, children }: FilteredListProps) {
   const line = useRef<HTMLParagraphElement>(null);
-  useFallbackFocus(line);
-  useListInSight(line);
+  useFollowFilter(line);
   return (
     <div className={styles.layout}>
       {filters}
@@ -39,28 +38,19 @@ export function FilteredList({ filters, notes, count, beside, children }: Filter
   );
 }
 
-/** The element takes the focus of a link that is gone with the filter that it took away. */
-function useFallbackFocus(element: RefObject<HTMLElement | null>): void {
-  const { search } = useLocation();
-  const lastSearch = useRef(search);
-  useEffect(() => {
-    if (lastSearch.current === search) return;
-    lastSearch.current = search;
-    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
-  }, [element, search]);
-}
-
 /**
- * A filter leaves the page where it is, for its link stays under the pointer. From deep within a long list what it
- * finds would lie above the window: then the list begins at the window's top, by its first line.
+ * After a filter the page stays where it is, for its link stays under the pointer. The list's first line takes the
+ * focus of a link that is gone with the filter that it took away. From deep within a long list what a filter finds
+ * would lie above the window: then that line comes to the window's top.
  */
-function useListInSight(line: RefObject<HTMLElement | null>): void {
+function useFollowFilter(line: RefObject<HTMLElement | null>): void {
   const { search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const lastSearch = useRef(search);
   useLayoutEffect(() => {
     if (lastSearch.current === search) return;
     lastSearch.current = search;
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
     const top = line.current?.getBoundingClientRect().top ?? 0;
     if (!isBack && top < -window.innerHeight / 2) line.current?.scrollIntoView();
   }, [line, search, isBack]);
