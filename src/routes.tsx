@@ -5,6 +5,7 @@ import { lateLoader } from './site/lateLoaders';
 import { LoadingScreen } from './site/layout/LoadingScreen';
 import { RootError } from './site/layout/RootError';
 import { SiteLayout } from './site/layout/SiteLayout';
+import { once } from './site/once';
 
 // In two steps, its own code and then react-admin's: one spinner for both.
 const AdminRoute = lazy(async () => ({ default: (await import('./admin/AdminRoute')).AdminRoute }));
@@ -22,68 +23,68 @@ export const routes: RouteObject[] = [
       {
         path: paths.home.pattern,
         loader: lateLoader('home'),
-        lazy: () => import('./site/pages/home/HomePage'),
+        lazy: once(() => import('./site/pages/home/HomePage')),
       },
       {
         path: paths.about.pattern,
         loader: lateLoader('about'),
-        lazy: () => import('./site/pages/about/AboutPage'),
+        lazy: once(() => import('./site/pages/about/AboutPage')),
       },
       {
         path: paths.industries.pattern,
         loader: lateLoader('industries'),
-        lazy: () => import('./site/pages/industries/IndustriesPage'),
+        lazy: once(() => import('./site/pages/industries/IndustriesPage')),
       },
       {
         path: paths.products.pattern,
         loader: lateLoader('products'),
-        lazy: () => import('./site/pages/products/ProductsPage'),
+        lazy: once(() => import('./site/pages/products/ProductsPage')),
       },
       {
         path: paths.product.pattern,
         loader: lateLoader('product'),
-        lazy: () => import('./site/pages/product/ProductPage'),
+        lazy: once(() => import('./site/pages/product/ProductPage')),
       },
       {
         path: paths.contact.pattern,
         loader: lateLoader('contact'),
-        lazy: () => import('./site/pages/contact/ContactPage'),
+        lazy: once(() => import('./site/pages/contact/ContactPage')),
       },
       {
         path: paths.blog.pattern,
         loader: lateLoader('blog'),
-        lazy: () => import('./site/pages/blog/BlogPage'),
+        lazy: once(() => import('./site/pages/blog/BlogPage')),
       },
       {
         path: paths.article.pattern,
         loader: lateLoader('article'),
-        lazy: () => import('./site/pages/article/ArticlePage'),
+        lazy: once(() => import('./site/pages/article/ArticlePage')),
       },
       {
         path: paths.requestQuote.pattern,
         loader: lateLoader('requestQuote'),
-        lazy: () => import('./site/pages/requestQuote/RequestQuotePage'),
+        lazy: once(() => import('./site/pages/requestQuote/RequestQuotePage')),
       },
       {
         path: paths.privacy.pattern,
         loader: lateLoader('privacy'),
-        lazy: () => import('./site/pages/privacy/PrivacyPage'),
+        lazy: once(() => import('./site/pages/privacy/PrivacyPage')),
       },
       {
         path: paths.thankYou.pattern,
-        lazy: () => import('./site/pages/thankYou/ThankYouPage'),
+        lazy: once(() => import('./site/pages/thankYou/ThankYouPage')),
       },
       {
         path: paths.articlePreview.pattern,
-        lazy: () => import('./site/pages/preview/ArticlePreview'),
+        lazy: once(() => import('./site/pages/preview/ArticlePreview')),
       },
       {
         path: paths.productPreview.pattern,
-        lazy: () => import('./site/pages/preview/ProductPreview'),
+        lazy: once(() => import('./site/pages/preview/ProductPreview')),
       },
       {
         path: '*',
-        lazy: () => import('./site/pages/notFound/NotFoundPage'),
+        lazy: once(() => import('./site/pages/notFound/NotFoundPage')),
       },
     ],
   },

@@ -1,7 +1,8 @@
 import type { LoaderFunction, LoaderFunctionArgs, Params } from 'react-router-dom';
+import { once } from './once';
 
 /** Fetches the loaders' code: a prerendered page has its data, and needs none of it to start. */
-export const fetchLoaders = () => import('./loaders');
+export const fetchLoaders = once(() => import('./loaders'));
 
 type Loaders = Awaited<ReturnType<typeof fetchLoaders>>;
 

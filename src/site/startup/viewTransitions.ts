@@ -1,5 +1,5 @@
-/** In ms: between what an ordinary computer needs to take a page over and what a telephone four times slower needs. */
-const QUICK = 200;
+/** In ms: between what an ordinary computer needs to take a page over, 10 to 30, and what a telephone four times slower needs. */
+const QUICK = 50;
 
 /**
  * Pages fade into each other where the browser is quick. A slow telephone would take longer over it than over the page,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countLine, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { holdBack } from './latch';
-import { answers, move, startsAnswering } from './ready';
+import { answers, move, settles, startsAnswering } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
 
@@ -283,4 +283,18 @@ test.describe('the owner’s snippets, before they are published', () => {
       expect(await ran()).toBeUndefined();
     });
   });
+});
+
+test('a page whose code is there already shows in the first frame after the press', async ({ page }) => {
+  await page.goto('/');
+  await settles(page);
+  await page.evaluate(() => {
+    const inFirstFrame = new Promise((resolve) => {
+      const look = () => resolve(document.querySelector('h1')?.textContent);
+      addEventListener('click', () => requestAnimationFrame(look), { once: true });
+    });
+    Object.assign(window, { inFirstFrame });
+  });
+  await page.locator('main a[href="/products"]').first().click();
+  expect(await page.evaluate('inFirstFrame')).toContain('Industrial adhesive tapes');
 });

@@ -11,7 +11,7 @@ describe('pages fade into each other', () => {
   it('where the browser is quick, and one that is cut short leaves no unhandled error', async () => {
     const ready = Promise.reject(new Error('cut short'));
     start.mockReturnValue({ ready } as unknown as ViewTransition);
-    fadeWhereQuick(60);
+    fadeWhereQuick(20);
     const update = () => undefined;
     document.startViewTransition(update);
     expect(start).toHaveBeenCalledWith(update);
