@@ -13,19 +13,19 @@ import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './s
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-// A browser that keeps edits wakes this in the head: where a snippet holds the page up, before its body is there.
-// Not awaited at the top: the bundler would take all that pages share with the entry out of it, into two dozen files.
+// Where this browser holds edits, boot.js starts this script while the page is still being read.
+// No top-level await: the bundler would take all that pages share with the entry out of it, into two dozen files.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
 else begin();
 
 function begin(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The root element (#root) could not be found, so the site cannot start.');
-  trustLibraries([workerPath]);
-  start(root).catch(leaveAsItCame);
+  start().catch(leaveAsItCame);
 }
 
-async function start(container: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The root element (#root) could not be found, so the site cannot start.');
+  trustLibraries([workerPath]);
   const prerendered = readPrerendered();
   // A lazy route would otherwise hydrate as a spinner, and the next page come with this one's styles alone.
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
@@ -64,7 +64,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 type AnsweringProps = { onAnswer: (tookOver: number) => void; children: ReactNode };
 
-/** Says once that what stands in it is there, and answers, and how many ms that took. */
+/** Calls back once, when what stands in it is there and answers, with how many ms that took. */
 function Answering({ onAnswer, children }: AnsweringProps) {
   const [began] = useState(() => performance.now());
   useEffect(() => onAnswer(performance.now() - began), [onAnswer, began]);
@@ -76,7 +76,7 @@ function Answering({ onAnswer, children }: AnsweringProps) {
  * came than none. What was to be sent goes as without scripts.
  */
 function leaveAsItCame(error: unknown): void {
-  console.warn('The page stays as it came', error);
+  console.error('The page stays as it came', error);
   openGate();
   takeEarlyPresses()
     .find(({ form }) => form)

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parseUrl';
+
 /** A picture that the admin scaled down and keeps in the record itself. No SVG: it can hold scripts. */
 const EMBEDDED = /^data:image\/(?:webp|jpeg|png);base64,[a-z0-9+/]+={0,2}$/i;
 const OWN_FILE = /^\/[\w./-]*$/;
@@ -10,12 +12,11 @@ export function isPictureAddress(address: string): boolean {
 }
 
 /**
- * Whether a stored picture's address can do no harm. Records of before may hold one without https://, which
- * leads nowhere: they are read all the same.
+ * Whether a stored picture's address can do no harm. Older records may hold one without https://, which leads
+ * nowhere: they are read all the same.
  */
 export function isHarmlessAddress(address: string): boolean {
   if (OWN_FILE.test(address)) return true;
   if (/^data:/i.test(address)) return EMBEDDED.test(address);
-  const base = 'http://site.invalid/';
-  return URL.canParse(address, base) && /^https?:$/.test(new URL(address, base).protocol);
+  return /^https?:$/.test(parseUrl(address, 'http://site.invalid/')?.protocol ?? '');
 }

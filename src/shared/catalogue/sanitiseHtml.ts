@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
-import { trustedMarkup } from '../trustedTypes';
+import { inertTemplate } from '../inertTemplate';
+import { parseUrl } from '../parseUrl';
 import { isHarmlessAddress } from './pictureAddress';
 import { withSmallDigits } from './smallDigits';
 
@@ -39,9 +40,7 @@ export function sanitiseHtml(html: string): string {
 export function keepSafeHtml(html: string): string {
   const safe = sanitiseHtml(html);
   // A fragment, as the page will read it: a whole document would hide what stands before the first paragraph.
-  const template = document.createElement('template');
-  template.innerHTML = trustedMarkup(html) as string;
-  return template.innerHTML === safe && !OTHER_TAG.test(html) ? html : safe;
+  return inertTemplate(html).innerHTML === safe && !OTHER_TAG.test(html) ? html : safe;
 }
 
 let prepared: typeof DOMPurify | undefined;
@@ -60,8 +59,6 @@ function purifier(): typeof DOMPurify {
 }
 
 function leadsOut(link: Element): boolean {
-  const address = link.getAttribute('href') ?? '';
-  if (!URL.canParse(address, location.href)) return false;
-  const { protocol, origin } = new URL(address, location.href);
-  return /^https?:$/.test(protocol) && origin !== location.origin;
+  const url = parseUrl(link.getAttribute('href') ?? '', location.href);
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== location.origin;
 }

@@ -1,5 +1,5 @@
 import { readSettings } from '../../shared/catalogue/settings';
-import { trustedMarkup } from '../../shared/trustedTypes';
+import { inertTemplate } from '../../shared/inertTemplate';
 
 /**
  * Runs the owner's snippets (section 3, `gtm`), each once and in order. Published ones stand in every
@@ -16,14 +16,13 @@ export async function runOwnSnippets(): Promise<void> {
 /** Scripts that are parsed with their HTML never run: each is made again. */
 function insert(html: string, parent: HTMLElement): void {
   if (html.trim() === '') return;
-  const template = document.createElement('template');
-  template.innerHTML = trustedMarkup(html) as string;
-  for (const parsed of template.content.querySelectorAll('script')) {
+  const { content } = inertTemplate(html);
+  for (const parsed of content.querySelectorAll('script')) {
     const script = document.createElement('script');
     for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
     script.async = parsed.async;
     script.text = parsed.text;
     parsed.replaceWith(script);
   }
-  parent.append(template.content);
+  parent.append(content);
 }

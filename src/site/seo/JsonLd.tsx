@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { trustedMarkup } from '../../shared/trustedTypes';
+import { markTrusted } from '../../shared/trustedTypes';
 
 /** A value of structured data: JSON, where undefined and empty entries are left out. */
 export type JsonLdValue =
@@ -16,7 +16,7 @@ export function JsonLd({ data }: { data: { readonly [key: string]: JsonLdValue }
     '<',
     '\\u003c',
   );
-  const markup = useMemo(() => ({ __html: trustedMarkup(json) }), [json]);
+  const markup = useMemo(() => ({ __html: markTrusted(json) }), [json]);
   return (
     <script
       // Other data, another element: Trusted Types take a change within a script for one of what it runs.

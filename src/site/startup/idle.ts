@@ -1,7 +1,9 @@
-/** Runs a task that nobody waits for once the browser is idle; one that fails is a warning. Cancels by what it returns. */
+/**
+ * Runs a task that nobody waits for once the browser is idle; one that fails is only a warning. Returns what cancels
+ * it.
+ */
 export function whenIdle(task: () => Promise<void>): () => void {
-  const run = () =>
-    void task().catch((error: unknown) => console.warn('Not everything was fetched ahead of time', error));
+  const run = () => void task().catch(notFetched);
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(run, { timeout: 10_000 });
     return () => window.cancelIdleCallback(handle);
@@ -9,6 +11,8 @@ export function whenIdle(task: () => Promise<void>): () => void {
   const timer = setTimeout(run, 2_000);
   return () => clearTimeout(timer);
 }
+
+export const notFetched = (error: unknown) => console.warn('Not everything was fetched ahead of time', error);
 
 /** Resolves once the browser is idle: what one waits for between two tasks of work that nobody waits for. */
 export const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(async () => resolve()));

@@ -5,7 +5,7 @@ import { isAdminPath, paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
-import { savesData, untilIdle, whenIdle } from './idle';
+import { notFetched, savesData, untilIdle, whenIdle } from './idle';
 
 type Task = () => Promise<unknown>;
 
@@ -40,7 +40,7 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
     loadArticleSummaries,
     ...[products, categories, industries, settings].map((collection) => async () => {
       await collection.seed();
-      // Read and checked here, the next page need not wait for it.
+      // Parsed and checked now, so that the next page need not wait for it.
       collection.stored();
     }),
   ];
@@ -48,7 +48,8 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
   whenIdle(async () => {
     // Each is work enough for one idle moment of a slow telephone.
     for (const task of tasks) {
-      await task();
+      // One that fails keeps none of the others from being done.
+      await task().catch(notFetched);
       await untilIdle();
     }
   });

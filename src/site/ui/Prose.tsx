@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
-import { trustedMarkup } from '../../shared/trustedTypes';
+import { markTrusted } from '../../shared/trustedTypes';
 import styles from './Prose.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './Prose.module.css';
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {
   const text = useRef<HTMLDivElement>(null);
   // The same object while the text is the same: another one would write the text anew.
-  const markup = useMemo(() => ({ __html: trustedMarkup(withTableFrames(html)) }), [html]);
+  const markup = useMemo(() => ({ __html: markTrusted(withTableFrames(html)) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other tables.
   useEffect(() => (text.current ? letTablesScroll(text.current) : undefined), [html]);

@@ -285,6 +285,26 @@ test.describe('the owner’s snippets, before they are published', () => {
   });
 });
 
+test('rules that an extension brought for Trusted Types stop nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const keep = (text: string) => text;
+    Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: keep, createScriptURL: keep });
+  });
+  await page.goto('/products');
+  await answers(page);
+});
+
+test('a page without its root element says so', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.route('/about', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('id="root"', '') });
+  });
+  await page.goto('/about');
+  await move(page);
+  await expect.poll(() => errors.join()).toContain('The root element (#root) could not be found');
+});
+
 test('a page whose code is there already shows in the first frame after the press', async ({ page }) => {
   await page.goto('/');
   await settles(page);

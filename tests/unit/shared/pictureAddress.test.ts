@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf } from '../../../src/admin/data/tidy';
-import { isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
+import { isHarmlessAddress, isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
 import { productSchema, products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -28,6 +28,14 @@ describe('a picture’s address', () => {
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
   ])('may not be %j', (address) => expect(isPictureAddress(address)).toBe(false));
+});
+
+it('is judged in browsers without URL.canParse, too', () => {
+  vi.stubGlobal('URL', class extends URL {});
+  Object.assign(URL, { canParse: undefined });
+  expect(isHarmlessAddress('https://host.example/a.jpg')).toBe(true);
+  expect(isHarmlessAddress('https://')).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 describe('a stored address without https://', () => {
