@@ -37,8 +37,9 @@ export function viewProducts(products: readonly ProductCard[], view: ProductList
 
 /** How many products each category has under the view's other filters, and each industry likewise. */
 export function countFacets(products: readonly ProductCard[], view: ProductListView) {
-  const inIndustry = viewProducts(products, { ...view, category: undefined });
-  const inCategory = viewProducts(products, { ...view, industry: undefined });
+  const inAnyOrder: ProductListView = { ...view, sort: 'catalogue' };
+  const inIndustry = viewProducts(products, { ...inAnyOrder, category: undefined });
+  const inCategory = viewProducts(products, { ...inAnyOrder, industry: undefined });
   return {
     categories: count(inIndustry.map(({ category }) => category)),
     industries: count(inCategory.flatMap(({ industries }) => [...new Set(industries)])),

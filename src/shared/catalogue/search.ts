@@ -14,10 +14,12 @@ export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDesc
 ): T[] {
   if (!isSearchable(query)) return [];
   const wanted = query.trim().toLowerCase();
-  const inName = products.filter((product) => product.name.toLowerCase().includes(wanted));
-  const inText = products.filter(
-    (product) => !inName.includes(product) && product.shortDescription.toLowerCase().includes(wanted),
-  );
+  const inName: T[] = [];
+  const inText: T[] = [];
+  for (const product of products) {
+    if (product.name.toLowerCase().includes(wanted)) inName.push(product);
+    else if (product.shortDescription.toLowerCase().includes(wanted)) inText.push(product);
+  }
   return [...inName, ...inText];
 }
 

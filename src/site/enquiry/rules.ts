@@ -7,7 +7,7 @@ export function emailRule(value: string): string | undefined {
   if (value.trim() === '') return 'Give your e-mail address, so that we can answer.';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
     ? undefined
-    : 'This does not look like an e-mail address: name@company.com.';
+    : 'This does not look like an e-mail address. Write it like name@company.com.';
 }
 
 /** Behind an office's number: "ext 12", "extn. 204", "x 3". */
@@ -19,7 +19,7 @@ export function phoneRule(value: string): string | undefined {
   const digits = number.replace(/\D/g, '');
   return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./-]+$/.test(number)
     ? undefined
-    : 'This does not look like a telephone number: +91 98765 43210.';
+    : 'This does not look like a telephone number. Write it like +91 98765 43210.';
 }
 
 /** A message for each field that breaks its rule, in the rules' order. */

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 
-/** For a link's `aria-current`: whether its page, or one below it, is the one that is shown. */
-export function useCurrentPage(): (path: string) => 'page' | undefined {
+/** A link's `aria-current`: 'page' where it leads to the page that is shown, 'true' where that one lies below it. */
+export function useCurrentPage(): (path: string) => 'page' | 'true' | undefined {
   const { pathname } = useLocation();
   return (path) => {
-    const isBelow = path !== paths.home.to() && pathname.startsWith(`${path}/`);
-    return pathname === path || isBelow ? 'page' : undefined;
+    if (pathname === path) return 'page';
+    return path !== paths.home.to() && pathname.startsWith(`${path}/`) ? 'true' : undefined;
   };
 }

@@ -3,6 +3,7 @@ import { Search } from 'lucide';
 import {
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -17,22 +18,30 @@ import { useProductSearch } from './useProductSearch';
 
 type SearchBoxProps = {
   label: string;
+  /** An example of what can be searched for; the label, where there is none. */
+  placeholder?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Called when a result or the full list is opened. */
   onLeave?: () => void;
 };
 
 /** The product search: a combobox whose list shows from the second character on. Sections 2, 8 and 9. */
-export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, inputRef, onLeave }: SearchBoxProps) {
   const { query, setQuery, prepare, open, submit, found } = useProductSearch(onLeave);
-  const [isFocused, setIsFocused] = useState(false);
+  /** Whether the list may show: not yet after an Escape, though the focus is in the box. */
+  const [wantsList, setWantsList] = useState(false);
   const [active, setActive] = useState<number>();
   const box = useRef<HTMLFormElement>(null);
   const listId = useId();
-  const list = isFocused ? found : undefined;
+  const list = wantsList ? found : undefined;
   const isOpen = list !== undefined;
   const hasOptions = isOpen && list.matches.length > 0;
   const activeProduct = active === undefined ? undefined : found?.matches[active];
+
+  const close = useCallback(() => {
+    setWantsList(false);
+    setActive(undefined);
+  }, []);
 
   // What was typed before the page could answer is still in the box. At once: the key that sends it off may be next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over.
@@ -40,36 +49,39 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
     const input = box.current?.querySelector('input');
     if (input?.value) setQuery(input.value);
     if (input && input === document.activeElement) {
-      setIsFocused(true);
+      setWantsList(true);
       void prepare();
     }
   }, []);
 
   useEffect(() => {
-    if (!isFocused) return;
+    if (!wantsList) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (!(event.target instanceof Node && box.current?.contains(event.target))) setIsFocused(false);
+      if (!(event.target instanceof Node && box.current?.contains(event.target))) close();
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isFocused]);
+  }, [wantsList, close]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const count = found?.matches.length ?? 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setIsFocused(true);
+      setWantsList(true);
       if (count === 0) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const from = active ?? (step === 1 ? -1 : count);
       setActive((from + step + count) % count);
+    } else if (event.key === 'Enter' && isOpen && activeProduct && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      close();
+      open(activeProduct);
     } else if (event.key === 'Escape' && (isOpen || query !== '')) {
       // The first Escape closes the list, the next clears the box; only then may an overlay close.
       event.preventDefault();
       event.stopPropagation();
-      if (isOpen) setIsFocused(false);
-      else setQuery('');
-      setActive(undefined);
+      if (!isOpen) setQuery('');
+      close();
     }
   }
 
@@ -82,13 +94,12 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
       action={paths.products.to()}
       className={styles.box}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        setIsFocused(false);
-        if (activeProduct && isOpen) open(activeProduct);
-        else void submit();
+        close();
+        void submit();
       }}
     >
       <input
@@ -102,17 +113,17 @@ export function SearchBox({ label, inputRef, onLeave }: SearchBoxProps) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen && activeProduct ? `${listId}-${active}` : undefined}
         autoComplete="off"
-        placeholder={label}
+        placeholder={placeholder}
         enterKeyHint="search"
         className={styles.input}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
-          setIsFocused(true);
+          setWantsList(true);
           setActive(undefined);
         }}
         onFocus={() => {
-          setIsFocused(true);
+          setWantsList(true);
           void prepare();
         }}
         onKeyDown={onKeyDown}

@@ -30,7 +30,12 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             <span className={controls.visuallyHidden}>Close the search</span>
           </button>
         </div>
-        <SearchBox label="Tape, use or standard" inputRef={input} onLeave={onClose} />
+        <SearchBox
+          label="Search products"
+          placeholder="Tape, use or standard"
+          inputRef={input}
+          onLeave={onClose}
+        />
       </div>
     </Modal>
   );

@@ -4,7 +4,7 @@ import { markTrusted } from '../../shared/trustedTypes';
 import styles from './Prose.module.css';
 
 /**
- * HTML from the catalogue: built in, or sanitised by whoever read it (trustedHtml). Its tables scroll inside
+ * HTML from the catalogue: built in, or sanitised by whoever read it (safeHtmlOf). Its tables scroll inside
  * themselves.
  */
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../../shared/catalogue/article';
 import type { ProductCard } from '../../shared/catalogue/product';
 
-/* A page carries its data with it: what a card does not show stays at home. */
+/* A page carries its data in its HTML: a card's holds nothing that it does not show. */
 
 export type CardOfProduct = Omit<ProductCard, 'industries'>;
 

@@ -77,3 +77,20 @@ test('the keyboard moves through the matches; Escape closes, then clears', async
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name ?? '');
 });
+
+test('a match that the keyboard is on is opened by Enter alone, and forgotten when the box is left', async ({
+  page,
+}) => {
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('foil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await box.focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await box.press('ArrowDown');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/products?q=foil');
+});

@@ -6,6 +6,8 @@ it.each([
   ['+91 98765 43210', '+919876543210'],
   ['044-2522 4567 / 68', '04425224567'],
   ['+91 44 5550 0100, ext. 12', '+914455500100'],
+  ['044-2522 4567 (3 lines)', '04425224567'],
+  ['98765 43210 (9 am to 5 pm)', '9876543210'],
   ['Office: (044) 5550 0100', '04455500100'],
 ])('a press on %j dials %s', (number, dialled) =>
   expect(renderToString(<PhoneLink number={number} />)).toBe(`<a href="tel:${dialled}">${number}</a>`),

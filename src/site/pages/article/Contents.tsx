@@ -1,20 +1,14 @@
-import { useRef } from 'react';
+import { foldDetails } from '../../ui/foldDetails';
 import styles from './Contents.module.css';
 import type { ContentsEntry } from './tableOfContents';
 
 /** The article's headings: beside the text where there is room, folded above it where there is not. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
-  const fold = useRef<HTMLDetailsElement>(null);
   return (
     <nav className={styles.contents} aria-label="In this article">
-      <details ref={fold} className={styles.fold}>
+      <details className={styles.fold}>
         <summary>In this article</summary>
-        <ContentsLinks
-          entries={entries}
-          onChoose={() => {
-            if (fold.current) fold.current.open = false;
-          }}
-        />
+        <ContentsLinks entries={entries} />
       </details>
       <div className={styles.wide}>
         <p className={styles.title}>In this article</p>
@@ -24,14 +18,12 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   );
 }
 
-type ContentsLinksProps = { entries: readonly ContentsEntry[]; onChoose?: () => void };
-
-function ContentsLinks({ entries, onChoose }: ContentsLinksProps) {
+function ContentsLinks({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <ol className={styles.list}>
       {entries.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`} onClick={onChoose}>
+          <a href={`#${id}`} onClick={foldDetails}>
             {text}
           </a>
         </li>

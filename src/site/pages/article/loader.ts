@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { type Article, articles, findArticle, listArticleSummaries } from '../../../shared/catalogue/article';
 import { listProductCards } from '../../../shared/catalogue/product';
+import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
 import { cardOfArticle } from '../../ui/cardData';
-import { trustedHtml } from '../../ui/trustedHtml';
 import { mentionedProducts } from './productMentions';
 import { relatedArticles } from './relatedArticles';
 
@@ -14,7 +14,7 @@ const MENTIONED_PRODUCTS = 6;
 export async function loader({ params }: LoaderFunctionArgs) {
   const found = await findArticle(params.slug ?? '');
   if (!found) return data({ article: undefined }, { status: 404 });
-  return withNeighbours(found, trustedHtml(articles, found.content));
+  return withNeighbours(found, safeHtmlOf(articles, found.content));
 }
 
 /** What the page of an article shows, with this HTML for its body. */

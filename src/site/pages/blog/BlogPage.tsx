@@ -38,7 +38,7 @@ export function Component() {
       />
       <FilteredList
         filters={<CategoryFilter categories={categories} category={category} total={total} />}
-        notes={unknown ? [`There is no category “${unknown}”: these are all articles.`] : []}
+        notes={unknown ? [`There is no category “${unknown}”. Here are all articles.`] : []}
         count={
           <>
             <strong>{articles.length}</strong> {articles.length === 1 ? 'article' : 'articles'}

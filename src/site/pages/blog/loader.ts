@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type ArticleSummary, listArticleSummaries } from '../../../shared/catalogue/article';
+import { cardOfArticle } from '../../ui/cardData';
 
 /** The articles of the category that the URL names, newest first; a category that nothing has is ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -8,7 +9,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const categories = countCategories(all);
   const category = categories.find(({ name }) => name === asked)?.name;
   return {
-    articles: category ? all.filter((article) => article.category === category) : all,
+    articles: (category ? all.filter((article) => article.category === category) : all).map(cardOfArticle),
     total: all.length,
     categories,
     category,

@@ -23,7 +23,7 @@ export function Hero({ productCount }: { productCount: number }) {
             house that has done nothing else for over {company.yearsInTrade} years.
           </p>
           <div className={styles.search}>
-            <SearchBox label="Search: foil, anti-skid, 260 °C …" />
+            <SearchBox label="Search the catalogue" placeholder="Search: foil, anti-skid, 260 °C …" />
           </div>
           <p className={styles.actions}>
             <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>

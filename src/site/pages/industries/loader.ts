@@ -1,6 +1,6 @@
 import { industries, listIndustries } from '../../../shared/catalogue/industry';
 import { listProductCards } from '../../../shared/catalogue/product';
-import { trustedHtml } from '../../ui/trustedHtml';
+import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 
 export async function loader() {
   const [list, products] = await Promise.all([listIndustries(), listProductCards()]);
@@ -26,7 +26,7 @@ export async function loader() {
           image,
           gradientClasses,
           highlight,
-          description: await trustedHtml(industries, description),
+          description: await safeHtmlOf(industries, description),
           products: members.flatMap((productId) => {
             const product = byId.get(productId);
             return product ? [{ id: productId, name: product.name, category: product.category }] : [];

@@ -5,14 +5,14 @@ import styles from './Gallery.module.css';
 type GalleryProps = { name: string; category: string; images: readonly string[]; alt: string | undefined };
 
 /** The product's pictures: one large, the others to choose from. */
-export function Gallery({ name, category, images, alt = name }: GalleryProps) {
+export function Gallery({ name, category, images, alt }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   return (
     <div className={styles.gallery} data-strip={category}>
       <ProductPicture
         category={category}
         image={images[chosen]}
-        alt={chosen === 0 ? alt : `${name}, picture ${chosen + 1} of ${images.length}`}
+        alt={chosen === 0 ? alt || name : `${name}, picture ${chosen + 1} of ${images.length}`}
         place="page"
         eager
       />

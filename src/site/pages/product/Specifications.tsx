@@ -22,7 +22,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{unit ? `${value} ${unit}` : value}</td>
-                {hasMethods && <td>{testMethod ?? '–'}</td>}
+                {hasMethods && <td>{testMethod || '–'}</td>}
               </tr>
             ))}
           </tbody>

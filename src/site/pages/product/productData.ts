@@ -16,7 +16,7 @@ export function productData(product: Product, categoryName: string | undefined) 
     url: absolute(paths.product.to(id)),
     image: images.filter(hasAddress).map(absolute),
     category: categoryName,
-    brand: { '@type': 'Brand', name: brand ?? company.name },
+    brand: { '@type': 'Brand', name: brand || company.name },
     manufacturer: brand ? undefined : { '@id': ORGANISATION_ID },
     additionalProperty: specifications.map((entry) => ({
       '@type': 'PropertyValue',

@@ -23,7 +23,7 @@ export function Component() {
   const { view, products, more, total, categories, industries, unknown, described } = data;
   const count = products.length + more.length;
   useFetchMore(more.length > 0);
-  const { h1, title, description, path } = heading(data);
+  const { h1, title, description, path, about } = heading(data);
   return (
     <>
       <Seo title={title} description={description} {...(path && { path })} />
@@ -40,7 +40,7 @@ export function Component() {
       </StripHead>
       <FilteredList
         filters={<Filters view={view} categories={categories} industries={industries} />}
-        notes={unknown.map((name) => `There is no ${name}: these are all products that match the rest.`)}
+        notes={unknown.map((name) => `There is no ${name}, so it is left out.`)}
         count={
           <>
             <strong>{count}</strong> {count === 1 ? 'product' : 'products'}
@@ -67,12 +67,7 @@ export function Component() {
         )}
         {described?.description && (
           <section className={styles.about}>
-            <h2>
-              About{' '}
-              {described.name.toLowerCase().includes('tape')
-                ? described.name.toLowerCase()
-                : `tapes for ${described.name}`}
-            </h2>
+            <h2>About {about}</h2>
             <Prose html={described.description} />
           </section>
         )}

@@ -7,6 +7,8 @@ type Heading = {
   description: string;
   /** The view's canonical address; a search, and a category in one industry, have none of their own. */
   path?: string;
+  /** What its description is about. */
+  about?: string;
 };
 
 /** What a view of the list is called, on the page and for search engines. */
@@ -32,6 +34,7 @@ export function heading({ view, categories, industries, described, total }: Prod
       title: seo.title || own,
       description: seo.description || subtitle,
       path: paths.products.to({ category: view.category, industry: view.industry }),
+      about: category ? name : `tapes for ${name}`,
     };
   }
   return {

@@ -8,9 +8,9 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
+import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { isSearchable } from '../../../shared/catalogue/search';
 import { cardOfProduct } from '../../ui/cardData';
-import { trustedHtml } from '../../ui/trustedHtml';
 import { FIRST_CARDS } from './firstCards';
 
 /** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
@@ -51,9 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       subtitle: described.subtitle,
       image: described.image,
       seo: described.seo,
-      description: category
-        ? await trustedHtml(categoryCollection, html)
-        : await trustedHtml(industryCollection, html),
+      description: await safeHtmlOf(category ? categoryCollection : industryCollection, html),
     },
   };
 }

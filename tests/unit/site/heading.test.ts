@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { heading } from '../../../src/site/pages/products/heading';
+import type { ProductsData } from '../../../src/site/pages/products/loader';
+
+const view = (over: Partial<ProductsData>): ProductsData => ({
+  view: { sort: 'catalogue' },
+  products: [],
+  more: [],
+  total: 0,
+  categories: [{ id: 'esd', name: 'Antistatic & ESD Tapes', count: 0 }],
+  industries: [{ id: 'hvac', name: 'HVAC', count: 0 }],
+  unknown: [],
+  described: {
+    name: '',
+    subtitle: '',
+    image: undefined,
+    seo: { title: '', description: '' },
+    description: '',
+  },
+  ...over,
+});
+
+it('a description is headed by what it is about, with its capitals', () => {
+  const category = view({ view: { sort: 'catalogue', category: 'esd' } });
+  const industry = view({ view: { sort: 'catalogue', industry: 'hvac' } });
+  const named = (data: ProductsData, name: string) =>
+    heading({ ...data, described: data.described && { ...data.described, name } });
+  expect(named(category, 'Antistatic & ESD Tapes').about).toBe('Antistatic & ESD Tapes');
+  expect(named(industry, 'HVAC').about).toBe('tapes for HVAC');
+});
