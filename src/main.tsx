@@ -6,9 +6,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { routes } from './routes';
 import { trustLibraries } from './shared/trustedTypes';
 import { workerPath } from './shared/worker';
+import { followLinks } from './site/navigation/followLinks';
+import { pagesThere } from './site/navigation/pagesThere';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
-import { followLinks } from './site/startup/followLinks';
-import { pagesThere } from './site/startup/pagesThere';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;

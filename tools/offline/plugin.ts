@@ -27,7 +27,7 @@ export function offlinePlugin(): Plugin[] {
   const plugins = VitePWA({
     filename: workerPath.slice(1),
     registerType: 'prompt',
-    // The site registers it itself, late: src/site/startup/offline.ts.
+    // The site registers it itself, late: src/site/offline/keepOffline.ts.
     injectRegister: false,
     manifest: webManifest(),
     // The telephone keeps them itself.

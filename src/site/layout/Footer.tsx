@@ -6,7 +6,7 @@ import { ContactDetails } from '../ui/ContactDetails';
 import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
 import type { SiteData } from './loader';
-import { navigation } from './navigation';
+import { mainMenu } from './mainMenu';
 
 /** Section 9. */
 const CATEGORIES_SHOWN = 7;
@@ -36,7 +36,7 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
           <SocialLinks links={socialLinks} />
         </div>
         <FooterSection {...section('Quick Links')}>
-          {navigation.map(({ name, path }) => (
+          {mainMenu.map(({ name, path }) => (
             <li key={path}>
               <a href={path}>{name}</a>
             </li>

@@ -7,7 +7,7 @@ import { SearchBox } from '../search/SearchBox';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
-import { navigation } from './navigation';
+import { mainMenu } from './mainMenu';
 import { useCurrentPage } from './useCurrentPage';
 
 type HeaderProps = { menuIsOpen: boolean; onOpenMenu: () => void };
@@ -30,7 +30,7 @@ export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
         </div>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.list}>
-            {navigation.map(({ name, path, isButton }) => (
+            {mainMenu.map(({ name, path, isButton }) => (
               <li key={path}>
                 <a
                   href={path}

@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
+import { useCloseOnNavigation } from '../navigation/useCloseOnNavigation';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Modal } from '../ui/Modal';
 import styles from './MobileMenu.module.css';
-import { navigation } from './navigation';
-import { useCloseOnNavigation } from './useCloseOnNavigation';
+import { mainMenu } from './mainMenu';
 import { useCurrentPage } from './useCurrentPage';
 
 /** The menu that slides in on small screens. */
@@ -22,7 +22,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </button>
         <nav aria-label="Menu">
           <ul className={styles.list}>
-            {navigation.map(({ name, path, isButton }) => (
+            {mainMenu.map(({ name, path, isButton }) => (
               <li key={path}>
                 <a
                   href={path}

@@ -2,14 +2,14 @@ import { type ComponentType, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Outlet } from 'react-router-dom';
 import { PageViews } from '../analytics/PageViews';
+import { PendingNavigation } from '../navigation/PendingNavigation';
+import { ReturnToPlace } from '../navigation/ReturnToPlace';
+import { RouteFocus } from '../navigation/RouteFocus';
 import controls from '../ui/controls.module.css';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { loadPanels } from './loadPanels';
-import { PendingNavigation } from './PendingNavigation';
-import { ReturnToPlace } from './ReturnToPlace';
-import { RouteFocus } from './RouteFocus';
 import styles from './SiteLayout.module.css';
 import { useSiteData } from './siteData';
 

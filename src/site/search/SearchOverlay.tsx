@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
-import { useCloseOnNavigation } from '../layout/useCloseOnNavigation';
+import { useCloseOnNavigation } from '../navigation/useCloseOnNavigation';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Modal } from '../ui/Modal';

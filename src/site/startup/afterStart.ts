@@ -4,8 +4,8 @@ import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canReadAnew } from '../lateLoaders';
-import { untilThere } from './pagesThere';
-import { fadeWhereQuick } from './viewTransitions';
+import { untilThere } from '../navigation/pagesThere';
+import { fadeWhereQuick } from '../navigation/viewTransitions';
 import { prefetchOnIntent, warmWhenIdle } from './warm';
 
 type Start = {

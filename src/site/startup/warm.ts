@@ -44,7 +44,8 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
       collection.stored();
     }),
   ];
-  if (import.meta.env.PROD) tasks.push(async () => (await import('./offline')).keepOffline(entry));
+  if (import.meta.env.PROD)
+    tasks.push(async () => (await import('../offline/keepOffline')).keepOffline(entry));
   whenIdle(async () => {
     // Each is work enough for one idle moment of a slow telephone.
     for (const task of tasks) {

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks } from '../../../src/site/startup/followLinks';
+import { followLinks } from '../../../src/site/navigation/followLinks';
 
 const router = createMemoryRouter([{ path: '*', element: null }]);
 const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();

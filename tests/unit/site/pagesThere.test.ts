@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { pagesThere, untilThere } from '../../../src/site/startup/pagesThere';
+import { pagesThere, untilThere } from '../../../src/site/navigation/pagesThere';
 
 it('React hears of a page once it is there, and not that it is on its way', async () => {
   let give: (data: string) => void = () => undefined;

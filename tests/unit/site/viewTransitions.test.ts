@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fadeWhereQuick } from '../../../src/site/startup/viewTransitions';
+import { fadeWhereQuick } from '../../../src/site/navigation/viewTransitions';
 
 describe('pages fade into each other', () => {
   const start = vi.fn<Document['startViewTransition']>();

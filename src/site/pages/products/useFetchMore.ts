@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { canReadAnew, lateLoader } from '../../lateLoaders';
-import { untilThere } from '../../startup/pagesThere';
+import { untilThere } from '../../navigation/pagesThere';
 
 const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => ({ loader, params: {} }));
 

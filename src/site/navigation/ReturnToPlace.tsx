@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
-import { takePressedPlace } from '../startup/followLinks';
+import { takePressedPlace } from './followLinks';
 import { PLACES, useReturnWhenGrown } from './useReturnWhenGrown';
 
 /** By what a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useIsOnItsWay } from '../startup/pagesThere';
-import { LoadingScreen } from './LoadingScreen';
+import { LoadingScreen } from '../layout/LoadingScreen';
+import { useIsOnItsWay } from './pagesThere';
 
 /** Most pages are here sooner than a spinner would be understood. */
 const PATIENCE = 250;

@@ -1,9 +1,9 @@
 import { paths } from '../../shared/paths';
 
 /** An entry of the main menu. Section 2. */
-export type NavigationItem = { name: string; path: string; isButton?: boolean };
+export type MenuEntry = { name: string; path: string; isButton?: boolean };
 
-export const navigation: readonly NavigationItem[] = [
+export const mainMenu: readonly MenuEntry[] = [
   { name: 'Home', path: paths.home.to() },
   { name: 'About Us', path: paths.about.to() },
   { name: 'Industries', path: paths.industries.to() },
