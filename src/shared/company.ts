@@ -8,7 +8,7 @@ export const company = {
   city: 'Chennai',
   region: 'Tamil Nadu',
   country: 'IN',
-  /** Where the address names none. Specification, section 9. */
+  /** Used where the settings' address holds none. Specification, section 9. */
   postalCode: '600079',
   yearsInTrade: 65,
   foundingYear: 1959,

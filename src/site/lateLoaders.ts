@@ -15,8 +15,9 @@ export const lateLoader =
 type Match = { loader: unknown; params: Params };
 
 /**
- * Runs the page's loaders for nothing, and tells whether what they need could be fetched. To be asked before a page is
- * read anew that nobody asked for: a loader that fails then puts the error page in the place of one that is whole.
+ * Runs the page's loaders once without using their results, to learn whether what they need can be fetched. To be asked
+ * before a page is read anew that nobody asked for: a loader that fails then puts the error page in the place of one
+ * that is whole.
  */
 export async function canReadAnew(matches: readonly Match[]): Promise<boolean> {
   const request = new Request(location.href);
@@ -25,7 +26,8 @@ export async function canReadAnew(matches: readonly Match[]): Promise<boolean> {
       if (typeof loader === 'function') await loader({ request, params } as LoaderFunctionArgs);
     }),
   );
-  // So every browser calls a module that does not come. Whatever else a loader throws is the page's own answer.
+  // Browsers report a module that cannot be fetched as a TypeError. Anything else a loader throws is the page's own
+  // answer.
   const missing = results.find(
     (result) => result.status === 'rejected' && result.reason instanceof TypeError,
   );

@@ -40,7 +40,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   );
 }
 
-/** A line for each field that was filled; the fields' names are words of the form's own language. */
+/** One line for each filled field; its name is an English word and serves as its label. */
 function asText(typed: FormData): string {
   const lines = [...typed]
     .filter(([name, value]) => !name.startsWith('_') && value !== '')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EnquiryForm.module.css';
 import { type FieldProps, useFieldFrame } from './Field';
 
-/* Fields that the form of every page's footer has none of. */
+/* Fields of the contact and quote forms: apart, so that the footer's form does not bring them to every page. */
 
 type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint'>;
 

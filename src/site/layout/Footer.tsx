@@ -12,7 +12,7 @@ import { mainMenu } from './mainMenu';
 const CATEGORIES_SHOWN = 7;
 const INDUSTRIES_SHOWN = 6;
 
-/** It is not rendered again while another page is on its way. */
+/** Not rendered again when another page is turned to, for its data stays the same. */
 export const Footer = memo(({ data }: { data: SiteData }) => {
   const { categories, industries, contact, socialLinks, year } = data;
   const [open, setOpen] = useState<string>();

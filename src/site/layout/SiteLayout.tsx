@@ -28,7 +28,7 @@ export function SiteLayout() {
         // Not over another page, which was turned to while it was on its way.
         if (location.href === page) setOpen({ name, Panel: panels[name] });
       },
-      (error: unknown) => console.warn('This did not come, and opens when you are connected', error),
+      (error: unknown) => console.warn('The panel did not come; the next press tries again', error),
     );
   }
 

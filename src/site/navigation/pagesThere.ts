@@ -31,8 +31,8 @@ export const useIsOnItsWay = (): boolean =>
   );
 
 /**
- * Resolves once no other page is being fetched, and the last one shows: what is read anew before that would begin that
- * step anew, and take from it where the new page is to stand.
+ * Resolves once no other page is being fetched, and the last one shows. Reading the page anew earlier would restart
+ * that step, and lose where the new page is to stand.
  */
 export async function untilThere(): Promise<void> {
   do {

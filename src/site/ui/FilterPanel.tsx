@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 type FilterPanelProps = {
   /** What it filters by, for the line that unfolds it on small screens. */
   label: string;
-  /** Where what they lead to is no page of its own, and only the script can show it. */
+  /** Its links lead to views that have no file of their own: hidden where scripts are off. */
   needsScript?: boolean;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import styles from './FilteredList.module.css';
 
 type FilteredListProps = {
   filters: ReactNode;
-  /** What the address asks for and nothing has, each with what is shown instead. */
+  /** A sentence for each filter in the address that nothing matches: what is shown instead. */
   notes: readonly string[];
   /** How many there are, in words. */
   count: ReactNode;
@@ -39,9 +39,9 @@ export function FilteredList({ filters, notes, count, beside, children }: Filter
 }
 
 /**
- * After a filter the page stays where it is, for its link stays under the pointer. The list's first line takes the
- * focus of a link that is gone with the filter that it took away. From deep within a long list what a filter finds
- * would lie above the window: then that line comes to the window's top.
+ * After a filter the page stays where it is, so that its link stays under the pointer. Where the pressed link went with
+ * the filter that it took away, the line with the count takes the focus. Where what was found would begin far above the
+ * window, that line comes to the window's top.
  */
 function useFollowFilter(line: RefObject<HTMLElement | null>): void {
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /** More cards than most windows show, where they stand side by side and where they stand below each other. */
-const FIRST_CARDS = { wide: 12, narrow: 4 };
+const WINDOWFUL = { wide: 12, narrow: 4 };
 
 /**
  * What of a page is to be rendered: of one that is turned to, what a window shows before the rest. One that is gone
@@ -18,5 +18,5 @@ export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
 /** The cards of a long list that are to be rendered. */
 export function useFirstCards<T>(cards: T[]): T[] {
   const look = useFirstLook();
-  return look === 'whole' ? cards : cards.slice(0, FIRST_CARDS[look]);
+  return look === 'whole' ? cards : cards.slice(0, WINDOWFUL[look]);
 }

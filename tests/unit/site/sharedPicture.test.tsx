@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { expect, it } from 'vitest';
-import { articleData } from '../../../src/site/pages/article/articleData';
-import { productData } from '../../../src/site/pages/product/productData';
+import { articleJsonLd } from '../../../src/site/pages/article/articleJsonLd';
+import { productJsonLd } from '../../../src/site/pages/product/productJsonLd';
 import { Seo } from '../../../src/site/seo/Seo';
 import { buildArticle, buildProduct } from '../../builders';
 
@@ -24,6 +24,6 @@ it('a link to a page shows its picture, or the site’s where nobody else could 
 });
 
 it('search engines are told of pictures that they can fetch', () => {
-  expect(productData(buildProduct({ images: [OWN, ELSEWHERE] }), undefined).image).toEqual([ELSEWHERE]);
-  expect(articleData(buildArticle({ image: OWN })).image).toEqual([]);
+  expect(productJsonLd(buildProduct({ images: [OWN, ELSEWHERE] }), undefined).image).toEqual([ELSEWHERE]);
+  expect(articleJsonLd(buildArticle({ image: OWN })).image).toEqual([]);
 });

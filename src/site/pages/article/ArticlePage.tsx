@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section';
 import { NotFound } from '../notFound/NotFound';
 import { ArticleHead } from './ArticleHead';
 import styles from './ArticlePage.module.css';
-import { articleData } from './articleData';
+import { articleJsonLd } from './articleJsonLd';
 import { Contents } from './Contents';
 import type { loader } from './loader';
 import { MentionedProducts } from './MentionedProducts';
@@ -43,7 +43,7 @@ export function Component() {
         type="article"
         image={article.image || undefined}
       />
-      <JsonLd data={articleData(article)} />
+      <JsonLd data={articleJsonLd(article)} />
       <article>
         <ArticleHead article={article} />
         <ArticleBody article={article} products={products} />

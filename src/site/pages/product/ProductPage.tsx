@@ -13,7 +13,7 @@ import { Colours } from './Colours';
 import { Gallery } from './Gallery';
 import type { loader } from './loader';
 import styles from './ProductPage.module.css';
-import { productData } from './productData';
+import { productJsonLd } from './productJsonLd';
 import { Specifications } from './Specifications';
 import { Summary } from './Summary';
 
@@ -42,7 +42,7 @@ export function Component() {
         image={images[0]}
         imageAlt={seo.imageAlt}
       />
-      <JsonLd data={productData(product, category?.name)} />
+      <JsonLd data={productJsonLd(product, category?.name)} />
       <div className={styles.page}>
         <Breadcrumbs
           crumbs={[

@@ -4,7 +4,7 @@ import type { CardOfProduct } from '../../ui/cardData';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
 import { useFirstCards } from '../../ui/useFirstLook';
-import { FIRST_CARDS } from './firstCards';
+import { PRERENDERED_CARDS } from './prerenderedCards';
 
 /** Cards above the fold on a wide screen. */
 const EAGER_PICTURES = 3;
@@ -16,8 +16,8 @@ type ProductCardsProps = {
 };
 
 /**
- * The products of the list: those that a page can come with, and the tail that follows. They are not rendered again
- * while another page is on its way.
+ * The products of the list: those that a page can come with, and the tail that follows. Not rendered again where
+ * the router only tells that the list is being read anew.
  */
 export const ProductCards = memo(({ products, categories }: ProductCardsProps) => {
   const shown = useFirstCards(products);
@@ -33,11 +33,11 @@ export const ProductCards = memo(({ products, categories }: ProductCardsProps) =
   return (
     <>
       <div className={grid.cards}>
-        {shown.slice(0, FIRST_CARDS).map((product, index) => card(product, index < EAGER_PICTURES))}
+        {shown.slice(0, PRERENDERED_CARDS).map((product, index) => card(product, index < EAGER_PICTURES))}
       </div>
-      {shown.length > FIRST_CARDS && (
+      {shown.length > PRERENDERED_CARDS && (
         <div className={clsx(grid.cards, grid.tail)}>
-          {shown.slice(FIRST_CARDS).map((product) => card(product, false))}
+          {shown.slice(PRERENDERED_CARDS).map((product) => card(product, false))}
         </div>
       )}
     </>

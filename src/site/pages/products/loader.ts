@@ -11,7 +11,7 @@ import {
 import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { isSearchable } from '../../../shared/catalogue/search';
 import { cardOfProduct } from '../../ui/cardData';
-import { FIRST_CARDS } from './firstCards';
+import { PRERENDERED_CARDS } from './prerenderedCards';
 
 /** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
-  const shown = import.meta.env.SSR ? found.slice(0, FIRST_CARDS) : found;
+  const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   const described = category && industry ? undefined : (category ?? industry);
   const html = described?.description ?? '';
   return {

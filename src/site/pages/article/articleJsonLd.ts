@@ -6,7 +6,7 @@ import { ORGANISATION_ID } from '../../seo/organisation';
 import { absolute, hasAddress } from '../../seo/Seo';
 
 /** An article as search engines read it. */
-export function articleData(article: ArticleSummary) {
+export function articleJsonLd(article: ArticleSummary) {
   const { id, title, summary, category, tags, image, author, datePublished, dateModified } = article;
   return {
     '@type': 'BlogPosting',

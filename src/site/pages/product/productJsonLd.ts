@@ -5,7 +5,7 @@ import { ORGANISATION_ID } from '../../seo/organisation';
 import { absolute, hasAddress } from '../../seo/Seo';
 
 /** The product for search engines: what the page shows, without a price, since there is none. */
-export function productData(product: Product, categoryName: string | undefined) {
+export function productJsonLd(product: Product, categoryName: string | undefined) {
   const { id, name, shortDescription, images, brand, specifications = [] } = product;
   return {
     '@type': 'Product',
