@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { articleSchema } from '../../src/shared/catalogue/article';
 import { categorySchema } from '../../src/shared/catalogue/category';
+import { htmlFaults } from '../../src/shared/catalogue/htmlFaults';
 import { industrySchema } from '../../src/shared/catalogue/industry';
 import { productSchema } from '../../src/shared/catalogue/product';
 import { settingsSchema } from '../../src/shared/catalogue/settings';
@@ -29,6 +30,14 @@ it.each(kinds)('every %s is valid, and its schema changes nothing in it', (_kind
 it.each(kinds)('every %s has an id of its own', (_kind, records) => {
   const ids = records.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it('every text of HTML holds only what the site shows', () => {
+  const texts = [...articles, ...categories, ...industries].map((record) => ({
+    id: record.id,
+    html: 'content' in record ? record.content : record.description,
+  }));
+  for (const { id, html } of texts) expect(htmlFaults(html), id).toEqual([]);
 });
 
 it('products and industries agree in both directions', () => {

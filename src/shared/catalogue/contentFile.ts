@@ -3,6 +3,7 @@ import { articleSchema } from './article';
 import { categorySchema } from './category';
 import type { Content } from './changes';
 import { collections, type ResourceName } from './collections';
+import { htmlFaults } from './htmlFaults';
 import { industrySchema } from './industry';
 import { productSchema } from './product';
 import { settingsSchema } from './settings';
@@ -53,18 +54,35 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
 }
 
-const publishedArticle = v.object({ ...articleSchema.entries, datePublished: day, dateModified: day });
+/** HTML that needs no sanitiser: what is published is shown to everyone as it is written. */
+const safeHtml = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (html) => htmlFaults(html).length === 0,
+      ({ input }) => htmlFaults(input).join(' '),
+    ),
+  ),
+  '',
+);
 
-/** The same, with every record valid, and no two with one id. */
+/** The same, with every record valid and fit to be published, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
-  content: v.object({
-    products: v.optional(listOf(productSchema)),
-    categories: v.optional(listOf(categorySchema)),
-    industries: v.optional(listOf(industrySchema)),
-    blog: v.optional(listOf(publishedArticle)),
-    settings: v.optional(v.pipe(v.array(settingsSchema), v.maxLength(1))),
-  }),
+  content: v.pipe(
+    v.object({
+      products: v.optional(listOf(productSchema)),
+      categories: v.optional(listOf(v.object({ ...categorySchema.entries, description: safeHtml }))),
+      industries: v.optional(listOf(v.object({ ...industrySchema.entries, description: safeHtml }))),
+      blog: v.optional(
+        listOf(
+          v.object({ ...articleSchema.entries, content: safeHtml, datePublished: day, dateModified: day }),
+        ),
+      ),
+      settings: v.optional(v.pipe(v.array(settingsSchema), v.maxLength(1))),
+    }),
+    v.check((content) => Object.keys(content).length > 0, 'The file holds no content.'),
+  ),
 });
 
 export type ValidContentFile = v.InferOutput<typeof validContentFileSchema>;
@@ -78,7 +96,7 @@ export function readContentFile(text: string): { content: ValidContentFile['cont
   try {
     parsed = JSON.parse(text);
   } catch {
-    return { content: {}, problems: ['This file is no JSON.'] };
+    return { content: {}, problems: ['This file is no JSON, or it was cut off.'] };
   }
   const result = v.safeParse(validContentFileSchema, parsed);
   if (result.success) return { content: result.output.content, problems: [] };

@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { inertTemplate } from '../inertTemplate';
 import { parseUrl } from '../parseUrl';
 import { isHarmlessAddress } from './pictureAddress';
+import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
 import { withSmallDigits } from './smallDigits';
 
 /*
@@ -9,17 +10,11 @@ import { withSmallDigits } from './smallDigits';
  * content (`await import`).
  */
 
-const TAGS =
-  'h2 h3 p ul ol li a strong em table caption thead tbody tr th td blockquote figure figcaption img br'.split(
-    ' ',
-  );
-const ATTRIBUTES = 'href src alt title width height scope colspan rowspan start'.split(' ');
-
 /** The start of any other tag. A fragment drops those of html, head and body, where a page takes up their handlers. */
-const OTHER_TAG = new RegExp(`<(?!/?(?:${TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');
+const OTHER_TAG = new RegExp(`<(?!/?(?:${SAFE_TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');
 
-/** http, https, mailto and tel, and addresses within the site. */
-const SAFE_LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+/** An address of a safe scheme, or of none: within the site. */
+const SAFE_LINK = new RegExp(`^(?:(?:${SAFE_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
 
 /**
  * `html` with nothing left in it but the tags and attributes that the site shows: no scripts, styles,
@@ -28,8 +23,8 @@ const SAFE_LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))
 export function sanitiseHtml(html: string): string {
   const purify = purifier();
   return purify.sanitize(withSmallDigits(html), {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_TAGS: SAFE_TAGS,
+    ALLOWED_ATTR: SAFE_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: SAFE_LINK,

@@ -87,6 +87,31 @@ describe('reading a content file', () => {
     expect(problems).toEqual([`content › products › ${products[3]?.id} › name: Give the product a name.`]);
   });
 
+  it('refuses HTML that the site does not show, and names the record', () => {
+    const { blog, categories } = allContent();
+    const [article] = blog;
+    const [category] = categories;
+    const { problems } = readContentFile(
+      fileOf({
+        blog: [{ ...article, content: '<p>x</p><form action="https://a.example"><input name="pin"></form>' }],
+        categories: [{ ...category, description: '<p onclick="x()">x</p>' }],
+      }),
+    );
+    expect(problems).toEqual([
+      `content › categories › ${category?.id} › description: “onclick” of <p> is not allowed.`,
+      `content › blog › ${article?.id} › content: <form> is not allowed. <input> is not allowed. </form> is not allowed.`,
+    ]);
+  });
+
+  it('refuses one of another version', () => {
+    const { problems } = readContentFile(fileOf({ blog: [] }).replace('"version":1', '"version":2'));
+    expect(problems).toEqual(['version: This content file was made by another version of the site.']);
+  });
+
+  it('refuses one without content', () => {
+    expect(readContentFile(fileOf({})).problems).toEqual(['content: The file holds no content.']);
+  });
+
   it.each(['', 'not JSON', '[]', 'null', '{"format":"other","version":1,"content":{}}'])(
     'refuses %j',
     (text) => {
