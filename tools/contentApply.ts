@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'vite';
+import { existsSync } from 'node:fs';
+import { loadContentRules } from './content/contentRules';
+import { readText } from './content/readText';
 import { writeDefaults } from './content/writeDefaults';
 
 /*
  * `npm run content:apply FILE`: writes a content file, downloaded in the admin, into the built-in defaults, for
  * a look at the differences, a commit and the next build. A file with anything invalid in it is refused whole.
  */
-
-type ContentFileModule = typeof import('../src/shared/catalogue/contentFile');
 
 const [file] = process.argv.slice(2);
 if (!file) {
@@ -19,25 +18,21 @@ if (!existsSync(file)) {
   process.exit(2);
 }
 
-// The schemas stand beside reads that import the built-in content's modules, which only Vite can make.
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-});
 try {
-  const module = await vite.ssrLoadModule('/src/shared/catalogue/contentFile.ts');
-  const { readContentFile } = module as ContentFileModule;
-  const result = readContentFile(readFileSync(file, 'utf8'));
-  if (result.problems.length > 0) {
-    console.error(
-      `${file} was refused, nothing was written:\n${result.problems.map((line) => `  ${line}`).join('\n')}`,
-    );
+  apply(readText(file), await loadContentRules());
+} catch (error) {
+  console.error(`${file} was not applied. ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 2;
+}
+
+function apply(text: string, { readContentFile }: Awaited<ReturnType<typeof loadContentRules>>): void {
+  const { content, problems } = readContentFile(text);
+  if (problems.length > 0) {
+    console.error([`${file} was refused, nothing was written:`, ...problems].join('\n  '));
+    console.error('Correct this in the admin, save, and download the content again.');
     process.exitCode = 1;
-  } else {
-    const { written, removed } = writeDefaults(result.content);
-    console.log(`${written} file(s) written, ${removed} removed. Look at them with git diff, then build.`);
+    return;
   }
-} finally {
-  await vite.close();
+  const { written, removed } = writeDefaults(content);
+  console.log(`${written} file(s) written, ${removed} removed. Look at them with git diff, then build.`);
 }

@@ -11,12 +11,19 @@ const PRINCIPAL = '{principal}';
 
 /** @throws {Error} when the file does not open with its fields */
 export function parseArticleFile(id: string, source: string): Article {
-  const match = FILE.exec(source);
-  if (!match?.[1]) throw new Error(`${id}.html does not start with its fields between two lines of ---`);
-  const fields = parse(match[1]) as Omit<Article, 'id' | 'content'>;
-  const author = fields.author === PRINCIPAL ? company.principal : fields.author;
-  return { id, ...fields, author, content: (match[2] ?? '').trim() };
+  const match = FILE.exec(withPlainLineEnds(source));
+  if (!match?.[1]) throw new Error('The file does not start with its fields between two lines of ---');
+  const fields: unknown = parse(match[1]);
+  if (typeof fields !== 'object' || fields === null)
+    throw new Error('Between the lines of --- are no fields.');
+  const known = fields as Omit<Article, 'id' | 'content'>;
+  const author = known.author === PRINCIPAL ? company.principal : known.author;
+  return { id, ...known, author, content: (match[2] ?? '').trim() };
 }
+
+/** A body may hold any line ends, but who writes the first line with Windows' ones does so in all. */
+const withPlainLineEnds = (source: string): string =>
+  source.startsWith('---\r\n') ? source.replaceAll('\r\n', '\n') : source;
 
 /** The other way. */
 export function formatArticleFile({ id: _, content, author, ...fields }: Article): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { toArticleSummary, toProductCard } from '../../src/shared/catalogue/summaries.ts';
+import { loadContentRules } from './contentRules.ts';
 import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
 
 const PREFIX = 'virtual:defaults/';
@@ -12,16 +13,17 @@ const RESOLVED = `\0${PREFIX}`;
  * cards, one product, … (src/shared/defaults/virtual.d.ts names them).
  */
 export function contentPlugin(): Plugin {
-  let defaults: Defaults | undefined;
+  let defaults: Promise<Defaults> | undefined;
   const content = () => {
-    defaults ??= readDefaults();
+    defaults ??= readValid();
     return defaults;
   };
 
   return {
     name: 'content',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load: (id) => (id.startsWith(RESOLVED) ? moduleOf(id.slice(RESOLVED.length), content()) : null),
+    load: async (id) =>
+      id.startsWith(RESOLVED) ? moduleOf(id.slice(RESOLVED.length), await content()) : null,
     configureServer(server) {
       server.watcher.on('all', (_event, path) => {
         if (relative(DEFAULTS_FOLDER, path).startsWith('..') || path.endsWith('.ts')) return;
@@ -31,6 +33,22 @@ export function contentPlugin(): Plugin {
       });
     },
   };
+}
+
+/**
+ * The built-in content, fit to be published: it is shown to everyone as it is written.
+ * @throws {Error} that names each record which is not, and why
+ */
+export async function readValid(folder = DEFAULTS_FOLDER): Promise<Defaults> {
+  const content = readDefaults(folder);
+  const { formatContentFile, readContentFile } = await loadContentRules();
+  const { problems } = readContentFile(
+    formatContentFile({ ...content, settings: [content.settings] }, new Date()),
+  );
+  if (problems.length > 0) {
+    throw new Error([`${relative('', folder)} is not valid:`, ...problems].join('\n  '));
+  }
+  return content;
 }
 
 function moduleOf(name: string, content: Defaults): string | null {

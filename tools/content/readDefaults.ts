@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Article } from '../../src/shared/catalogue/article.ts';
 import type { Category } from '../../src/shared/catalogue/category.ts';
 import type { Industry } from '../../src/shared/catalogue/industry.ts';
 import type { Product } from '../../src/shared/catalogue/product.ts';
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { parseArticleFile } from './articleFile.ts';
+import { readText } from './readText.ts';
 
 export const DEFAULTS_FOLDER = join(import.meta.dirname, '../../src/shared/defaults');
 
@@ -18,33 +19,64 @@ export type Defaults = {
   settings: Settings;
 };
 
+const { compare } = new Intl.Collator('en');
+
 /**
  * Reads the built-in content from its files. Products stand by category, then by name; articles newest
- * first. Nothing is validated here: the unit tests hold the files against the schemas.
+ * first. Of each record only the id is looked at here: the build holds the rest against the schemas (plugin.ts).
+ * @throws {Error} that names the file where one cannot be read
  */
 export function readDefaults(folder = DEFAULTS_FOLDER): Defaults {
-  const categories = json<Category[]>(join(folder, 'categories.json'));
+  const categories = read(join(folder, 'categories.json'), listOf<Category>);
   const rank = new Map(categories.map(({ id }, index) => [id, index]));
   const rankOf = (product: Product) => rank.get(product.category) ?? categories.length;
   return {
     categories,
-    industries: json<Industry[]>(join(folder, 'industries.json')),
-    settings: { id: 'settings', ...json<Omit<Settings, 'id'>>(join(folder, 'settings.json')) },
-    products: files(join(folder, 'products'), '.json')
-      .map(({ path }) => json<Product>(path))
-      .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en')),
-    blog: files(join(folder, 'articles'), '.html')
-      .map(({ path, id }) => parseArticleFile(id, readFileSync(path, 'utf8')))
-      .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id)),
+    industries: read(join(folder, 'industries.json'), listOf<Industry>),
+    settings: { id: 'settings', ...read(join(folder, 'settings.json'), json<Omit<Settings, 'id'>>) },
+    products: readFolder<Product>(join(folder, 'products'), '.json', (_id, text) => json(text)).sort(
+      (a, b) => rankOf(a) - rankOf(b) || compare(a.name, b.name),
+    ),
+    blog: readFolder(join(folder, 'articles'), '.html', parseArticleFile).sort(
+      (a, b) => compare(b.datePublished, a.datePublished) || a.id.localeCompare(b.id),
+    ),
   };
 }
 
-function files(folder: string, extension: string): { id: string; path: string }[] {
+/** The record of each file, which bears its name. */
+function readFolder<T extends { id: string }>(
+  folder: string,
+  extension: string,
+  parse: (id: string, text: string) => T,
+): T[] {
   // git keeps no folder without a file.
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(extension))
-    .map((name) => ({ id: name.slice(0, -extension.length), path: join(folder, name) }));
+    .map((name) =>
+      read(join(folder, name), (text) => {
+        const id = name.slice(0, -extension.length);
+        const record: T | null = parse(id, text);
+        if (record?.id !== id) throw new Error(`The record’s id is not “${id}”, as the file’s name says.`);
+        return record;
+      }),
+    );
 }
 
-const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+function read<T>(path: string, parse: (text: string) => T): T {
+  try {
+    return parse(readText(path));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${relative('', path)}: ${reason}`, { cause: error });
+  }
+}
+
+function listOf<T extends { id: string }>(text: string): T[] {
+  const list = json<(T | null)[]>(text);
+  const isList = Array.isArray(list) && list.every((record): record is T => typeof record?.id === 'string');
+  if (!isList) throw new Error('The file is no list of records with an id each.');
+  return list;
+}
+
+const json = <T>(text: string): T => JSON.parse(text) as T;

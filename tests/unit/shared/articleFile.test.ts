@@ -86,12 +86,22 @@ describe('an article’s file', () => {
     expect(parseArticleFile('a', file).author).toBe(company.principal);
   });
 
+  it('reads the same with the line ends of Windows', () => {
+    const file = formatArticleFile(buildArticle({ content: '<p>One</p>\n<p>Two</p>' }));
+    expect(parseArticleFile('a', file.replaceAll('\n', '\r\n'))).toEqual(parseArticleFile('a', file));
+  });
+
   it.each(['', '<p>No fields</p>', '---\ntitle: Never closed\n<p>', '\n---\ntitle: Late\n---\n<p>'])(
-    'that does not open with its fields is refused by name: %j',
+    'that does not open with its fields is refused: %j',
     (source) => {
-      expect(() => parseArticleFile('bad-file', source)).toThrow(
-        /^bad-file\.html does not start with its fields/,
-      );
+      expect(() => parseArticleFile('a', source)).toThrow(/does not start with its fields/);
+    },
+  );
+
+  it.each(['---\nnull\n---\n<p>', '---\njust words\n---\n<p>'])(
+    'that has no fields between the lines is refused: %j',
+    (source) => {
+      expect(() => parseArticleFile('a', source)).toThrow('Between the lines of --- are no fields.');
     },
   );
 });
