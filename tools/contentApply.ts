@@ -21,7 +21,9 @@ if (!existsSync(file)) {
 try {
   apply(readText(file), await loadContentRules());
 } catch (error) {
-  console.error(`${file} was not applied. ${error instanceof Error ? error.message : error}`);
+  console.error(
+    `${file} was not applied, nothing was written. ${error instanceof Error ? error.message : error}`,
+  );
   process.exitCode = 2;
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatArticleFile } from './articleFile.ts';
 import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
+import { type FileChanges, replaceFiles } from './replaceFiles.ts';
 
 /** Collections to write: those left out stay as they are. Settings are a list of one. */
 export type ContentToWrite = Partial<Omit<Defaults, 'settings'>> & { settings?: Defaults['settings'][] };
@@ -14,44 +15,43 @@ export function writeDefaults(
   content: ContentToWrite,
   folder = DEFAULTS_FOLDER,
 ): { written: number; removed: number } {
-  const { products, blog, categories, industries, settings } = content;
-  const changes = [
-    ...(products ? replaceFolder(join(folder, 'products'), '.json', products, formatJson) : []),
-    ...(blog ? replaceFolder(join(folder, 'articles'), '.html', blog, formatArticleFile) : []),
-    ...(categories ? [write(join(folder, 'categories.json'), formatJson(categories))] : []),
-    ...(industries ? [write(join(folder, 'industries.json'), formatJson(industries))] : []),
-    ...(settings ?? []).map(({ id: _, ...record }) =>
-      write(join(folder, 'settings.json'), formatJson(record)),
-    ),
+  const changes = changesBy(content, folder);
+  replaceFiles(changes, draftsOf(folder));
+  return { written: changes.writes.size, removed: changes.removals.length };
+}
+
+const draftsOf = (folder: string): string => join(folder, '.drafts');
+
+/** What writing the content would change in the files. */
+function changesBy(content: ContentToWrite, folder: string): FileChanges {
+  const wanted = filesOf(content, folder);
+  const changed = [...wanted].filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+  const present = [
+    ...(content.products ? filesIn(join(folder, 'products'), '.json') : []),
+    ...(content.blog ? filesIn(join(folder, 'articles'), '.html') : []),
   ];
-  return {
-    written: changes.filter((change) => change === 'written').length,
-    removed: changes.filter((change) => change === 'removed').length,
-  };
+  return { writes: new Map(changed), removals: present.filter((path) => !wanted.has(path)) };
 }
 
-type Change = 'written' | 'removed' | 'same';
-
-function replaceFolder<T extends { id: string }>(
-  folder: string,
-  extension: string,
-  records: readonly T[],
-  format: (record: T) => string,
-): Change[] {
-  mkdirSync(folder, { recursive: true });
-  const wanted = new Set(records.map(({ id }) => id + extension));
-  const gone = readdirSync(folder).filter((name) => name.endsWith(extension) && !wanted.has(name));
-  for (const name of gone) rmSync(join(folder, name));
-  return [
-    ...gone.map((): Change => 'removed'),
-    ...records.map((record) => write(join(folder, record.id + extension), format(record))),
-  ];
+/** The files that hold the content, and their texts. */
+function filesOf(content: ContentToWrite, folder: string): Map<string, string> {
+  const { products = [], blog = [], categories, industries, settings = [] } = content;
+  return new Map([
+    ...products.map((one) => [join(folder, 'products', `${one.id}.json`), formatJson(one)] as const),
+    ...blog.map((one) => [join(folder, 'articles', `${one.id}.html`), formatArticleFile(one)] as const),
+    ...(categories ? [[join(folder, 'categories.json'), formatJson(categories)] as const] : []),
+    ...(industries ? [[join(folder, 'industries.json'), formatJson(industries)] as const] : []),
+    ...settings.map(({ id: _, ...one }) => [join(folder, 'settings.json'), formatJson(one)] as const),
+  ]);
 }
 
-function write(path: string, text: string): Change {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return 'same';
-  writeFileSync(path, text);
-  return 'written';
-}
+const filesIn = (folder: string, extension: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(extension))
+        .map((name) => join(folder, name))
+    : [];
 
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

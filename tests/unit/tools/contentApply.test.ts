@@ -1,8 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContentFile } from '../../../src/shared/catalogue/contentFile';
 import { readDefaults } from '../../../tools/content/readDefaults';
+import { replaceFiles } from '../../../tools/content/replaceFiles';
 import { writeDefaults } from '../../../tools/content/writeDefaults';
 import { copyDefaults } from './defaultsCopy';
 
@@ -54,6 +56,45 @@ describe('writing content into the defaults', () => {
       removed: 0,
     });
     expect(readdirSync(join(folder(), 'articles'))).toEqual(before);
+  });
+});
+
+describe('replacing files', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'replace-'));
+    for (const name of ['old', 'gone', 'wall']) writeFileSync(join(folder, name), name);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const path = (name: string) => join(folder, name);
+  const texts = () =>
+    Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
+
+  it('writes and removes, and leaves no draft', () => {
+    const writes = new Map([
+      [path('old'), 'changed'],
+      [path('new'), 'new'],
+    ]);
+    // As a run that was killed leaves it.
+    mkdirSync(path('drafts'));
+    writeFileSync(path('drafts/draft-0'), 'half');
+    replaceFiles({ writes, removals: [path('gone')] }, path('drafts'));
+    expect(texts()).toEqual({ old: 'changed', new: 'new', wall: 'wall' });
+  });
+
+  it.each([
+    ['write', [['wall/below', 'x']], ['gone']],
+    ['removal', [], ['gone', 'not-there']],
+  ] as const)('puts everything back where a %s fails', (_, failing, removals) => {
+    const before = texts();
+    const writes = new Map(
+      [['old', 'changed'], ['new', 'new'], ...failing].map(([name = '', text = '']) => [path(name), text]),
+    );
+    expect(() => replaceFiles({ writes, removals: removals.map(path) }, path('drafts'))).toThrow(
+      /ENOTDIR|EEXIST|ENOENT/,
+    );
+    expect(texts()).toEqual(before);
   });
 });
 
