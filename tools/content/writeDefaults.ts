@@ -20,10 +20,10 @@ export function writeDefaults(
   return { written: changes.writes.size, removed: changes.removals.length };
 }
 
-const draftsOf = (folder: string): string => join(folder, '.drafts');
+export const draftsOf = (folder: string): string => join(folder, '.drafts');
 
 /** What writing the content would change in the files. */
-function changesBy(content: ContentToWrite, folder: string): FileChanges {
+export function changesBy(content: ContentToWrite, folder: string): FileChanges {
   const wanted = filesOf(content, folder);
   const changed = [...wanted].filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,

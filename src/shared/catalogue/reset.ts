@@ -1,5 +1,6 @@
 import { type ContentChange, changeContent } from './changes';
 import { collections, lookAtSeeds, type ResourceName } from './collections';
+import { withPictureFiles } from './pictureFiles';
 
 /**
  * Puts the built-in records of these collections back, all of them or none; what depends on them follows as
@@ -17,14 +18,15 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
 }
 
 /**
- * Seeds what is not stored. Looks again whether the rest equals what is built in, and then counts it as untouched.
+ * Seeds what is not stored. Looks again whether the rest equals what is built in, and then counts it as untouched:
+ * a picture in the record itself equals the file that publishing made of it, and gives way to it.
  * Where built-in records cannot be fetched their collection stays as it is: nothing that was saved before fails by it.
  */
 export async function noticeBuiltIn(): Promise<void> {
   lookAtSeeds();
   for (const collection of Object.values(collections)) {
     try {
-      await collection.seed();
+      await collection.seed(withPictureFiles);
     } catch (error) {
       console.warn(`The built-in content under "${collection.key}" did not come`, error);
     }

@@ -37,8 +37,9 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * Puts the built-in records under the key where none are, or where what stands there is an older
    * build's and was never edited. Edited content that equals the built-in again counts as untouched.
    * A browser that refuses is left as it is: the defaults serve.
+   * @param asPublished the text of records as publishing leaves it, for who may have published what stands here
    */
-  seed(): Promise<void>;
+  seed(asPublished?: (text: string) => string): Promise<void>;
   /**
    * Whether another build seeded this browser since this page first looked. It was opened later, so it is the
    * newer one: what is stored is read then as it is, and nothing may be written.
@@ -134,7 +135,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return decode(encode(await defaults.load()), resource, schema).records;
   }
 
-  async function seed(): Promise<void> {
+  async function seed(asPublished = (text: string) => text): Promise<void> {
     const before = readText(key);
     if (isOvertaken() || (before !== null && seededBy() === 'this' && isSeed(resource, before))) return;
     const shipped = await builtIn();
@@ -143,7 +144,9 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
     if (unsafeText() !== undefined) return;
-    const givesWay = records === undefined || comparable(records) === comparable(shipped);
+    const isShipped = (own: readonly T[]) =>
+      asPublished(comparable(own)) === asPublished(comparable(shipped));
+    const givesWay = records === undefined || isShipped(records);
     if (!givesWay || !(before === text || replaceQuietly(text))) return;
     memo = { text, records: shipped };
     markUntouched(resource, text, defaults.version);

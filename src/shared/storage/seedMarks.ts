@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fingerprint } from '../fingerprint';
 import { announce, readText, StorageRefusedError, writeText } from './browserStorage';
 
 /**
@@ -60,13 +61,4 @@ function readMarks(): Marks {
     parsed = { text, marks: result.success ? result.output : {} };
   }
   return parsed.marks;
-}
-
-/** FNV-1a over UTF-16 units, and the length: enough to tell an edit, not meant against malice. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return `${text.length}-${(hash >>> 0).toString(36)}`;
 }

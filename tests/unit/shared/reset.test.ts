@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { resourceNames } from '../../../src/shared/catalogue/contentFile';
+import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { noticeBuiltIn, resetContent } from '../../../src/shared/catalogue/reset';
 import { onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildProduct } from '../../builders';
@@ -108,4 +109,19 @@ describe('resetting', () => {
     await resetContent(['blog', 'categories']);
     expect(written.slice(0, 2)).toEqual([keys.categories, keys.blog]);
   });
+});
+
+it('published content is known again, with files in the place of the pictures that the owner chose', async () => {
+  await resetContent(resourceNames);
+  const image = 'data:image/webp;base64,UklGRg==';
+  const { after } = await changeContent((now) => ({
+    categories: now.categories.map((category) => ({ ...category, image })),
+  }));
+  const published =
+    after.categories?.map((category) => ({ ...category, image: withPictureFiles(image) })) ?? [];
+  vi.spyOn(collections.categories.defaults, 'load').mockResolvedValue(published);
+  expect(edited()).toEqual(['categories']);
+  await noticeBuiltIn();
+  expect(edited()).toEqual([]);
+  expect(collections.categories.stored()).toEqual(published);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { collection } from '../../../src/shared/storage/collection';
 import {
   blockStorage,
@@ -259,6 +260,32 @@ describe('an edit that is undone', () => {
     expect(notes.isEdited()).toBe(true);
     await notes.seed();
     expect(notes.isEdited()).toBe(false);
+  });
+});
+
+describe('a picture that was published as a file', () => {
+  const picture = 'data:image/webp;base64,UklGRg==';
+  const published = () => build('2', [note(withPictureFiles(picture))]);
+
+  it('is the same to who looks for it, and takes the place of the one in the record', async () => {
+    edit([note(picture)]);
+    const notes = published();
+    await notes.seed();
+    expect(notes.isEdited()).toBe(true);
+    await notes.seed(withPictureFiles);
+    expect(notes.isEdited()).toBe(false);
+    expect(notes.stored()).toEqual([note(withPictureFiles(picture))]);
+  });
+
+  it.each([
+    ['another picture was chosen', [note(picture.replace('Rg', 'Rh'))]],
+    ['anything else was edited', [note(picture), note('own', 'b')]],
+  ])('takes nothing away where %s since', async (_, records) => {
+    edit(records);
+    const notes = published();
+    await notes.seed(withPictureFiles);
+    expect(notes.stored()).toEqual(records);
+    expect(notes.isEdited()).toBe(true);
   });
 });
 

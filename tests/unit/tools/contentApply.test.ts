@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContentFile } from '../../../src/shared/catalogue/contentFile';
+import { applyContent } from '../../../tools/content/applyContent';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { replaceFiles } from '../../../tools/content/replaceFiles';
 import { writeDefaults } from '../../../tools/content/writeDefaults';
@@ -56,6 +65,95 @@ describe('writing content into the defaults', () => {
       removed: 0,
     });
     expect(readdirSync(join(folder(), 'articles'))).toEqual(before);
+  });
+});
+
+describe('applying content with pictures that the owner chose from files', () => {
+  const folder = copyDefaults();
+  let publicFolder: string;
+  beforeEach(() => {
+    publicFolder = mkdtempSync(join(tmpdir(), 'public-'));
+  });
+  afterEach(() => rmSync(publicFolder, { recursive: true }));
+
+  const bytesOf = (text: string) => Buffer.from(text.repeat(100));
+  const picture = (text: string, type = 'webp') =>
+    `data:image/${type};base64,${bytesOf(text).toString('base64')}`;
+  const own = () => join(publicFolder, 'images/own');
+  const bytesAt = (address = '') => readFileSync(join(publicFolder, address));
+
+  /** Applies the built-in content with the first record of each kind changed. */
+  function apply(images: string[], image: string, html: string) {
+    const first = <T>(records: readonly T[], change: Partial<T>): T[] =>
+      records.map((record, index) => (index === 0 ? { ...record, ...change } : record));
+    const { products, categories, industries, blog, settings } = allContent();
+    const content = {
+      products: first(products, { images }),
+      categories: first(categories, { image, description: html }),
+      industries: first(industries, { image }),
+      blog: first(blog, { image, content: html }),
+      settings: settings.map((record) => ({ ...record, gtm: { head: '', body: picture('snippet') } })),
+    };
+    return { content, ...applyContent(content, folder(), publicFolder) };
+  }
+
+  it('writes each to a file that the records name, and nothing into the records themselves', () => {
+    const html = `<p>See <img src="${picture('c', 'jpeg')}" alt=""></p>`;
+    const { content, added, missing } = apply([picture('a'), picture('b', 'png')], picture('a'), html);
+    const { products, categories, industries, blog, settings } = readDefaults(folder());
+    const [first, second] = products.find(({ id }) => id === content.products[0]?.id)?.images ?? [];
+    expect(first).toMatch(/^\/images\/own\/[\w-]+\.webp$/);
+    expect(second).toMatch(/^\/images\/own\/[\w-]+\.png$/);
+    expect(bytesAt(first)).toEqual(bytesOf('a'));
+    expect(bytesAt(second)).toEqual(bytesOf('b'));
+    expect([categories[0]?.image, industries[0]?.image, blog[0]?.image]).toEqual([first, first, first]);
+    const third = /src="([^"]*)"/.exec(blog[0]?.content ?? '')?.[1];
+    expect(bytesAt(third)).toEqual(bytesOf('c'));
+    expect(categories[0]?.description).toBe(`<p>See <img src="${third}" alt=""></p>`);
+    expect(JSON.stringify({ products, categories, industries, blog })).not.toContain('data:image');
+    expect(settings.gtm.body).toBe(picture('snippet'));
+    expect(added.toSorted()).toEqual(
+      [first, second, third].map((address) => join(publicFolder, address ?? '')).toSorted(),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('writes nothing the second time', () => {
+    const args = [[picture('a')], picture('b'), `<p><img src="${picture('c')}" alt=""></p>`] as const;
+    apply([...args[0]], args[1], args[2]);
+    const again = apply([...args[0]], args[1], args[2]);
+    expect(again).toMatchObject({ added: [], changed: [], removed: [], missing: [] });
+  });
+
+  it('removes what no record names any more, but no file that was put there by hand', () => {
+    apply([picture('a')], picture('b'), '<p>x</p>');
+    const [before = ''] = readDefaults(folder()).categories.flatMap(({ image = '' }) =>
+      image.includes('own') ? image : [],
+    );
+    writeFileSync(join(own(), 'by-hand.webp'), '');
+    const { removed } = apply([picture('a')], '', '<p>x</p>');
+    expect(removed).toEqual([join(publicFolder, before)]);
+    expect(existsSync(join(publicFolder, before))).toBe(false);
+    expect(readdirSync(own())).toHaveLength(2);
+  });
+
+  it('keeps those of collections that the file does not hold', () => {
+    apply([picture('a')], picture('b'), '<p>x</p>');
+    const { removed } = applyContent({ categories: [] }, folder(), publicFolder);
+    expect(removed).toEqual([]);
+    expect(readdirSync(own())).toHaveLength(2);
+  });
+
+  it('tells of those that are named and not there', () => {
+    expect(apply(['/images/own/10-abc.webp'], '', '').missing).toEqual(['/images/own/10-abc.webp']);
+  });
+
+  it('writes a picture again that is not what its name says', () => {
+    apply([picture('a')], '', '');
+    const [name = ''] = readdirSync(own());
+    writeFileSync(join(own(), name), 'cut off');
+    expect(apply([picture('a')], '', '').changed).toEqual([join(own(), name)]);
+    expect(readFileSync(join(own(), name))).toEqual(bytesOf('a'));
   });
 });
 
