@@ -34,6 +34,19 @@ export async function rename(page: Page, id: string, name: string): Promise<void
   await page.getByText('Saved in this browser.').last().waitFor();
 }
 
+/** Chooses a picture file for a product, in the place of all pictures that it has. */
+export async function replacePictures(page: Page, id: string, file: string): Promise<void> {
+  await openAdmin(page, `/admin/products/edit/${id}`);
+  await page.getByRole('tab', { name: 'Pictures' }).click();
+  const removals = page.getByRole('button', { name: /^Remove Picture/ });
+  await removals.first().waitFor();
+  while ((await removals.count()) > 0) await removals.first().click();
+  await page.getByLabel('Picture file').setInputFiles(file);
+  await page.getByText(/from a file \(\d+ kB\)/).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved in this browser.').last().waitFor();
+}
+
 /** Puts a snippet into the settings' head. */
 export async function setSnippet(page: Page, snippet: string): Promise<void> {
   await openAdmin(page, '/admin/settings');

@@ -16,6 +16,7 @@ import {
   openAdmin,
   productHeading,
   rename,
+  replacePictures,
   setSnippet,
   visit,
 } from './owner';
@@ -27,6 +28,7 @@ import {
 
 const PRODUCT = 'vhb-tape';
 const NEW_NAME = 'VHB Tape, as published';
+const PICTURE = 'public/images/scenes/home-hero-400.webp';
 /** Asks for a script of another host, as a tag manager's does. */
 const SNIPPET =
   '<script>window.tags = [\'ran\']; tags.push(location.pathname)</script><script src="https://tags.example/t.js"></script>';
@@ -68,13 +70,15 @@ beforeAll(async () => {
   };
   await visit(people.visitor);
   await rename(people.owner, PRODUCT, NEW_NAME);
+  await replacePictures(people.owner, PRODUCT, PICTURE);
   await setSnippet(people.owner, SNIPPET);
   const content = await downloadContent(people.owner);
   await importContent(people.colleague, content);
   await rename(people.editor, OTHER_PRODUCT, OTHER_NAME);
 
   const invalid = join(folder, 'invalid.json');
-  writeFileSync(invalid, content.replace(`"name": "${NEW_NAME}"`, '"name": " "'));
+  const withForm = content.replace('"content": "', '"content": "<form action=https://a.example></form>');
+  writeFileSync(invalid, withForm.replace(`"name": "${NEW_NAME}"`, '"name": " "'));
   const before = checkout.fingerprint();
   refused = { ...checkout.apply(invalid), before, after: checkout.fingerprint() };
 
@@ -94,17 +98,19 @@ afterAll(async () => {
 });
 
 describe('content:apply', () => {
-  it('refuses a file with one invalid record whole: exit code 1, and nothing is written', () => {
+  it('refuses a file with anything invalid whole: exit code 1, and nothing is written', () => {
     expect(refused.status).toBe(1);
     expect(refused.said).toContain(`${PRODUCT} › name: Give the product a name.`);
+    expect(refused.said).toContain('› content: <form> is not allowed. </form> is not allowed.');
     expect(refused.after).toBe(refused.before);
   });
 
-  it('writes the files that changed', () => {
-    expect(applied).toMatchObject({
-      status: 0,
-      said: expect.stringContaining('2 file(s) written, 0 removed'),
-    });
+  it('writes the files that changed, and one for the chosen picture, and names them', () => {
+    expect(applied.status).toBe(0);
+    expect(applied.said).toMatch(/^added {3}public\/images\/own\/[\w-]+\.webp$/m);
+    expect(applied.said).toContain(`changed src/shared/defaults/products/${PRODUCT}.json\n`);
+    expect(applied.said).toContain('1 file(s) added, 2 changed, 0 removed.');
+    expect(applied.said).toContain('The settings hold snippets');
   });
 });
 
@@ -112,6 +118,23 @@ describe('after the next build', () => {
   it('a fresh browser sees the edited product', async () => {
     const stranger = await freshBrowser(browser, `http://localhost:${port}`);
     expect(await productHeading(stranger, PRODUCT)).toBe(NEW_NAME);
+  });
+
+  it('the chosen picture is a file of the site, on the product’s page and where it is shared', async () => {
+    const stranger = await freshBrowser(browser, `http://localhost:${port}`);
+    await stranger.goto(`/product/${PRODUCT}`);
+    const picture = stranger.getByRole('main').locator('img').first();
+    const address = (await picture.getAttribute('src')) ?? '';
+    expect(address).toMatch(/^\/images\/own\/[\w-]+\.webp$/);
+    const answer = await stranger.request.get(address);
+    expect(answer.headers()['content-type']).toBe('image/webp');
+    expect(answer.headers()['cache-control']).toContain('max-age=86400');
+    const shared = await stranger.locator('meta[property="og:image"]').getAttribute('content');
+    expect(shared).toMatch(/^https?:\/\//);
+    expect(new URL(shared ?? '').pathname).toBe(address);
+    const list = await (await stranger.request.get('/products?category=double-sided-tapes')).text();
+    expect(list).toContain(address);
+    expect(list).not.toContain('data:image/webp');
   });
 
   it('the published snippet runs in every browser, within a policy that is widened for it alone', async () => {
@@ -137,6 +160,10 @@ describe('after the next build', () => {
       await openAdmin(people[who], '/admin/content');
       await people[who].getByText('there is nothing to publish').waitFor();
       expect(await people[who].getByText(BANNER).count()).toBe(0);
+      // The file stands for the chosen picture, which took up the browser's space.
+      const kept = await people[who].evaluate((key) => localStorage.getItem(key), storageKeys.products);
+      expect(kept).toContain('/images/own/');
+      expect(kept).not.toContain('data:image');
     },
   );
 
