@@ -13,7 +13,8 @@ const PRINCIPAL = '{principal}';
 export function parseArticleFile(id: string, source: string): Article {
   const match = FILE.exec(withPlainLineEnds(source));
   if (!match?.[1]) throw new Error('The file does not start with its fields between two lines of ---');
-  const fields: unknown = parse(match[1]);
+  // With a line in the place of the first, so that the parser names a fault's line as the file has it.
+  const fields: unknown = parse(`\n${match[1]}`);
   if (typeof fields !== 'object' || fields === null)
     throw new Error('Between the lines of --- are no fields.');
   const known = fields as Omit<Article, 'id' | 'content'>;

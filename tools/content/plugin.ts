@@ -21,6 +21,10 @@ export function contentPlugin(): Plugin {
 
   return {
     name: 'content',
+    // Before anything is bundled: what others say of a build that was given up would stand in the place of the reason.
+    configResolved: async ({ command }) => {
+      if (command === 'build') await content();
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load: async (id) =>
       id.startsWith(RESOLVED) ? moduleOf(id.slice(RESOLVED.length), await content()) : null,

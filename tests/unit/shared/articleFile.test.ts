@@ -98,6 +98,11 @@ describe('an article’s file', () => {
     },
   );
 
+  it('that is no YAML is refused with the line of the file', () => {
+    const source = '---\ntitle: How Tape Sticks\nsummary: "never closed\n---\n<p>';
+    expect(() => parseArticleFile('a', source)).toThrow(/line 3/);
+  });
+
   it.each(['---\nnull\n---\n<p>', '---\njust words\n---\n<p>'])(
     'that has no fields between the lines is refused: %j',
     (source) => {
