@@ -1,3 +1,4 @@
+import { parseUrl } from '../parseUrl';
 import { isHarmlessAddress } from './pictureAddress';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
 
@@ -48,9 +49,9 @@ const isSafePicture = (address: string): boolean => isPlain(address) && isHarmle
 
 /** An address that no browser can read leads nowhere. */
 function isSafeLink(address: string): boolean {
-  const base = 'https://site.invalid';
   if (!isPlain(address)) return false;
-  return !URL.canParse(address, base) || SAFE_SCHEMES.includes(new URL(address, base).protocol.slice(0, -1));
+  const url = parseUrl(address, 'https://site.invalid');
+  return !url || SAFE_SCHEMES.includes(url.protocol.slice(0, -1));
 }
 
 /** Whether the scheme is written in letters: an entity in it would say another than it seems to. */
