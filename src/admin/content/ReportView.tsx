@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { strandedProducts } from '../categories/strandedProducts';
-import { fieldLabel } from '../form/readable';
+import { fieldLabel } from '../difference/readable';
 import type { ImportReport } from './importReport';
 import { resourceLabel } from './resourceLabel';
 

@@ -9,8 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import type { ConflictError } from '../data/errors';
+import { fieldLabel, readable } from '../difference/readable';
 import { differences, mergeVersions } from './merge';
-import { fieldLabel, readable } from './readable';
 
 type Props = {
   conflict: ConflictError;

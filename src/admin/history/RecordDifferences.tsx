@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-admin';
 import { recordPath } from '../adminPaths';
 import { useContent } from '../data/useContent';
+import { DifferenceView } from '../difference/DifferenceView';
+import { fieldDifferences, type NameOfId, namesIn } from '../difference/difference';
 import { nameOf, type RecordVersions } from './change';
-import { DifferenceView } from './DifferenceView';
-import { fieldDifferences, type NameOfId, namesIn } from './difference';
 import { recordTitle } from './words';
 
 /** A record before and after, and whether the owner has to be warned of it. */

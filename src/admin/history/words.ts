@@ -1,6 +1,6 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { resourceLabel } from '../content/resourceLabel';
-import { fieldLabel } from '../form/readable';
+import { fieldLabel } from '../difference/readable';
 import type { Change, Touched } from './change';
 
 const singular: Record<ResourceName, string> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldDifferences, namesIn } from '../../../src/admin/history/difference';
-import { wordDifference } from '../../../src/admin/history/wordDifference';
+import { fieldDifferences, namesIn } from '../../../src/admin/difference/difference';
+import { wordDifference } from '../../../src/admin/difference/wordDifference';
 import { buildCategory, buildContent, buildProduct } from '../../builders';
 
 const asIs = (_: string, id: string) => id;

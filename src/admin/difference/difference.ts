@@ -1,7 +1,7 @@
 import type { Content } from '../../shared/catalogue/changes';
 import type { AnyRecord } from '../data/errors';
 import { same } from '../data/sameRecord';
-import { fieldLabel, readable } from '../form/readable';
+import { fieldLabel, readable } from './readable';
 
 /** How a field differs between two versions of a record, made for showing. */
 export type Difference = { field: string } & (
