@@ -113,18 +113,25 @@ function useSaveShortcut(canSave: boolean) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (!canSave || isPressed.current) return;
+      const form = root.current?.closest('form');
+      if (!form || isBehindDialog(form) || !canSave || isPressed.current) return;
       isPressed.current = true;
       setTimeout(() => {
         isPressed.current = false;
       });
       leaveField();
-      root.current?.closest('form')?.requestSubmit();
+      form.requestSubmit();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [canSave]);
   return root;
+}
+
+/** Whether a question or an input of its own stands over the form, which may itself stand in a dialog. */
+function isBehindDialog(form: HTMLElement): boolean {
+  const topmost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  return topmost !== undefined && !topmost.contains(form);
 }
 
 /** As a press on the button would: some fields take over what was typed only once they are left, such as tags. */

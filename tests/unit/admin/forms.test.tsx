@@ -6,7 +6,7 @@ import { changeContent, currentContent } from '../../../src/shared/catalogue/cha
 import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';
 import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
-import { button, press, type } from './render';
+import { button, byLabel, press, type } from './render';
 
 vi.mock('../../../src/admin/inputs/shrinkPicture');
 
@@ -49,6 +49,26 @@ describe('a tag that is typed, and not taken over yet,', () => {
     expect(await theTags()).toEqual([...before, 'shear']);
     expect(document.activeElement).toBe(tags);
   });
+});
+
+it('Ctrl+S saves no form while a dialog stands over it', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  const dialogs = () => document.querySelectorAll('[role="dialog"]');
+  await openAdmin('/admin/categories#safety-tapes');
+  await filledField('name');
+  await press(byLabel('Link'));
+  expect(dialogs()).toHaveLength(2);
+  await saveByKey();
+  expect(submit).not.toHaveBeenCalled();
+
+  const cancel = [...(dialogs()[1]?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === 'Cancel',
+  );
+  if (cancel) await press(cancel);
+  expect(dialogs()).toHaveLength(1);
+  await saveByKey();
+  expect(submit).toHaveBeenCalledOnce();
+  submit.mockRestore();
 });
 
 describe('the day of publication', () => {
