@@ -11,13 +11,20 @@ export const WRONG_ADDRESS =
 
 /** One picture's preview and address, with a warning where it does not load. */
 export function PictureRow({ address, label, onChange }: Props) {
-  const [isBroken, setBroken] = useState(false);
+  /** The address from which no picture loaded; another one has not been tried yet. */
+  const [broken, setBroken] = useState<string>();
+  const isBroken = broken === address;
   const isFile = address.startsWith('data:');
   const isWrong = !isPictureAddress(address);
   const fault = isWrong ? WRONG_ADDRESS : isBroken ? 'No picture loads from this address.' : undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
-      <PictureThumb src={address} alt={`Preview of ${label}`} size={72} onBroken={setBroken} />
+      <PictureThumb
+        src={address}
+        alt={`Preview of ${label}`}
+        size={72}
+        onBroken={(isSo) => setBroken(isSo ? address : undefined)}
+      />
       {isFile ? (
         <Typography variant="body2">
           {label}, from a file ({inKilobytes(address.length)})
@@ -27,10 +34,7 @@ export function PictureRow({ address, label, onChange }: Props) {
           value={address}
           label={`${label}: web address`}
           type="url"
-          onChange={(event) => {
-            setBroken(false);
-            onChange(event.target.value);
-          }}
+          onChange={(event) => onChange(event.target.value)}
           error={isWrong || isBroken}
           // One that does not load is saved all the same.
           slotProps={{ htmlInput: { 'aria-invalid': isWrong } }}

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
-import { expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
 import { editorOptions } from '../../../src/admin/richText/editorOptions';
@@ -37,6 +38,28 @@ it('the message about a file goes when a good one is chosen', async () => {
   expect(document.body.textContent).toContain(OLD_FAILURE);
   await (await choosePicture())(FILE);
   expect(document.body.textContent).not.toContain(OLD_FAILURE);
+});
+
+describe('an address from which no picture loads', () => {
+  const BROKEN = 'https://files.example/none.jpg';
+  const isSaid = () => document.body.textContent?.includes('No picture loads from this address.');
+  const failToLoad = () => act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')));
+
+  it('is said no more once it is taken out', async () => {
+    await renderInForm({ image: BROKEN }, <SingleImageInput source="image" title="Picture" />);
+    await failToLoad();
+    expect(isSaid()).toBe(true);
+    await press(button('No picture'));
+    expect(isSaid()).toBe(false);
+  });
+
+  it('is not said of the row that takes its place', async () => {
+    await renderInForm({ images: [BROKEN, ''] }, <ImagesInput source="images" />);
+    await failToLoad();
+    expect(isSaid()).toBe(true);
+    await press(byLabel('Remove Picture 1'));
+    expect(isSaid()).toBe(false);
+  });
 });
 
 it('a picture in a text has an address that saving keeps, or is not put in', async () => {
