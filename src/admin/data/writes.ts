@@ -4,7 +4,7 @@ import { type Content, changeContent, InvalidRecordError } from '../../shared/ca
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, asFormError, ConflictError } from './errors';
-import { derive, newId, withSafeHtml } from './recordRules';
+import { derive, newId, withReadTime, withSafeHtml } from './recordRules';
 import { same, sameRecord } from './sameRecord';
 import { messagesOf, tidy } from './tidy';
 
@@ -37,7 +37,7 @@ export const writes: Writes = {
       same(read(resource, stored), read(resource, before));
     const record = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
-      const mine = read(resource, { ...data, id });
+      const mine = read(resource, { ...withReadTime(resource, data), id });
       const isRestoring = meta?.restore === true;
       if (stored ? previousData && !isStill(stored, previousData) : !isRestoring) {
         throw new ConflictError(resource, read(resource, previousData ?? mine), mine, stored);

@@ -4,9 +4,10 @@ import { asFormError, ConflictError } from '../../../src/admin/data/errors';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
+import { articles } from '../../../src/shared/catalogue/article';
 import { NoSlugError } from '../../../src/shared/catalogue/id';
 import { products } from '../../../src/shared/catalogue/product';
-import { buildProduct } from '../../builders';
+import { buildArticle, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
@@ -64,6 +65,23 @@ describe('an optional field that was emptied', () => {
     const held = await saveForm(kraft, emptied);
     localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'From elsewhere' }, foam]));
     await expect(saveForm(held, { name: 'Mine' })).rejects.toThrow(ConflictError);
+  });
+});
+
+describe('emptied minutes to read', () => {
+  const stored = buildArticle({ content: 'word '.repeat(700), readTime: 1 });
+  const emptied = { ...stored, readTime: null };
+  const save = () => writes.update('blog', { id: stored.id, data: emptied, previousData: stored });
+  beforeEach(() => localStorage.setItem(keys.blog, articles.encode([stored])));
+
+  it('are taken from the length of the text', async () => {
+    await save();
+    expect(articles.stored()?.[0]?.readTime).toBe(4);
+  });
+
+  it('are taken from there in a conflict, too', async () => {
+    localStorage.setItem(keys.blog, articles.encode([{ ...stored, title: 'From elsewhere' }]));
+    await expect(save()).rejects.toMatchObject({ mine: { readTime: 4 } });
   });
 });
 
