@@ -1,15 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import type { ConflictError } from '../data/errors';
-import { fieldLabel, readable } from '../difference/readable';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { AnyRecord, ConflictError } from '../data/errors';
+import { fieldLabel } from '../difference/readable';
+import { BothChanges } from './BothChanges';
 import { differences, mergeVersions } from './merge';
 
 type Props = {
@@ -38,51 +30,33 @@ export function ConflictDialog({ conflict, isBusy, onSave, onDiscard, onClose }:
       </DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Nothing was saved yet. {theirs ? 'Compare the two versions, then choose.' : 'Choose what to do.'}
+          Nothing was saved yet. {theirs ? whatCanStay(conflict, theirs) : 'Choose what to do.'}
         </Alert>
-        {theirs &&
-          differences(base, mine, theirs).map(({ field, changedBy, ...versions }) => (
-            <Box key={field} component="section" sx={{ mb: 2 }}>
-              <Typography variant="h3">
-                {fieldLabel(field)}
-                {changedBy === 'both' ? ' (changed in both)' : ''}
-              </Typography>
-              <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
-                <Version title="Stored now" value={versions.theirs} />
-                <Version title="Yours" value={versions.mine} />
-              </Box>
-            </Box>
-          ))}
+        {theirs && <BothChanges base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button disabled={isBusy} onClick={onClose}>
           Back to the form
         </Button>
         <Button disabled={isBusy} color="error" onClick={onDiscard}>
-          {theirs ? 'Drop mine, load the stored one' : 'Leave it deleted'}
+          {theirs ? 'Discard mine, keep the other' : 'Leave it deleted'}
+        </Button>
+        <Button disabled={isBusy} variant={merged ? 'text' : 'contained'} onClick={() => onSave(mine)}>
+          {theirs ? 'Save mine over it' : 'Save it again'}
         </Button>
         {merged && (
-          <Button disabled={isBusy} onClick={() => onSave(merged)}>
+          <Button disabled={isBusy} variant="contained" onClick={() => onSave(merged)}>
             Keep both changes
           </Button>
         )}
-        <Button disabled={isBusy} variant="contained" onClick={() => onSave(mine)}>
-          {theirs ? 'Save mine over it' : 'Save it again'}
-        </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function Version({ title, value }: { title: string; value: unknown }) {
-  return (
-    <Box sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 200, overflow: 'auto' }}>
-      <Typography variant="caption" color="text.secondary">
-        {title}
-      </Typography>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {readable(value)}
-      </Typography>
-    </Box>
-  );
+function whatCanStay({ base, mine }: ConflictError, theirs: AnyRecord): string {
+  const byBoth = differences(base, mine, theirs).filter(({ changedBy }) => changedBy === 'both');
+  if (byBoth.length === 0) return 'You and the other tab changed different things: both changes can be kept.';
+  const labels = byBoth.map(({ field }) => fieldLabel(field).toLowerCase());
+  return `You and the other tab both changed: ${labels.join(', ')}. Only one version of that can stay.`;
 }

@@ -3,10 +3,15 @@ import { same } from '../data/sameRecord';
 type Values = Record<string, unknown>;
 
 /** A field that differs between the two versions of a record, and who changed it since the form was opened. */
-export type Difference = { field: string; mine: unknown; theirs: unknown; changedBy: 'me' | 'them' | 'both' };
+export type FieldVersions = {
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+  changedBy: 'me' | 'them' | 'both';
+};
 
 /** The fields in which two versions differ. `base` is what the form started from. */
-export function differences(base: Values, mine: Values, theirs: Values): Difference[] {
+export function differences(base: Values, mine: Values, theirs: Values): FieldVersions[] {
   const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   return [...fields]
     .filter((field) => !same(mine[field], theirs[field]))

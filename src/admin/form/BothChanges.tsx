@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import type { AnyRecord } from '../data/errors';
+import { useContent } from '../data/useContent';
+import { DifferenceView } from '../difference/DifferenceView';
+import { type Difference, fieldDifferences, namesIn } from '../difference/difference';
+import { differences } from './merge';
+
+type Versions = Record<'base' | 'mine' | 'theirs', AnyRecord>;
+
+/** What each side changed since the form was opened, where both do not say the same by now. */
+export function BothChanges({ base, mine, theirs }: Versions) {
+  const content = useContent();
+  const [byThem, byMe] = useMemo(() => {
+    const nameOfId = namesIn(content);
+    const found = differences(base, mine, theirs);
+    const changesOf = (side: 'me' | 'them', version: AnyRecord) => {
+      const fields = found.filter(({ changedBy }) => changedBy === side || changedBy === 'both');
+      const part = (record: AnyRecord) =>
+        Object.assign({ id: base.id }, ...fields.map(({ field }) => ({ [field]: record[field] })));
+      return fieldDifferences(part(base), part(version), nameOfId);
+    };
+    return [changesOf('them', theirs), changesOf('me', mine)];
+  }, [content, base, mine, theirs]);
+  return (
+    <>
+      <Changes title="Changed in the other tab" changes={byThem} />
+      <Changes title="Changed by you" changes={byMe} />
+    </>
+  );
+}
+
+function Changes({ title, changes }: { title: string; changes: readonly Difference[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 2 }}>
+      <Typography variant="h3">{title}</Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {changes.map((change) => (
+          <DifferenceView key={change.field} difference={change} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

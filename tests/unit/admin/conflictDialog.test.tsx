@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ConflictError } from '../../../src/admin/data/errors';
+import { ConflictDialog } from '../../../src/admin/form/ConflictDialog';
+import { categories } from '../../../src/shared/catalogue/category';
+import { buildArticle, buildCategory, buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { button, byLabel, eventually, render } from './render';
+
+const nothing = () => undefined;
+const show = (conflict: ConflictError) =>
+  render(
+    <ConflictDialog
+      conflict={conflict}
+      isBusy={false}
+      onSave={nothing}
+      onDiscard={nothing}
+      onClose={nothing}
+    />,
+  );
+
+const isFilled = (text: string) => button(text).classList.contains('MuiButton-contained');
+const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('what two tabs changed', () => {
+  it('is shown in words, by who did it', async () => {
+    const base = buildProduct({ category: 'foam', shortDescription: 'For closing cartons' });
+    const [mine, theirs] = [
+      { ...base, category: 'kraft' },
+      { ...base, shortDescription: 'For cartons of all sizes, and for the bags that go into them, too' },
+    ];
+    const named = ['Foam', 'Kraft'].map((name) => buildCategory({ name, description: '' }));
+    localStorage.setItem(keys.categories, categories.encode(named));
+    await show(new ConflictError('products', base, mine, theirs));
+    await eventually(() => expect(byLabel('Changed by you').textContent).toContain('Foam → Kraft'));
+    expect(wordsIn('ins')).toContain('Kraft');
+    expect(byLabel('Changed in the other tab').textContent).not.toContain('Kraft');
+  });
+
+  it('shows pictures as pictures', async () => {
+    const base = buildArticle({ image: '/images/a.webp' });
+    const picture = (letter: string) => `data:image/webp;base64,${letter.repeat(80)}`;
+    const mine = { ...base, image: picture('A') };
+    await show(new ConflictError('blog', base, mine, { ...base, image: picture('B') }));
+    expect(document.body.textContent).not.toContain('base64');
+    const shown = [...document.querySelectorAll('dd img')].map((image) => image.getAttribute('src'));
+    expect(shown).toEqual(expect.arrayContaining([picture('A'), picture('B')]));
+  });
+});
+
+describe('the button that stands out', () => {
+  const base = buildProduct();
+  const mine = { ...base, name: 'Mine' };
+
+  it('keeps both changes where that is possible', async () => {
+    await show(new ConflictError('products', base, mine, { ...base, brand: 'Theirs' }));
+    expect([isFilled('Keep both changes'), isFilled('Save mine over it')]).toEqual([true, false]);
+  });
+
+  it('is the only way on where both changed the same, which is named', async () => {
+    await show(new ConflictError('products', base, mine, { ...base, name: 'Theirs' }));
+    expect(isFilled('Save mine over it')).toBe(true);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('both changed: name.');
+  });
+});
