@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth/attempts';
 import { canHash, passwordMatches } from './auth/password';
 import { isLoggedIn, setLoggedIn } from './auth/session';
+import { dropOwnDrafts } from './drafts/ownDraft';
 import { unsaved } from './form/unsaved';
 
 type Credentials = { username: string; password: string };
@@ -43,6 +44,7 @@ export const authProvider: AuthProvider = {
     if (isLoggedIn()) setLoggedIn(false);
     // Whoever logs out was asked: nothing may stop the step to the login page any more.
     unsaved.letGo();
+    dropOwnDrafts();
   },
 
   async checkAuth() {

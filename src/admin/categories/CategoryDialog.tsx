@@ -3,6 +3,7 @@ import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContex
 import { useFormContext } from 'react-hook-form';
 import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { paths } from '../../shared/paths';
+import { DraftOffer } from '../drafts/DraftOffer';
 import { useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
 import { refusalProps } from '../form/useRefusal';
@@ -47,6 +48,8 @@ export function CategoryDialog({ id, onClose }: Props) {
             mutationMode="pessimistic"
             redirect={false}
             queryOptions={{ refetchOnMount: 'always' }}
+            // Without its record the form would be one for a new category.
+            loading={null}
             mutationOptions={{ onSuccess, onError }}
           >
             {form}
@@ -70,6 +73,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
   );
   return (
     <SimpleForm toolbar={toolbar} validate={validate} {...refusalProps}>
+      <DraftOffer />
       <TextInput source="name" label="Name" isRequired />
       <TextInput source="subtitle" label="Subtitle" />
       <IconInput source="icon" />

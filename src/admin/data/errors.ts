@@ -1,8 +1,9 @@
 import { HttpError } from 'react-admin';
-import { InvalidRecordError } from '../../shared/catalogue/changes';
+import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { NoSlugError } from '../../shared/catalogue/id';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
+import { areDraftsKept } from '../drafts/ownDraft';
 import { nestErrors } from './nestErrors';
 
 export type AnyRecord = { id: string } & Record<string, unknown>;
@@ -45,5 +46,9 @@ export function asFormError(error: unknown): unknown {
   if (error instanceof ConflictError || !(error instanceof Error)) return error;
   // Whatever else it was: a form that is told nothing would take itself for saved.
   const status = error instanceof StorageRefusedError ? 507 : 500;
-  return new HttpError(error.message, status, { errors: formError(error.message) });
+  const message = error instanceof OvertakenError ? `${error.message} ${beforeLoading()}` : error.message;
+  return new HttpError(message, status, { errors: formError(message) });
 }
+
+const beforeLoading = () =>
+  areDraftsKept() ? 'The form there offers you what you typed.' : 'Copy what you typed before that.';

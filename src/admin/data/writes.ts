@@ -4,6 +4,7 @@ import { type Content, changeContent, InvalidRecordError } from '../../shared/ca
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, asFormError, ConflictError } from './errors';
+import { readBySchema } from './readBySchema';
 import { derive, newId, withReadTime, withSafeHtml } from './recordRules';
 import { same, sameRecord } from './sameRecord';
 import { messagesOf, tidy } from './tidy';
@@ -22,7 +23,7 @@ export const writes: Writes = {
     const record = await change(resource, 'added', (records, now) => {
       const date = new Date();
       const values = derive(resource, data, true, date);
-      const added = valid(resource, values, { makeId: () => newId(resource, values, now, date) });
+      const added = recordToStore(resource, values, { makeId: () => newId(resource, values, now, date) });
       // New articles stand first. Section 4.
       return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
     });
@@ -34,17 +35,17 @@ export const writes: Writes = {
     const { schema } = collections[resource];
     // A form's record may hold null where an optional field went: both are read alike.
     const isStill = (stored: AnyRecord, before: Values) =>
-      same(read(resource, stored), read(resource, before));
+      same(readBySchema(resource, stored), readBySchema(resource, before));
     const record = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
-      const mine = read(resource, { ...withReadTime(resource, data), id });
+      const mine = readBySchema(resource, { ...withReadTime(resource, data), id });
       const isRestoring = meta?.restore === true;
       if (stored ? previousData && !isStill(stored, previousData) : !isRestoring) {
-        throw new ConflictError(resource, read(resource, previousData ?? mine), mine, stored);
+        throw new ConflictError(resource, readBySchema(resource, previousData ?? mine), mine, stored);
       }
       // An open form that is saved without a change leaves the record, and its date, as they are.
       if (stored && sameRecord(schema, stored, mine)) return { records, touched: [stored] };
-      const changed = valid(resource, { ...derive(resource, data, false, new Date()), id });
+      const changed = recordToStore(resource, { ...derive(resource, data, false, new Date()), id });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
@@ -60,7 +61,7 @@ export const writes: Writes = {
         .filter((record) => ids.includes(record.id))
         .map((record) => {
           const values = { ...derive(resource, { ...record, ...data }, false, date), id: record.id };
-          return valid(resource, values, { typed: data });
+          return recordToStore(resource, values, { typed: data });
         });
       const byId = new Map(touched.map((record) => [record.id, record]));
       return { records: records.map((record) => byId.get(record.id) ?? record), touched };
@@ -135,10 +136,10 @@ async function change(
 export function draftOf(resource: ResourceName, values: Values): AnyRecord {
   const isNew = values.id === undefined;
   const options = isNew ? { makeId: () => 'draft' } : {};
-  return valid(resource, derive(resource, values, isNew, new Date()), options);
+  return recordToStore(resource, derive(resource, values, isNew, new Date()), options);
 }
 
-type ValidOptions = {
+type StoreOptions = {
   /** For a new record, which gets its id once everything else is in order. */
   makeId?: () => string;
   /** What the owner gave of the values, where that is not all. */
@@ -149,21 +150,17 @@ type ValidOptions = {
  * The record to store.
  * @throws {InvalidRecordError} when the values do not fit the schema
  */
-function valid(resource: ResourceName, values: Values, { makeId, typed }: ValidOptions = {}): AnyRecord {
+function recordToStore(
+  resource: ResourceName,
+  values: Values,
+  { makeId, typed }: StoreOptions = {},
+): AnyRecord {
   const { schema } = collections[resource];
   const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
   if (fields) throw new InvalidRecordError(resource, String(values.id), fields);
   const id = makeId ? makeId() : values.id;
   const record = v.parse(schema, tidy(schema, withSafeHtml(resource, { ...values, id })));
   return record as unknown as AnyRecord;
-}
-
-/** The values as their schema reads them, or as they are where it cannot. */
-function read(resource: ResourceName, values: Values): AnyRecord {
-  const { schema } = collections[resource];
-  const tidied = tidy(schema, values);
-  const result = v.safeParse(schema, tidied);
-  return (result.success ? result.output : { ...tidied, id: String(values.id) }) as unknown as AnyRecord;
 }
 
 const withNulls = (record: Values | undefined) =>

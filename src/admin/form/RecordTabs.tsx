@@ -1,4 +1,7 @@
+import { CardContent } from '@mui/material';
+import type { ReactNode } from 'react';
 import { TabbedForm, type TabbedFormProps, TabbedFormTabs } from 'react-admin';
+import { DraftOffer } from '../drafts/DraftOffer';
 import { refusalProps } from './useRefusal';
 import { AfterFillingContext, useAfterFilling } from './useSavedState';
 
@@ -10,11 +13,19 @@ export function RecordTabs(props: TabbedFormProps) {
       <TabbedForm
         {...refusalProps}
         syncWithLocation={false}
+        component={Fields}
         tabs={<TabbedFormTabs variant="scrollable" syncWithLocation={false} />}
         {...props}
       />
     </AfterFillingContext>
   );
 }
+
+const Fields = ({ children }: { children: ReactNode }) => (
+  <CardContent>
+    <DraftOffer />
+    {children}
+  </CardContent>
+);
 
 RecordTabs.Tab = TabbedForm.Tab;

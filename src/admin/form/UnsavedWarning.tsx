@@ -4,8 +4,9 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
-import { useIsDropped } from './ConflictProvider';
+import { dropOwnDrafts } from '../drafts/ownDraft';
 import { unsaved } from './unsaved';
+import { useIsUnsaved } from './useIsUnsaved';
 
 /**
  * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` lets one go unasked to any address
@@ -15,10 +16,8 @@ import { unsaved } from './unsaved';
 export function UnsavedWarning() {
   const translate = useTranslate();
   const isLoggedIn = useIsLoggedIn();
-  const isDropped = useIsDropped();
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
-  const mayLeave = isDropped || !isDirty || isSubmitSuccessful;
+  const { isSubmitting } = useFormState();
+  const mayLeave = !useIsUnsaved();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),
@@ -29,8 +28,10 @@ export function UnsavedWarning() {
     if (mayLeave) blocker.proceed();
     // A save that is under way may itself be what leads on.
     else if (isSubmitting) return;
-    else if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
-    else blocker.reset();
+    else if (window.confirm(translate('ra.message.unsaved_changes'))) {
+      dropOwnDrafts();
+      blocker.proceed();
+    } else blocker.reset();
   }, [blocker, mayLeave, isSubmitting, translate]);
 
   useEffect(() => (mayLeave ? undefined : unsaved.hold()), [mayLeave]);

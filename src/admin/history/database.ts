@@ -1,5 +1,5 @@
-import { type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
+import { indexedDatabase } from '../data/indexedDatabase';
 import { type Change, changeSchema, type Versions } from './change';
 
 /*
@@ -7,7 +7,6 @@ import { type Change, changeSchema, type Versions } from './change';
  * minute is gone when the browser is killed, and what stands here is not.
  */
 
-const NAME = 'admin-history';
 /** How many changes are kept, and how much of them, in UTF-16 units: pictures from files are large. */
 const MOST = 50;
 const LARGEST = 25_000_000;
@@ -19,43 +18,13 @@ type Schema = {
   versions: { key: number; value: Versions & { id: number } };
 };
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const run = indexedDatabase<Schema>('admin-history', (database) => {
+  database.createObjectStore('changes', { keyPath: 'id', autoIncrement: true });
+  database.createObjectStore('versions', { keyPath: 'id' });
+});
 
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Schema>(NAME, 1, {
-    upgrade(database) {
-      database.createObjectStore('changes', { keyPath: 'id', autoIncrement: true });
-      database.createObjectStore('versions', { keyPath: 'id' });
-    },
-    blocking(_current, _next, event) {
-      forget();
-      (event.target as IDBDatabase).close();
-    },
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
-
-/**
- * Runs `work` on the open database. One that was closed under it, as when site data is cleared, is opened anew.
- * @throws whatever IndexedDB says where it is blocked or broken, or that it took too long
- */
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const run = async () => {
-    try {
-      return await work(await open());
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      opened = undefined;
-      return work(await open());
-    }
-  };
-  return inTime(run());
-}
+/** @throws whatever IndexedDB says where it is blocked or broken, or that it took too long */
+const withDatabase: typeof run = (work) => inTime(run(work));
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;

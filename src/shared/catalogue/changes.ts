@@ -40,6 +40,11 @@ export class UnsafeSaveError extends Error {
   override name = 'UnsafeSaveError';
 }
 
+/** Raised where newer code was opened in this browser: this page saves nothing more. */
+export class OvertakenError extends UnsafeSaveError {
+  override name = 'OvertakenError';
+}
+
 /** This code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
 
@@ -89,8 +94,8 @@ function refuseIfOvertaken(): void {
   const code = openedCode();
   const isNewest = code === undefined || code === CODE || code === codeBefore;
   if (!isNewest || Object.values(collections).some((collection) => collection.isOvertaken())) {
-    throw new UnsafeSaveError(
-      'The site was updated since this page was opened, so nothing was saved. Copy what you typed, load the page again, and save it there.',
+    throw new OvertakenError(
+      'The site was updated since this page was opened, so nothing was saved. Load the page again to go on.',
     );
   }
 }

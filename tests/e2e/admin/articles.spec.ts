@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { logIn, save, stored } from './owner';
 
 test('a new article gets its address from the title and stands first', async ({ page, isMobile }) => {
@@ -41,4 +41,59 @@ test('changing an article in the editor keeps its table, whose caption is asked 
   expect(article?.content).toContain('<caption>What sticks to what</caption><thead>');
   expect(article?.content).toMatch(/<h2[^>]*>[^<]*New /);
   expect(article?.dateModified).not.toBe('2024-08-04');
+});
+
+/** The titles that are typed in forms, and kept before they are saved. */
+const keptTitles = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'admin-drafts')) return [];
+    return new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('admin-drafts');
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result.map(({ values }) => values.title));
+        };
+      };
+    });
+  });
+
+test('an article that was typed when the browser threw its page away is offered, taken up and saved', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
+  await logIn(page, '/admin/blog/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tape in the monsoon');
+  await page.getByRole('textbox', { name: 'Article', exact: true }).click();
+  await page.keyboard.type('Keep the cartons dry.');
+  await page.getByRole('tab', { name: 'About it' }).click();
+  await page.getByRole('combobox', { name: 'Tags' }).fill('monsoon');
+  await page.getByRole('combobox', { name: 'Category' }).fill('Storage');
+  await expect.poll(() => keptTitles(page)).toEqual(['Tape in the monsoon']);
+  // Its last keys are not a second old yet.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto('/admin/blog/new');
+  await expect(again.getByText(/You typed here today at \d\d:\d\d and did not save it/)).toBeVisible();
+  await again.getByRole('button', { name: 'Take it up' }).click();
+  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Tape in the monsoon');
+  await expect(again.getByRole('textbox', { name: 'Article', exact: true })).toHaveText(
+    'Keep the cartons dry.',
+  );
+  await again.keyboard.press('Control+s');
+  await expect(again).toHaveURL('/admin/blog/edit/tape-in-the-monsoon');
+  const [first] = await stored(again, 'articles_v3', 'blog');
+  expect(first).toMatchObject({
+    content: '<p>Keep the cartons dry.</p>',
+    category: 'Storage',
+    tags: ['monsoon'],
+  });
+  await expect.poll(() => keptTitles(again)).toEqual([]);
 });

@@ -332,7 +332,7 @@ describe('a write that would lose something', () => {
     markUntouched('categories', localStorage.getItem(keys.categories) ?? '', 'a newer build’s');
     const before = storedBytes();
     await expect(renameFoam('Foam Again')).rejects.toThrow(UnsafeSaveError);
-    await expect(renameFoam('Foam Again')).rejects.toThrow('load the page again');
+    await expect(renameFoam('Foam Again')).rejects.toThrow('Load the page again');
     expect(storedBytes()).toEqual(before);
   });
 

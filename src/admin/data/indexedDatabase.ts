@@ -1,0 +1,39 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+type Work<Schema, T> = (database: IDBPDatabase<Schema>) => Promise<T>;
+
+/**
+ * An IndexedDB database that is opened when it is first wanted. What it gives runs work on it; where the database
+ * was closed meanwhile, as when site data is cleared, it is opened anew.
+ * @returns a function that throws whatever IndexedDB says where it is blocked or broken
+ */
+export function indexedDatabase<Schema>(name: string, create: (database: IDBPDatabase<Schema>) => void) {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+  const forget = () => {
+    opened = undefined;
+  };
+
+  function open(): Promise<IDBPDatabase<Schema>> {
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade: create,
+      blocking(_current, _next, event) {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
+    });
+    opened.catch(forget);
+    return opened;
+  }
+
+  return async <T>(work: Work<Schema, T>): Promise<T> => {
+    try {
+      return await work(await open());
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      forget();
+      return work(await open());
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import type { AnyRecord } from './errors';
+import { tidy } from './tidy';
+
+/** The values as their schema reads them, or as they are where it cannot. */
+export function readBySchema(resource: ResourceName, values: Record<string, unknown>): AnyRecord {
+  const { schema } = collections[resource];
+  const tidied = tidy(schema, values);
+  const result = v.safeParse(schema, tidied);
+  return (result.success ? result.output : { ...tidied, id: String(values.id) }) as unknown as AnyRecord;
+}

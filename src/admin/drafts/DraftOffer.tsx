@@ -1,0 +1,33 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useRef } from 'react';
+import { timeOf } from '../history/times';
+import { useLostDraft } from './useLostDraft';
+
+/** At the top of a form: keeps what is typed, and offers what was typed here earlier and got lost before it was saved. */
+export function DraftOffer() {
+  const { lost, takeUp, drop } = useLostDraft();
+  const root = useRef<HTMLDivElement>(null);
+  if (!lost) return null;
+
+  async function answer(act: Promise<void>) {
+    // The buttons go, and would take the focus with them.
+    const form = root.current?.closest('form');
+    await act;
+    form?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+
+  return (
+    <Alert ref={root} severity="info" role="status" sx={{ width: '100%', mb: 2 }}>
+      You typed here {whenTyped(lost.at)} and did not save it.
+      <Box sx={{ mt: 0.5, ml: -1 }}>
+        <Button onClick={() => void answer(takeUp(lost))}>Take it up</Button>
+        <Button onClick={() => void answer(drop(lost))}>Drop it</Button>
+      </Box>
+    </Alert>
+  );
+}
+
+function whenTyped(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return `${isToday ? 'today at' : 'on'} ${timeOf(at)}`;
+}

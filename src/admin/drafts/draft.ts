@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { resourceNames } from '../../shared/catalogue/contentFile';
+import type { AnyRecord } from '../data/errors';
+import { readBySchema } from '../data/readBySchema';
+import { same } from '../data/sameRecord';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What stands in a form and is not saved. */
+export const draftSchema = v.object({
+  id: v.string(),
+  resource: v.picklist(resourceNames),
+  /** Of the record that the form changes; empty where it makes a new one. */
+  recordId: v.string(),
+  /** When something was typed last, in milliseconds. */
+  at: v.number(),
+  /** The record that the form started from; a new one starts from none. */
+  base: v.optional(v.looseObject({ id: v.string() })),
+  values: v.record(v.string(), v.unknown()),
+});
+
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+/** Which form a draft belongs to. */
+export type FormPlace = Pick<Draft, 'resource' | 'recordId'>;
+
+/** Drafts that were typed earlier than this are kept no longer. */
+export const oldestKept = (now: number): number => now - 30 * DAY;
+
+/** Whether the draft would change nothing, as when its save was the last that its tab did. */
+export const isStored = ({ resource, values }: Draft, stored: AnyRecord | undefined): boolean =>
+  stored !== undefined && saySame(resource, { ...values, id: stored.id }, stored);
+
+/** Whether the draft was made from the record as it is now. */
+export const isFrom = ({ resource, base }: Draft, record: AnyRecord | undefined): boolean =>
+  base === undefined || (record !== undefined && saySame(resource, base, record));
+
+function saySame(resource: Draft['resource'], a: AnyRecord, b: AnyRecord): boolean {
+  // Each save of an article sets its date, which is nothing that was typed.
+  const asTyped = (record: AnyRecord) => ({ ...readBySchema(resource, record), dateModified: undefined });
+  return same(asTyped(a), asTyped(b));
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { indexedDatabase } from '../data/indexedDatabase';
+import { type Draft, draftSchema, type FormPlace } from './draft';
+
+/*
+ * Drafts lie in IndexedDB: local storage is for the content, and pictures from files would soon fill it. All of
+ * this throws where the browser keeps none.
+ */
+
+type Schema = {
+  drafts: { key: string; value: Draft; indexes: { place: [string, string]; at: number } };
+};
+
+const withDatabase = indexedDatabase<Schema>('admin-drafts', (database) => {
+  const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
+  drafts.createIndex('place', ['resource', 'recordId']);
+  drafts.createIndex('at', 'at');
+});
+
+export const putDraft = (draft: Draft): Promise<unknown> =>
+  withDatabase((database) => database.put('drafts', draft));
+
+export const removeDraft = (id: string): Promise<void> =>
+  withDatabase((database) => database.delete('drafts', id));
+
+export const readDraft = (id: string): Promise<Draft | undefined> =>
+  withDatabase(async (database) => {
+    const draft = await database.get('drafts', id);
+    return v.is(draftSchema, draft) ? draft : undefined;
+  });
+
+/** All drafts of a form, newest first. What else may stand there is passed over. */
+export const listDrafts = ({ resource, recordId }: FormPlace): Promise<Draft[]> =>
+  withDatabase(async (database) => {
+    const found = await database.getAllFromIndex('drafts', 'place', [resource, recordId]);
+    return found.filter((draft) => v.is(draftSchema, draft)).sort((a, b) => b.at - a.at);
+  });
+
+/** The drafts, of whatever form, that were typed before this time. */
+export const listOlder = (than: number): Promise<string[]> =>
+  withDatabase((database) =>
+    database.getAllKeysFromIndex('drafts', 'at', IDBKeyRange.upperBound(than, true)),
+  );

@@ -1,0 +1,30 @@
+import type { AnyRecord } from '../data/errors';
+import { type Draft, type FormPlace, isStored, oldestKept } from './draft';
+import { draftsInWork } from './draftLocks';
+import { listDrafts, listOlder, removeDraft } from './draftStore';
+
+/**
+ * What was typed into a form whose tab is gone, newest first; none where the browser keeps no drafts. Drafts that are
+ * too old, or that say what is stored, go for good.
+ *
+ * @param stored the form's record; a form for a new one has none
+ */
+export async function findLostDrafts(
+  place: FormPlace,
+  stored: AnyRecord | undefined,
+  now = Date.now(),
+): Promise<Draft[]> {
+  try {
+    const [drafts, tooOld] = await Promise.all([listDrafts(place), listOlder(oldestKept(now))]);
+    // After the drafts: who keeps one has its lock already.
+    const isInWork = await draftsInWork();
+    const useless = new Set([
+      ...tooOld,
+      ...drafts.filter((draft) => isStored(draft, stored)).map(({ id }) => id),
+    ]);
+    await Promise.all([...useless].filter((id) => !isInWork(id)).map(removeDraft));
+    return drafts.filter(({ id }) => !isInWork(id) && !useless.has(id));
+  } catch {
+    return [];
+  }
+}

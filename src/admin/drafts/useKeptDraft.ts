@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { AnyRecord } from '../data/errors';
+import { useIsUnsaved } from '../form/useIsUnsaved';
+import type { FormPlace } from './draft';
+import { beginDraft, type OwnDraft } from './ownDraft';
+
+/** Milliseconds after the last key until what was typed is kept. */
+const PAUSE = 1000;
+
+/**
+ * Keeps what is unsaved in the form, until it is saved or dropped. A telephone may throw a page away that is not
+ * looked at, without a word: so also whenever the page goes out of sight.
+ *
+ * @param isBeingFilled whether the form is on its way to hold a draft: nothing of that is saved yet
+ * @returns the form's draft, if it has one; a lost one can be put there
+ */
+export function useKeptDraft(
+  { resource, recordId }: FormPlace,
+  isBeingFilled: boolean,
+): RefObject<OwnDraft | undefined> {
+  const record = useRecordContext<AnyRecord>();
+  const { getValues, subscribe } = useFormContext();
+  const isUnsaved = useIsUnsaved();
+  const own = useRef<OwnDraft>(undefined);
+  const base = useRef(record);
+  base.current = record;
+
+  useEffect(() => {
+    if (isUnsaved || isBeingFilled) return;
+    own.current?.drop();
+    own.current = undefined;
+  }, [isUnsaved, isBeingFilled]);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    own.current ??= beginDraft({ resource, recordId });
+    let timer: ReturnType<typeof setTimeout>;
+    const keep = () => {
+      clearTimeout(timer);
+      own.current?.keep({ base: recordId ? base.current : undefined, values: getValues() });
+    };
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE);
+    };
+    const keepHidden = () => document.visibilityState === 'hidden' && keep();
+    keepSoon();
+    const stop = subscribe({ formState: { values: true }, callback: keepSoon });
+    document.addEventListener('visibilitychange', keepHidden);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', keepHidden);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [isUnsaved, resource, recordId, getValues, subscribe]);
+
+  useEffect(() => () => own.current?.close(), []);
+  return own;
+}

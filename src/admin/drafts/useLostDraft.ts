@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import type { AnyRecord } from '../data/errors';
+import { type Draft, isFrom } from './draft';
+import { findLostDrafts } from './lostDrafts';
+import { claimDraft } from './ownDraft';
+import { useKeptDraft } from './useKeptDraft';
+
+/** What was typed into this form and lost, and what can be done with it; nothing of it is done unasked. */
+export function useLostDraft() {
+  const record = useRecordContext<AnyRecord>();
+  const resource = useResourceContext() as ResourceName;
+  const recordId = record?.id ?? '';
+  const queryClient = useQueryClient();
+  const { getValues, reset } = useFormContext();
+  const [lost, setLost] = useState<Draft[]>([]);
+  /** The draft that the form is about to hold. */
+  const [taken, setTaken] = useState<Draft>();
+  const own = useKeptDraft({ resource, recordId }, taken !== undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record as it is when the form is opened
+  useEffect(() => {
+    let isOn = true;
+    void findLostDrafts({ resource, recordId }, record).then((found) => isOn && setLost(found));
+    return () => {
+      isOn = false;
+    };
+  }, [resource, recordId]);
+
+  const filledWith = useFilledWith(record);
+  useEffect(() => {
+    if (!taken || !isFrom(taken, filledWith)) return;
+    reset(taken.values, { keepDefaultValues: true });
+    setTaken(undefined);
+  }, [taken, filledWith, reset]);
+
+  async function takeUp({ id }: Draft) {
+    const claimed = await claimDraft(id);
+    setLost(lost.filter((draft) => draft.id !== id));
+    if (!claimed) return;
+    const { draft } = claimed;
+    // What was typed here before that becomes a lost draft itself.
+    own.current?.keep({ base: record, values: getValues() });
+    own.current?.close();
+    own.current = claimed.own;
+    setTaken(draft);
+    // The form starts from what it started from then: its save is held against what the record is now.
+    if (!isFrom(draft, record)) queryClient.setQueryData([resource, 'getOne', { id: recordId }], draft.base);
+  }
+
+  async function drop({ id }: Draft) {
+    const claimed = await claimDraft(id);
+    claimed?.own.drop();
+    setLost(lost.filter((draft) => draft.id !== id));
+  }
+
+  return { lost: lost[0], takeUp, drop };
+}
+
+/** The record that the form holds: react-admin fills it in an effect, which runs after those of what stands inside. */
+function useFilledWith(record: AnyRecord | undefined): AnyRecord | undefined {
+  const [filled, setFilled] = useState(record);
+  useEffect(() => setFilled(record), [record]);
+  return filled;
+}

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
+import { currentContent } from '../../../src/shared/catalogue/changes';
+import { provideLocks, withoutLocks } from './fakeLocks';
+import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
+import { button, byLabel, eventually, press, type } from './render';
+
+/* What was typed into a form is there again after a telephone threw its page away. */
+
+const ID = 'vhb-tape';
+const FORM = `/admin/products/edit/${ID}`;
+const TYPED = 'Typed on the way';
+const PLACE = { resource: 'products', recordId: ID } as const;
+const OFFER = /You typed here today at \d\d:\d\d and did not save it\./;
+
+beforeEach(async () => {
+  await deleteDB('admin-drafts');
+  provideLocks();
+});
+afterEach(withoutLocks);
+
+const isOffered = () => OFFER.test(document.body.textContent ?? '');
+const theProduct = async () => (await currentContent()).products.find(({ id }) => id === ID);
+const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.name);
+
+/** Opens the product's form where somebody typed a name, starting from a record with these fields, and lost it. */
+async function openWithLost(formerly: object = {}) {
+  localStorage.clear();
+  const record = await theProduct();
+  const base = { ...record, ...formerly, id: ID };
+  await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, name: TYPED } });
+  await openAdmin(FORM);
+  await until(isOffered);
+  expect((await filledField('name')).value).toBe('VHB Tape');
+}
+
+const takeUp = async () => {
+  await press(button('Take it up'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === TYPED);
+  expect(isOffered()).toBe(false);
+};
+
+describe('an offered draft', () => {
+  it('fills the form when it is taken up, and is gone once that is saved', async () => {
+    await openWithLost();
+    await takeUp();
+    await saveByKey();
+    await eventually(async () => expect(await theProduct()).toMatchObject({ name: TYPED }));
+    await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('goes when it is dropped, and the form stays as it is', async () => {
+    await openWithLost();
+    await press(button('Drop it'));
+    await until(() => !isOffered());
+    expect((await field('name')).value).toBe('VHB Tape');
+    await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('is held against what the record was changed to since', async () => {
+    await openWithLost({ name: 'Former name' });
+    await takeUp();
+    await saveByKey();
+    const dialog = await until(() => document.querySelector('[role="dialog"]'));
+    expect(dialog.textContent).toContain('both changed: name.');
+    expect(dialog.textContent).toContain('Former name → VHB Tape');
+    expect(await theProduct()).toMatchObject({ name: 'VHB Tape' });
+    expect(await kept()).toEqual([TYPED]);
+  });
+});
+
+describe('what is typed is kept, but not any more', () => {
+  beforeEach(async () => {
+    await openAdmin(FORM);
+    await type(await filledField('name'), TYPED);
+    // As when the owner turns to another app.
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    vi.stubGlobal('confirm', () => true);
+  });
+  afterEach(() => eventually(async () => expect(await kept()).toEqual([])));
+
+  it('when the owner leaves it unsaved, knowingly', async () => press(await menuItem('Categories')));
+
+  it('when the owner logs out, knowingly', async () => {
+    await press(byLabel('Profile'));
+    await press(await menuItem('Logout'));
+  });
+
+  it('when it is deleted with its record', async () => {
+    await press(button('Delete'));
+    await press(button('Confirm'));
+  });
+});

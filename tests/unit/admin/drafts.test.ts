@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftsInWork, holdDraft } from '../../../src/admin/drafts/draftLocks';
+import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
+import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
+import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
+import { buildArticle, buildProduct } from '../../builders';
+import { provideLocks, withoutLocks } from './fakeLocks';
+
+const kraft = buildProduct();
+const NEW = { resource: 'products', recordId: '' } as const;
+const EDIT = { resource: 'products', recordId: kraft.id } as const;
+const typed = { base: kraft, values: { ...kraft, name: 'Typed' } };
+
+const NOW = Date.now();
+
+let killTabs: () => void;
+beforeEach(async () => {
+  await deleteDB('admin-drafts');
+  killTabs = provideLocks();
+});
+afterEach(() => {
+  withoutLocks();
+  vi.unstubAllGlobals();
+});
+
+const names = async (place: typeof NEW | typeof EDIT = EDIT) =>
+  (await findLostDrafts(place, kraft)).map(({ values }) => values.name);
+
+/** Types into a form; resolves once that is kept. */
+async function typeIn(place: typeof NEW | typeof EDIT, name = 'Typed') {
+  const own = beginDraft(place);
+  own.keep({ ...typed, values: { ...kraft, name } });
+  await vi.waitFor(async () =>
+    expect((await listDrafts(place)).map(({ values }) => values.name)).toContain(name),
+  );
+  return own;
+}
+
+const old = (days: number) => ({
+  ...EDIT,
+  ...typed,
+  id: `${days} days`,
+  at: NOW - days * 24 * 60 * 60 * 1000,
+});
+
+describe('what was typed', () => {
+  it('is lost, and offered to its own form only, once its tab is gone', async () => {
+    await typeIn(EDIT);
+    expect(await names()).toEqual([]);
+    killTabs();
+    expect(await names()).toEqual(['Typed']);
+    expect(await names(NEW)).toEqual([]);
+  });
+
+  it('is offered where its form went without a word, and the newest first', async () => {
+    (await typeIn(EDIT, 'First')).close();
+    await putDraft(old(29));
+    await vi.waitFor(async () => expect(await names()).toEqual(['First', 'Typed']));
+  });
+
+  it('is removed by what is told after it, however slow the disk is', async () => {
+    const own = beginDraft(EDIT);
+    own.keep(typed);
+    own.drop();
+    own.keep(typed);
+    await typeIn(NEW, 'Later');
+    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+    await typeIn(NEW, 'Later still');
+    expect(await listDrafts(EDIT)).toEqual([]);
+  });
+
+  it('is removed from all forms of the tab when the owner leaves them', async () => {
+    await typeIn(EDIT);
+    await typeIn(NEW);
+    dropOwnDrafts();
+    await vi.waitFor(async () =>
+      expect([...(await listDrafts(EDIT)), ...(await listDrafts(NEW))]).toEqual([]),
+    );
+  });
+
+  it('goes after 30 days, but for a form that is still open', async () => {
+    await putDraft(old(31));
+    await putDraft(old(32));
+    await holdDraft('32 days');
+    expect(await names(NEW)).toEqual([]);
+    expect((await listDrafts(EDIT)).map(({ id }) => id)).toEqual(['32 days']);
+  });
+
+  it('goes where it says what is stored', async () => {
+    await putDraft({ ...old(1), values: { ...kraft, brand: null, name: 'Typed' } });
+    expect(await findLostDrafts(EDIT, { ...kraft, name: 'Typed' })).toEqual([]);
+    expect(await listDrafts(EDIT)).toEqual([]);
+  });
+
+  it('says what is stored where only the day of the save differs', async () => {
+    const article = buildArticle();
+    const place = { resource: 'blog', recordId: article.id } as const;
+    await putDraft({ ...place, id: 'a', at: Date.now(), base: article, values: article });
+    expect(await findLostDrafts(place, { ...article, dateModified: '2026-11-22' })).toEqual([]);
+  });
+});
+
+describe('a lost draft', () => {
+  it('is taken up by one form only, which goes on with it', async () => {
+    await putDraft(old(1));
+    const [first, second] = await Promise.all([claimDraft('1 days'), claimDraft('1 days')]);
+    expect(second).toBeUndefined();
+    expect(first?.draft).toEqual(old(1));
+    expect(await names()).toEqual([]);
+    first?.own.keep({ base: kraft, values: { name: 'Typed on' } });
+    await vi.waitFor(async () => expect((await listDrafts(EDIT))[0]?.values).toEqual({ name: 'Typed on' }));
+    first?.own.drop();
+    await vi.waitFor(async () => expect(await listDrafts(EDIT)).toEqual([]));
+  });
+
+  it('that another tab settled meanwhile is not there any more', async () => {
+    expect(await claimDraft('gone')).toBeUndefined();
+    expect((await draftsInWork())('gone')).toBe(false);
+  });
+});
+
+describe('nothing is kept, and nothing said,', () => {
+  it('where the browser has no locks', async () => {
+    withoutLocks();
+    beginDraft(EDIT).keep(typed);
+    await putDraft(old(1));
+    expect(await names()).toEqual([]);
+    expect(await listDrafts(EDIT)).toEqual([old(1)]);
+    expect(await claimDraft('1 days')).toBeUndefined();
+  });
+
+  it('where it has no IndexedDB', async () => {
+    await typeIn(NEW);
+    await vi.waitFor(() => expect(areDraftsKept()).toBe(true));
+    await deleteDB('admin-drafts');
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
+      },
+    });
+    beginDraft(EDIT).keep(typed);
+    await vi.waitFor(() => expect(areDraftsKept()).toBe(false));
+    expect(await names()).toEqual([]);
+  });
+});
