@@ -42,6 +42,10 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // What a thumb touches.
+  MuiIconButton: {
+    styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } },
+  },
   MuiFab: {
     styleOverrides: { root: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } } },
   },

@@ -2,7 +2,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
-import { Box, IconButton } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { visuallyHidden } from '../layout/visuallyHidden';
@@ -22,12 +22,14 @@ type Props<T> = {
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
   const [dragged, setDragged] = useState<number>();
   const [announcement, announce] = useState('');
+  const [removed, setRemoved] = useState<{ item: T; index: number; left: number }>();
   const list = useRef<HTMLUListElement>(null);
 
   function move(from: number, to: number) {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
     onChange(moved(items, from, to));
+    setRemoved(undefined);
     announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
 
@@ -38,12 +40,27 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
     // At once: the focus goes to what is there then.
     flushSync(() => {
       onChange(without(items, index));
+      setRemoved({ item, index, left });
       announce(
         `${nameOf(item, index)} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`,
       );
     });
     if (left === 0) list.current?.focus();
     else focusOn('remove', Math.min(index, left - 1));
+  }
+
+  // Until rows move, come or go in another way.
+  const canPutBack = removed?.left === items.length;
+
+  function putBack() {
+    if (!removed) return;
+    const { item, index } = removed;
+    flushSync(() => {
+      onChange(items.toSpliced(index, 0, item));
+      setRemoved(undefined);
+      announce(`${nameOf(item, index)} was put back.`);
+    });
+    focusOn('remove', index);
   }
 
   /** A row has no identity but its place, so the focus must follow it by hand. */
@@ -104,9 +121,12 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
           </Box>
         ))}
       </Box>
-      <span role="status" style={visuallyHidden}>
-        {announcement}
-      </span>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <span role="status" style={canPutBack ? undefined : visuallyHidden}>
+          {announcement}
+        </span>
+        {canPutBack && <Button onClick={putBack}>Put it back</Button>}
+      </Box>
     </>
   );
 }

@@ -19,7 +19,13 @@ export function ToolButton({ label, isActive, onClick, children }: Props) {
       title={label}
       size="small"
       onClick={onClick}
-      sx={{ minWidth: 40, height: 40, textTransform: 'none', fontWeight: 700 }}
+      sx={{
+        minWidth: 40,
+        height: 40,
+        textTransform: 'none',
+        fontWeight: 700,
+        '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+      }}
     >
       {children}
     </ToggleButton>

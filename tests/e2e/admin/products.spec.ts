@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { logIn, nameInput, save, stored } from './owner';
 
-test('a new product stands on the site, changes there, and goes again', async ({ page, context }) => {
+test('a new product stands on the site, changes there, and goes again', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('Test Tape 50 mm');
   await page.getByRole('combobox', { name: 'Category' }).click();
@@ -14,7 +18,9 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await page.keyboard.type('First');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');
-  await page.getByRole('button', { name: 'Move Feature 2 up' }).press('Enter');
+  const up = page.getByRole('button', { name: 'Move Feature 2 up' });
+  if (isMobile) expect(await up.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await up.press('Enter');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/admin\/products\/edit\/test-tape-50-mm-\d+$/);
   const id = page.url().split('/').pop() ?? '';

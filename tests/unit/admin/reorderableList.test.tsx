@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
+import { button, byLabel, press, renderInForm } from './render';
+
+const PICTURES = ['/images/a.webp', '/images/b.webp', '/images/c.webp'];
+const PUT_BACK = 'Put it back';
+
+let pictures: () => string[];
+beforeEach(async () => {
+  const { getValues } = await renderInForm({ images: PICTURES }, <ImagesInput source="images" />);
+  pictures = () => getValues('images');
+});
+
+const isOffered = () => document.body.textContent?.includes(PUT_BACK);
+const said = () => document.querySelector('[role="status"]')?.textContent;
+
+it('a row that was removed is put back where it was', async () => {
+  expect(isOffered()).toBe(false);
+  await press(byLabel('Remove Picture 2'));
+  expect(pictures()).toEqual(['/images/a.webp', '/images/c.webp']);
+  expect(said()).toBe('Picture 2 was removed. 2 are left.');
+  await press(button(PUT_BACK));
+  expect(pictures()).toEqual(PICTURES);
+  expect(said()).toBe('Picture 2 was put back.');
+  expect(document.activeElement).toBe(byLabel('Remove Picture 2'));
+  expect(isOffered()).toBe(false);
+});
+
+it('is so also when it was the last one', async () => {
+  for (const _ of PICTURES) await press(byLabel('Remove Picture 1'));
+  expect(pictures()).toEqual([]);
+  await press(button(PUT_BACK));
+  expect(pictures()).toEqual(['/images/c.webp']);
+});
+
+it('is not offered any more once rows came in another way', async () => {
+  await press(byLabel('Remove Picture 2'));
+  await press(button('Add by web address'));
+  expect(isOffered()).toBe(false);
+});
