@@ -1,13 +1,10 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { inKilobytes } from '../data/storageUse';
 import { PictureThumb } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
-
-export const WRONG_ADDRESS =
-  'A picture’s address starts with https://, or on this site with /. Correct it or take it out.';
 
 /** One picture's preview and address, with a warning where it does not load. */
 export function PictureRow({ address, label, onChange }: Props) {
@@ -16,9 +13,13 @@ export function PictureRow({ address, label, onChange }: Props) {
   const isBroken = broken === address;
   const isFile = address.startsWith('data:');
   const isWrong = !isPictureAddress(address);
-  const fault = isWrong ? WRONG_ADDRESS : isBroken ? 'No picture loads from this address.' : undefined;
+  const fault = isWrong
+    ? `${PICTURE_ADDRESS_RULE} Correct it or take it out.`
+    : isBroken
+      ? 'No picture loads from this address.'
+      : undefined;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 0.5 }}>
       <PictureThumb
         src={address}
         alt={`Preview of ${label}`}
@@ -34,6 +35,8 @@ export function PictureRow({ address, label, onChange }: Props) {
           value={address}
           label={`${label}: web address`}
           type="url"
+          // Below the preview where there is no room beside it.
+          sx={{ flex: '1 1 160px', width: 'auto' }}
           onChange={(event) => onChange(event.target.value)}
           error={isWrong || isBroken}
           // One that does not load is saved all the same.

@@ -1,10 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState, useSyncExternalStore } from 'react';
-import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { scaling } from '../form/scaling';
 import { PictureFileButton } from '../inputs/PictureFileButton';
-import { WRONG_ADDRESS } from '../inputs/PictureRow';
 import { PictureThumb } from '../inputs/PictureThumb';
 import { removePicture, selectedPicture, setPicture } from './picture';
 
@@ -36,7 +35,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           placeholder={isFile ? 'From a file' : undefined}
           onChange={(event) => setAddress(event.target.value)}
           error={isWrong}
-          helperText={isWrong && WRONG_ADDRESS}
+          helperText={isWrong && PICTURE_ADDRESS_RULE}
         />
         <PictureFileButton
           onPicture={(picture) => {
