@@ -12,7 +12,7 @@ import { TagsInput } from '../inputs/TagsInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { AddressLine } from './AddressLine';
 import { ReadTimeInput } from './ReadTimeInput';
-import { useWordsInUse } from './useWordsInUse';
+import { useValuesInUse } from './useValuesInUse';
 
 // The data provider sets these dates; that of a new article only where the owner leaves it empty.
 const validateStored = validateWith(v.omit(articleSchema, ['dateModified']));
@@ -21,7 +21,7 @@ const validateNew = validateWith(v.omit(articleSchema, ['dateModified', 'datePub
 /** One form for a new article and a stored one. */
 export function ArticleForm() {
   const article = useRecordContext<Article>();
-  const words = useWordsInUse();
+  const used = useValuesInUse();
   const isStored = article?.id !== undefined;
   const toolbar = (
     <FormToolbar
@@ -35,7 +35,7 @@ export function ArticleForm() {
     <RecordTabs toolbar={toolbar} validate={isStored ? validateStored : validateNew}>
       <RecordTabs.Tab label="Text">
         <TextInput source="title" label="Title" isRequired autoFocus={!isStored} helperText={false} />
-        <AddressLine taken={words.ids} />
+        <AddressLine taken={used.ids} />
         <TextInput
           source="summary"
           label="Summary"
@@ -46,9 +46,9 @@ export function ArticleForm() {
         <HtmlInput source="content" label="Article" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="About it">
-        <SuggestedTextInput source="category" label="Category" suggestions={words.categories} />
-        <TagsInput source="tags" label="Tags" suggestions={words.tags} />
-        <SuggestedTextInput source="author" label="Author" suggestions={words.authors} />
+        <SuggestedTextInput source="category" label="Category" suggestions={used.categories} />
+        <TagsInput source="tags" label="Tags" suggestions={used.tags} />
+        <SuggestedTextInput source="author" label="Author" suggestions={used.authors} />
         <ReadTimeInput />
         <DateInput
           source="datePublished"

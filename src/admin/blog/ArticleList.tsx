@@ -15,18 +15,18 @@ import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
-import { useWordsInUse } from './useWordsInUse';
+import { useValuesInUse } from './useValuesInUse';
 
 type FilterProps = { source: string; label: string; alwaysOn?: boolean };
 
 const asChoices = (words: string[]) => words.map((word) => ({ id: word, name: word }));
 
 const CategoryFilter = (props: FilterProps) => (
-  <SelectInput {...props} choices={asChoices(useWordsInUse().categories)} emptyText="All" />
+  <SelectInput {...props} choices={asChoices(useValuesInUse().categories)} emptyText="All" />
 );
 
 const TagFilter = (props: FilterProps) => (
-  <SelectInput {...props} choices={asChoices(useWordsInUse().tags)} emptyText="All" />
+  <SelectInput {...props} choices={asChoices(useValuesInUse().tags)} emptyText="All" />
 );
 
 const filters = [

@@ -6,7 +6,7 @@ import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/p
 import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';
 import { isMoved } from '../data/order';
-import { withoutUnsafeHtml } from '../data/recordRules';
+import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
 import { withKeptPictures } from './productRows';
@@ -150,13 +150,13 @@ function place(
 ): AnyRecord {
   if (!before) {
     report.added.push({ resource, record: name });
-    return withoutUnsafeHtml(resource, record);
+    return withKeptHtml(resource, record);
   }
   if (same(before, record)) {
     report.unchanged += 1;
     return before;
   }
-  const safe = withoutUnsafeHtml(resource, record);
+  const safe = withKeptHtml(resource, record);
   const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
     (field) => !same(before[field], safe[field]),
   );

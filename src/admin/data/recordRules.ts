@@ -16,17 +16,18 @@ const htmlFields: Partial<Record<ResourceName, string>> = {
 };
 
 /** A form's record, its HTML tidy and without anything that could run or disturb the page. */
-export function withSafeHtml<T extends Values>(resource: ResourceName, record: T): T {
+export function withFormHtml<T extends Values>(resource: ResourceName, record: T): T {
   const field = htmlFields[resource];
   const html = field ? record[field] : undefined;
   return field && typeof html === 'string' ? { ...record, [field]: sanitiseHtml(tidyHtml(html)) } : record;
 }
 
 /**
- * A file's record, its HTML without anything that could run or disturb the page. HTML that holds nothing of
- * the kind stays as it is written: content that is brought back, or published, is then the same to the byte.
+ * A record of a file or of the history, its HTML without anything that could run or disturb the page. HTML that
+ * holds nothing of the kind is kept as it is written: content that is brought back, or published, is then the same to
+ * the byte.
  */
-export function withoutUnsafeHtml<T extends Values>(resource: ResourceName, record: T): T {
+export function withKeptHtml<T extends Values>(resource: ResourceName, record: T): T {
   const field = htmlFields[resource];
   const html = field ? record[field] : undefined;
   if (!field || typeof html !== 'string') return record;

@@ -5,7 +5,7 @@ import { collections, type ResourceName } from '../../shared/catalogue/collectio
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, asFormError, ConflictError } from './errors';
 import { readBySchema } from './readBySchema';
-import { derive, newId, withReadTime, withSafeHtml } from './recordRules';
+import { derive, newId, withFormHtml, withReadTime } from './recordRules';
 import { same, sameRecord } from './sameRecord';
 import { messagesOf, tidy } from './tidy';
 
@@ -159,7 +159,7 @@ function recordToStore(
   const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
   if (fields) throw new InvalidRecordError(resource, String(values.id), fields);
   const id = makeId ? makeId() : values.id;
-  const record = v.parse(schema, tidy(schema, withSafeHtml(resource, { ...values, id })));
+  const record = v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
   return record as unknown as AnyRecord;
 }
 

@@ -3,7 +3,7 @@ import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
 import { inOrder, isMoved } from '../data/order';
-import { withoutUnsafeHtml } from '../data/recordRules';
+import { withKeptHtml } from '../data/recordRules';
 import { sameRecord } from '../data/sameRecord';
 import { nameOf, type RecordVersions, type Versions } from './change';
 import { mergeFormer } from './mergeFormer';
@@ -55,7 +55,7 @@ function former({ resource, before, after }: RecordVersions, now: AnyRecord | un
 /** As the schema and the rules on HTML want it, like anything else that comes in. */
 function safe(resource: ResourceName, record: AnyRecord): AnyRecord {
   const read = v.safeParse(collections[resource].schema, record);
-  return withoutUnsafeHtml(resource, read.success ? (read.output as unknown as AnyRecord) : record);
+  return withKeptHtml(resource, read.success ? (read.output as unknown as AnyRecord) : record);
 }
 
 /** The collections that the steps change, with the order of their records as before the change. */

@@ -2,8 +2,8 @@ import { useGetList } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { ALL } from '../data/allRecords';
 
-/** The categories, tags and authors of all articles, each once, in alphabetical order. */
-export function useWordsInUse() {
+/** The categories, tags and authors of all articles, each once, in alphabetical order; and the articles' ids. */
+export function useValuesInUse() {
   const { data = [] } = useGetList<Article>('blog', ALL);
   return {
     categories: inOrder(data.map(({ category }) => category)),
