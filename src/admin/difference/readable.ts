@@ -6,7 +6,7 @@ const labels: Record<string, string> = {
   images: 'Pictures',
   colours: 'Colours',
   minimumOrder: 'Minimum order',
-  gradientClasses: 'Ground colour',
+  gradientClasses: 'Background colour',
   readTime: 'Reading time',
   datePublished: 'Published on',
   dateModified: 'Changed on',

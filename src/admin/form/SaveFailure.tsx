@@ -9,7 +9,7 @@ export function SaveFailure() {
   const { errors } = useFormState();
   const settled = useSettled();
   // By itself the form would forget it only with a record that was changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another settled conflict is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done once for each conflict that was settled
   useEffect(() => clearErrors(), [settled, clearErrors]);
   const message = errors.root?.serverError?.message;
   return message ? (

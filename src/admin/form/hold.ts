@@ -1,4 +1,4 @@
-/** Something that is so for as long as any part of the screen says it, and that is known beyond that part. */
+/** A flag that several components can hold at once, readable outside React. */
 export function createHold() {
   const holders = new Set<symbol>();
   const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ export const AfterFillingContext = createContext<AfterFilling>({ current: undefi
 export function useAfterFilling(): AfterFilling {
   const record = useRecordContext();
   const afterFilling: AfterFilling = useRef(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done whenever the form is filled with a record
   useEffect(() => {
     afterFilling.current?.();
     afterFilling.current = undefined;
@@ -24,9 +24,9 @@ export function useAfterFilling(): AfterFilling {
 }
 
 /**
- * For a form that stays open once it is saved: what was saved counts as saved, and what was typed while the save was
- * under way as a further change. By itself the form would take all that follows a save for saved, until react-admin
- * fills it with the record; which it does only where the record was changed, and over what was typed.
+ * For a form that stays open once it is saved. By itself it counts everything after a save as saved, and where the save
+ * changed the record, react-admin fills it anew over newer typing. This marks only what was submitted as saved; what
+ * was typed meanwhile stays, as a further change.
  */
 export function useSavedState(): void {
   const record = useRecordContext();
@@ -51,7 +51,7 @@ export function useSavedState(): void {
     if (typed) reset({ ...values, ...typed }, { keepDefaultValues: true });
   }, [isSubmitSuccessful, id, getValues, reset]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done before the form is filled with a record
   useEffect(() => {
     if (!submitted.current || submitted.current.id !== id) return;
     const typed = changes(submitted.current.values, getValues());

@@ -3,7 +3,7 @@ import { useInput } from 'react-admin';
 import type { GradientName } from '../../shared/catalogue/looks';
 import { Section } from '../inputs/Section';
 
-/* Likenesses of the site's grounds, to choose by. */
+/* Likenesses of the site's backgrounds, to choose by. */
 const swatches: Record<GradientName | '', { label: string; look: string }> = {
   '': { label: 'Plain', look: '#f1ede4' },
   kraft: { label: 'Kraft', look: 'linear-gradient(135deg, #d9b98c, #b98b57)' },
@@ -14,15 +14,15 @@ const swatches: Record<GradientName | '', { label: string; look: string }> = {
   glass: { label: 'Glass cloth', look: 'linear-gradient(135deg, #a9744a, #6e4527)' },
 };
 
-/** One of the site's grounds by name; a name that the site does not know shows the plain one. */
+/** One of the site's backgrounds by name; a name that the site does not know shows the plain one. */
 export function GradientInput({ source }: { source: string }) {
   const { field } = useInput<string>({ source, defaultValue: '' });
   const value: string = field.value ?? '';
   const isKnown = Object.hasOwn(swatches, value);
   return (
     <Section
-      title="Ground colour"
-      hint={isKnown ? undefined : `“${value}” is not known to the site: it shows the plain ground.`}
+      title="Background colour"
+      hint={isKnown ? undefined : `“${value}” is not known to the site: it shows the plain background.`}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {Object.entries(swatches).map(([name, { label, look }]) => (

@@ -21,7 +21,7 @@ export function TagsInput({ source, label, suggestions }: Props) {
         <TextField
           {...params}
           label={label}
-          helperText="Enter or a click takes a tag over; Backspace removes the last."
+          helperText="Press Enter after each tag. Backspace removes the last one."
         />
       )}
     />

@@ -8,13 +8,13 @@ import { pastedLines } from './pastedLines';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
 
-type Props = { source: string; title: string; hint?: string; one: string };
+type Props = { source: string; title: string; one: string };
 
 /**
  * A list of texts, one a row. Enter goes on to a new row below, and lines that are pasted become rows; blank rows are
  * dropped when saving.
  */
-export function TextListInput({ source, title, hint, one }: Props) {
+export function TextListInput({ source, title, one }: Props) {
   const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
   const texts: string[] = Array.isArray(field.value) ? field.value : [];
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function TextListInput({ source, title, hint, one }: Props) {
   }
 
   return (
-    <Section title={title} hint={hint}>
+    <Section title={title}>
       <Box ref={root}>
         <ReorderableList
           items={texts}

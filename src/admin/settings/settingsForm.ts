@@ -4,7 +4,7 @@ import { isWebAddress, WEB_ADDRESS_RULE } from '../../shared/catalogue/webAddres
 
 const { contact } = settingsSchema.entries;
 
-/** A text that may be empty, and otherwise has a form that the record of before need not have. */
+/** A text that may be empty, and otherwise has a form that older records need not have. */
 const textOrNone = (isRight: (text: string) => boolean, rule: string) =>
   v.optional(
     v.pipe(
@@ -17,7 +17,7 @@ const textOrNone = (isRight: (text: string) => boolean, rule: string) =>
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
 const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);
 
-/** What the form asks of the settings beyond their schema, by which records of before stay readable. */
+/** What the form asks of the settings beyond their schema, by which older records stay readable. */
 export const settingsFormSchema = v.object({
   ...settingsSchema.entries,
   contact: v.object({

@@ -16,7 +16,7 @@ test('an industry is changed as a whole, and its products on both sides', async 
   const icons = page.getByRole('group', { name: 'Icon' });
   await icons.getByRole('button', { name: 'sun' }).click();
   await expect(icons.getByRole('button', { pressed: true })).toHaveAccessibleName('sun');
-  const grounds = page.getByRole('group', { name: 'Ground colour' });
+  const grounds = page.getByRole('group', { name: 'Background colour' });
   await grounds.getByRole('button', { name: 'Kraft' }).click();
   await expect(grounds.getByRole('button', { pressed: true })).toHaveText('Kraft');
   await page.getByRole('switch', { name: 'Highlight this industry on the site' }).check();
