@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asFormError } from '../../../src/admin/data/errors';
 import { draftsInWork, holdDraft } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
 import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
+import { OvertakenError } from '../../../src/shared/catalogue/changes';
 import { buildArticle, buildProduct } from '../../builders';
 import { provideLocks, withoutLocks } from './fakeLocks';
 
@@ -21,6 +23,7 @@ beforeEach(async () => {
   killTabs = provideLocks();
 });
 afterEach(() => {
+  dropOwnDrafts();
   withoutLocks();
   vi.unstubAllGlobals();
 });
@@ -119,6 +122,17 @@ describe('a lost draft', () => {
     expect(await claimDraft('gone')).toBeUndefined();
     expect((await draftsInWork())('gone')).toBe(false);
   });
+});
+
+it('who must load the page again is told whether what was typed is kept', async () => {
+  const advice = () => (asFormError(new OvertakenError('The site was updated.')) as Error).message;
+  expect(advice()).toBe('The site was updated. Copy what you typed before that.');
+  const own = await typeIn(EDIT);
+  await vi.waitFor(() =>
+    expect(advice()).toBe('The site was updated. The form there offers you what you typed.'),
+  );
+  own.drop();
+  expect(advice()).toContain('Copy what you typed');
 });
 
 describe('nothing is kept, and nothing said,', () => {
