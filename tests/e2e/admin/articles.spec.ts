@@ -75,6 +75,9 @@ test('an article that was typed when the browser threw its page away is offered,
   await page.getByRole('combobox', { name: 'Tags' }).fill('monsoon');
   await page.getByRole('combobox', { name: 'Category' }).fill('Storage');
   await expect.poll(() => keptTitles(page)).toEqual(['Tape in the monsoon']);
+  const meanwhile = await context.newPage();
+  await meanwhile.goto('/admin/blog/new');
+  await expect(meanwhile.getByRole('textbox', { name: 'Title' })).toBeVisible();
   // Its last keys are not a second old yet.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await page.close({ runBeforeUnload: false });
@@ -96,4 +99,6 @@ test('an article that was typed when the browser threw its page away is offered,
     tags: ['monsoon'],
   });
   await expect.poll(() => keptTitles(again)).toEqual([]);
+  // That form was opened while the article was still being typed in the first one.
+  await expect(meanwhile.getByText('You typed here')).toHaveCount(0);
 });
