@@ -60,7 +60,8 @@ export async function changesSince(change: Change): Promise<Change[]> {
  * @throws {Error} with words for the owner when the records are not any more what was shown
  * @throws {StorageRefusedError} when the browser refuses; nothing is changed then
  */
-export async function restore({ wish, changes, versions }: Restoration, steps: readonly Step[]) {
+export async function restore(plan: Restoration, steps: readonly Step[]): Promise<void> {
+  const { wish, changes, versions } = plan;
   const [oldest] = changes;
   const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
   const resource = wish === 'goBack' ? undefined : oldest?.resource;
@@ -72,11 +73,23 @@ export async function restore({ wish, changes, versions }: Restoration, steps: r
       return applySteps(steps, versions, now);
     }),
   );
-  if (wish === 'bringBack') await settleMissing(changes, undefined);
+  if (wish === 'bringBack') await settleBroughtBack(plan, steps);
   await noticeBuiltIn();
 }
 
-/** Says what becomes of saves that the storage lost: `left` out, or with undefined in force again. */
+/** Saves of which a record was left out stay lost: the history goes on offering them. */
+async function settleBroughtBack({ changes, steps: planned }: Restoration, steps: readonly Step[]) {
+  const left = planned.filter((step) => !steps.includes(step));
+  const isLeft = ({ touched }: Change) =>
+    touched.some(({ resource, id }) => left.some((step) => step.resource === resource && step.id === id));
+  await settleMissing(changes.filter(isLeft), 'left');
+  await settleMissing(
+    changes.filter((change) => !isLeft(change)),
+    undefined,
+  );
+}
+
+/** Says what becomes of saves that the storage lost: `left` out, or with undefined not lost any more. */
 export async function settleMissing(changes: readonly Change[], missing: Change['missing']): Promise<void> {
   await setMissing(
     changes.map(({ id }) => id),

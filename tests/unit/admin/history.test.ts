@@ -398,6 +398,31 @@ describe('a save that the storage lost', () => {
     expect((await listChanges())[1]).toMatchObject({ missing: 'left' });
   });
 
+  it('stays lost where what it touched is left out, and can be brought back later', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(async () => {
+      await edit('foam-tape', { name: 'PU Foam' });
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      await writes.updateMany('products', { ids: ['foam-tape', 'vinyl-tape'], data: { brand: 'Lost' } });
+    });
+    const missing = await findMissingSaves();
+    await edit('foam-tape', { name: 'EVA Foam' });
+    const plan = await planRestoration('bringBack', missing);
+    await restore(
+      plan,
+      plan.steps.filter(({ clash }) => !clash),
+    );
+    expect(await findMissingSaves()).toEqual([]);
+    const names = () => (products.stored() ?? []).map(({ name, brand }) => `${name}, ${brand}`);
+    expect(names()).toEqual(['Brown Tape, undefined', 'EVA Foam, undefined', 'Vinyl Tape, Lost']);
+    const left = (await listChanges()).filter((change) => change.missing === 'left');
+    expect(left.map(changeTitle)).toEqual(['2 products changed: brand', 'Product “PU Foam” changed: name']);
+    const rest = await planRestoration('bringBack', left);
+    await restore(rest, rest.steps);
+    expect(names()).toEqual(['Brown Tape, undefined', 'PU Foam, Lost', 'Vinyl Tape, Lost']);
+    expect((await listChanges()).filter(({ missing: is }) => is)).toEqual([]);
+  });
+
   it('is found where the whole storage was cleared', async () => {
     await edit('foam-tape', { name: 'PU Foam' });
     localStorage.clear();
