@@ -4,6 +4,7 @@ import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { DASHBOARD } from '../adminPaths';
+import { messageOf } from '../data/messageOf';
 import { canHash } from './password';
 import { isLoggedIn, onLoginChange } from './session';
 
@@ -53,7 +54,7 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
     try {
       await login({ username: data.get('username'), password: data.get('password') });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The login did not work.');
+      setFailure(messageOf(error, 'The login did not work.'));
       setBusy(false);
       password.current?.focus();
       password.current?.select();

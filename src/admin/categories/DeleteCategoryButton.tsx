@@ -14,6 +14,8 @@ import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
+import { messageOf } from '../data/messageOf';
+import { Failure } from '../layout/Failure';
 import { deleteCategory } from './deleteCategory';
 
 type Props = { category: Category; onDeleted: () => void };
@@ -39,9 +41,11 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const others = categories.filter(({ id }) => id !== category.id);
   const count = products.filter((product) => product.category === category.id).length;
   const [moveTo, setMoveTo] = useState('');
+  const [failure, setFailure] = useState('');
   const notify = useNotify();
 
   async function remove() {
+    setFailure('');
     try {
       await deleteCategory(
         category,
@@ -50,7 +54,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
       notify('ra.notification.deleted', { type: 'info' });
       onDeleted();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Nothing was deleted.', { type: 'error' });
+      setFailure(messageOf(error, 'Nothing was deleted.'));
     }
   }
 
@@ -79,6 +83,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
           </TextField>
         )}
       </DialogContent>
+      <Failure message={failure} inDialog />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button

@@ -1,7 +1,9 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
-import { Alert, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { messageOf } from '../data/messageOf';
+import { Failure } from '../layout/Failure';
 import { applyReport, reportOn } from './contentActions';
 import type { ImportReport } from './importReport';
 import { Panel } from './Panel';
@@ -24,7 +26,7 @@ export function ImportSection() {
     try {
       setReport(await reportOn(file));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'This file cannot be read.');
+      setFailure(messageOf(error, 'This file cannot be read.'));
     }
   }
 
@@ -35,7 +37,7 @@ export function ImportSection() {
       setReport(undefined);
       notify('The file was taken over and saved in this browser.', { type: 'info' });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Nothing was saved.');
+      setFailure(messageOf(error, 'Nothing was saved.'));
     } finally {
       setBusy(false);
     }
@@ -63,11 +65,7 @@ export function ImportSection() {
         aria-label="Content file"
         onChange={onChosen}
       />
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure message={failure} />
       {report && (
         <ReportView
           report={report}

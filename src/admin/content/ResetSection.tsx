@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { resourceNames } from '../../shared/catalogue/contentFile';
+import { messageOf } from '../data/messageOf';
+import { Failure } from '../layout/Failure';
 import { useEditedCollections } from '../layout/useEditedCollections';
 import { resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
@@ -16,11 +18,13 @@ export function ResetSection() {
   const edited = useEditedCollections();
   const [asked, setAsked] = useState<readonly ResourceName[]>();
   const [stranded, setStranded] = useState('');
+  const [failure, setFailure] = useState('');
   const notify = useNotify();
 
   async function ask(names: readonly ResourceName[]) {
     // Where the built-in records cannot be had, the reset itself says so.
     setStranded(await strandedByReset(names).catch(() => ''));
+    setFailure('');
     setAsked(names);
   }
 
@@ -30,7 +34,7 @@ export function ResetSection() {
       await resetCollections(names);
       notify('The built-in content is back.', { type: 'info' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Nothing was reset.', { type: 'error' });
+      setFailure(messageOf(error, 'Nothing was reset.'));
     }
   }
 
@@ -59,6 +63,7 @@ export function ResetSection() {
           Reset everything
         </Button>
       </Box>
+      <Failure message={failure} />
       <Confirm
         isOpen={asked !== undefined}
         title={

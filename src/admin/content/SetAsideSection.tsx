@@ -1,8 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { Confirm } from 'react-admin';
 import type { SetAsideText } from '../../shared/storage/setAside';
+import { messageOf } from '../data/messageOf';
 import { inKilobytes } from '../data/storageUse';
+import { Failure } from '../layout/Failure';
 import { download } from './download';
 import { Panel } from './Panel';
 import { resourceLabel } from './resourceLabel';
@@ -13,14 +15,15 @@ import { useUnreadable } from './useUnreadable';
 export function SetAsideSection() {
   const found = useUnreadable();
   const [asked, setAsked] = useState<Unreadable>();
-  const notify = useNotify();
+  const [failure, setFailure] = useState('');
 
   function discard(unreadable: Unreadable | undefined) {
     setAsked(undefined);
+    setFailure('');
     try {
       if (unreadable) discardUnreadable(unreadable);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Nothing was discarded.', { type: 'error' });
+      setFailure(messageOf(error, 'Nothing was discarded.'));
     }
   }
 
@@ -38,6 +41,7 @@ export function SetAsideSection() {
           onDiscard={() => setAsked(unreadable)}
         />
       ))}
+      <Failure message={failure} />
       <Confirm
         isOpen={asked !== undefined}
         title={asked ? `Discard what could not be read of ${resourceLabel(asked.name).toLowerCase()}?` : ''}

@@ -5,6 +5,7 @@ import { contentFileSchema, resourceNames } from '../../shared/catalogue/content
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';
+import { messageOf } from '../data/messageOf';
 import { isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
@@ -76,7 +77,7 @@ export function reportOnProducts(
       // Blank cells of optional columns mean that the product has none.
       merged.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
     } catch (error) {
-      const reasons = [error instanceof Error ? error.message : 'This row cannot be read.'];
+      const reasons = [messageOf(error, 'This row cannot be read.')];
       report.problems.push({ resource: 'products', record: `Row ${index + 2}`, reasons });
     }
   });

@@ -9,6 +9,8 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { messageOf } from '../data/messageOf';
+import { Failure } from '../layout/Failure';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';
 import {
@@ -24,6 +26,8 @@ import type { Step } from './undo';
 
 type Props = { wish: Wish; changes: readonly Change[]; onClose: () => void };
 
+const FAILED = 'Nothing was put back.';
+
 const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Bring back' };
 
 /** Shows what it takes, record by record, and does it when the owner says so. */
@@ -37,7 +41,7 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
       notify('Put back and saved in this browser.', { type: 'info' });
       onClose();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(messageOf(error, FAILED));
     }
   }
 
@@ -52,11 +56,6 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
     <Dialog open onClose={() => void close()} fullWidth maxWidth="md" aria-labelledby="restore-title">
       <DialogTitle id="restore-title">{titleOf(wish, changes)}</DialogTitle>
       <DialogContent>
-        {failure && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {failure}
-          </Alert>
-        )}
         {plan && <DialogContentText sx={{ mb: 2 }}>{introOf(plan)}</DialogContentText>}
         {clashes.length > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
@@ -75,6 +74,7 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
           />
         )}
       </DialogContent>
+      <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={() => void close()}>{plan?.isDone ? 'Close' : 'Cancel'}</Button>
         {plan && clashes.length > 0 && calm.length > 0 && (
@@ -98,7 +98,7 @@ function usePlan(wish: Wish, changes: readonly Change[]) {
     let isOn = true;
     planFor(wish, changes).then(
       (found) => isOn && setPlan(found),
-      (error: unknown) => isOn && setFailure(messageOf(error)),
+      (error: unknown) => isOn && setFailure(messageOf(error, FAILED)),
     );
     return () => {
       isOn = false;
@@ -111,8 +111,6 @@ async function planFor(wish: Wish, changes: readonly Change[]): Promise<Restorat
   const [first] = changes;
   return planRestoration(wish, wish === 'goBack' && first ? await changesSince(first) : changes);
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Nothing was put back.');
 
 function titleOf(wish: Wish, changes: readonly Change[]): string {
   const time = timeOf(changes[0]?.at ?? 0);

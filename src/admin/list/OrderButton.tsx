@@ -12,8 +12,10 @@ import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { resourceLabel } from '../content/resourceLabel';
 import { ALL } from '../data/allRecords';
+import { messageOf } from '../data/messageOf';
 import { type OrderedResource, saveOrder } from '../data/order';
 import { ReorderableList } from '../inputs/ReorderableList';
+import { Failure } from '../layout/Failure';
 
 type Named = { id: string; name: string };
 type Props = { resource: OrderedResource; hint: string };
@@ -40,10 +42,12 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
   const isPhone = useMediaQuery('(max-width: 600px)');
   const [items, setItems] = useState(records);
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
   const notify = useNotify();
 
   async function save() {
     setBusy(true);
+    setFailure('');
     try {
       await saveOrder(
         resource,
@@ -53,7 +57,7 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
       onClose();
     } catch (error) {
       setBusy(false);
-      notify(error instanceof Error ? error.message : 'Nothing was saved.', { type: 'error' });
+      setFailure(messageOf(error, 'Nothing was saved.'));
     }
   }
 
@@ -70,6 +74,7 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
           keepsAll
         />
       </DialogContent>
+      <Failure message={failure} inDialog />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>

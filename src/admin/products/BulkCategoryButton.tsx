@@ -12,6 +12,8 @@ import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
+import { messageOf } from '../data/messageOf';
+import { Failure } from '../layout/Failure';
 
 /** Moves the selected products to another category. */
 export function BulkCategoryButton() {
@@ -32,6 +34,7 @@ export function BulkCategoryButton() {
 function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const { data: categories = [] } = useGetList<Category>('categories', ALL);
   const [category, setCategory] = useState('');
+  const [failure, setFailure] = useState('');
   const [updateMany] = useUpdateMany();
   const unselectAll = useUnselectAll('products');
   const notify = useNotify();
@@ -48,8 +51,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
           unselectAll();
           onClose();
         },
-        onError: (error) =>
-          notify(error instanceof Error ? error.message : 'Nothing was changed.', { type: 'error' }),
+        onError: (error) => setFailure(messageOf(error, 'Nothing was changed.')),
       },
     );
 
@@ -70,6 +72,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
           ))}
         </TextField>
       </DialogContent>
+      <Failure message={failure} inDialog />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" disabled={category === ''} onClick={() => void save()}>

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext, type DataProvider } from 'react-admin';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveOrder } from '../../../src/admin/data/order';
 import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration, restore } from '../../../src/admin/history/restore';
@@ -10,6 +10,7 @@ import { OrderButton } from '../../../src/admin/list/OrderButton';
 import { categories } from '../../../src/shared/catalogue/category';
 import { buildCategory } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
 import { button, byLabel, eventually, press, render } from './render';
 
@@ -21,8 +22,12 @@ beforeEach(async () => {
   await emptyHistory();
   localStorage.setItem(keys.categories, categories.encode(stored));
 });
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
 
-it('the owner puts the categories in order; the history names it and takes it back', async () => {
+async function openDialog() {
   const dataProvider = { getList: async () => ({ data: stored, total: 3 }) } as unknown as DataProvider;
   await render(
     <AdminContext dataProvider={dataProvider}>
@@ -31,6 +36,10 @@ it('the owner puts the categories in order; the history names it and takes it ba
   );
   await eventually(() => expect(button('Order').disabled).toBe(false));
   await press(button('Order'));
+}
+
+it('the owner puts the categories in order; the history names it and takes it back', async () => {
+  await openDialog();
   expect(document.querySelector('[aria-label="Remove One"]')).toBeNull();
   await press(byLabel('Move Three up'));
   await press(byLabel('Move Three up'));
@@ -51,4 +60,19 @@ it('the owner puts the categories in order; the history names it and takes it ba
 it('a category that came meanwhile stays', async () => {
   await saveOrder('categories', ['two', 'one']);
   expect(names()).toEqual(['Two', 'One', 'Three']);
+});
+
+it('an order that cannot be saved is still there, with the reason beside it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openDialog();
+  await press(byLabel('Move Three up'));
+  refuseWrites(quotaError);
+  await press(button('Save'));
+  const dialog = document.querySelector('[role="dialog"]');
+  await eventually(() =>
+    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
+  );
+  mendStorage();
+  await press(button('Save'));
+  await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
 });
