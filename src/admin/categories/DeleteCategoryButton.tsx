@@ -33,24 +33,25 @@ export function DeleteCategoryButton({ category, onDeleted }: Props) {
   );
 }
 
-const LEAVE = 'leave';
+/** No category's id looks like this. */
+const LEAVE = '(leave)';
 
 function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () => void }) {
   const { data: categories = [] } = useGetList<Category>('categories', ALL);
   const { data: products = [] } = useGetList<Product>('products', ALL);
   const others = categories.filter(({ id }) => id !== category.id);
   const count = products.filter((product) => product.category === category.id).length;
-  const [moveTo, setMoveTo] = useState('');
+  const [choice, setChoice] = useState('');
+  const moveTo = others.find(({ id }) => id === choice);
+  // Another tab can delete what was chosen: that is then no choice.
+  const chosen = moveTo || choice === LEAVE ? choice : '';
   const [failure, setFailure] = useState('');
   const notify = useNotify();
 
   async function remove() {
     setFailure('');
     try {
-      await deleteCategory(
-        category,
-        others.find(({ id }) => count > 0 && id === moveTo),
-      );
+      await deleteCategory(category, count > 0 ? moveTo : undefined);
       notify('ra.notification.deleted', { type: 'info' });
       onDeleted();
     } catch (error) {
@@ -71,8 +72,8 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
           <TextField
             select
             label="Move to"
-            value={moveTo}
-            onChange={(event) => setMoveTo(event.target.value)}
+            value={chosen}
+            onChange={(event) => setChoice(event.target.value)}
           >
             {others.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
@@ -89,7 +90,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
         <Button
           color="error"
           variant="contained"
-          disabled={count > 0 && moveTo === ''}
+          disabled={count > 0 && chosen === ''}
           onClick={() => void remove()}
         >
           Delete category

@@ -33,7 +33,9 @@ export function BulkCategoryButton() {
 
 function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const { data: categories = [] } = useGetList<Category>('categories', ALL);
-  const [category, setCategory] = useState('');
+  const [choice, setChoice] = useState('');
+  // Another tab can delete the chosen one: that is then no choice.
+  const category = categories.some(({ id }) => id === choice) ? choice : '';
   const [failure, setFailure] = useState('');
   const [updateMany] = useUpdateMany();
   const unselectAll = useUnselectAll('products');
@@ -63,7 +65,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
           select
           label="New category"
           value={category}
-          onChange={(event) => setCategory(event.target.value)}
+          onChange={(event) => setChoice(event.target.value)}
         >
           {categories.map(({ id, name }) => (
             <MenuItem key={id} value={id}>

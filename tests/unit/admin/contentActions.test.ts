@@ -128,6 +128,15 @@ describe('the history', () => {
   });
 });
 
+it('a category is not deleted where the one that its products go to is gone', async () => {
+  const [first, second, ...others] = (await currentContent()).categories;
+  if (!first || !second) throw new Error('The defaults have categories');
+  await changeContent(() => ({ categories: [first, ...others] }));
+  const before = storedBytes();
+  await expect(deleteCategory(first, second)).rejects.toThrow(`“${second.name}” does not exist any more`);
+  expect(storedBytes()).toEqual(before);
+});
+
 describe('products whose category goes are counted before', () => {
   const LINE = 'One product stands in a category that goes. It will be in the full list and in search only.';
 

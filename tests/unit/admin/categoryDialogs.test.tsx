@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { AdminContext, type DataProvider, ListContextProvider } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeleteCategoryButton } from '../../../src/admin/categories/DeleteCategoryButton';
+import { writes } from '../../../src/admin/data/writes';
+import { BulkCategoryButton } from '../../../src/admin/products/BulkCategoryButton';
+import { changeContent, currentContent } from '../../../src/shared/catalogue/changes';
+import { collections, type ResourceName } from '../../../src/shared/catalogue/collections';
+import { buildCategory, buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
+import { emptyHistory } from './historyStorage';
+import { button, eventually, press, render } from './render';
+
+const [safety, foam, kraft] = ['Safety Tapes', 'Foam Tapes', 'Kraft Tapes'].map((name) =>
+  buildCategory({ name, description: '' }),
+);
+const tape = buildProduct({ name: 'Floor Tape', category: 'safety-tapes' });
+
+const dataProvider = {
+  ...writes,
+  getList: async (name: ResourceName) => {
+    const data = (await currentContent())[name];
+    return { data, total: data.length };
+  },
+} as unknown as DataProvider;
+
+let queryClient: QueryClient;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  queryClient = new QueryClient();
+  localStorage.setItem(keys.products, collections.products.encode([tape]));
+  localStorage.setItem(keys.categories, JSON.stringify({ categories: [safety, foam, kraft] }));
+});
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+const open = (node: ReactNode) =>
+  render(
+    <AdminContext dataProvider={dataProvider} queryClient={queryClient}>
+      {node}
+    </AdminContext>,
+  );
+
+const dialog = () => {
+  const found = document.querySelector('[role="dialog"]');
+  if (!found) throw new Error('No dialog is open.');
+  return found;
+};
+
+/** Chooses from the dialog's list, as with the mouse. */
+async function choose(option: string) {
+  const list = await eventually(() => {
+    const found = dialog().querySelector('[role="combobox"]');
+    if (!found) throw new Error('There is no list to choose from.');
+    return found;
+  });
+  await act(async () => list.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  const chosen = await eventually(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
+      ({ textContent }) => textContent === option,
+    );
+    if (!found) throw new Error(`“${option}” cannot be chosen.`);
+    return found;
+  });
+  await press(chosen);
+}
+
+/** As another tab does; the lists follow. */
+const deleteElsewhere = (id: string) =>
+  act(async () => {
+    await changeContent((now) => ({ categories: now.categories.filter((one) => one.id !== id) }));
+    await queryClient.invalidateQueries();
+  });
+
+const category = () => collections.products.stored()?.[0]?.category;
+
+const dialogs = {
+  'the one that deletes a category': {
+    openButton: 'Delete',
+    goButton: 'Delete category',
+    node: safety && <DeleteCategoryButton category={safety} onDeleted={() => undefined} />,
+  },
+  'the one that moves products': {
+    openButton: 'Change category',
+    goButton: 'Change',
+    node: (
+      <ListContextProvider value={{ selectedIds: [tape.id] } as never}>
+        <BulkCategoryButton />
+      </ListContextProvider>
+    ),
+  },
+};
+
+describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node }) => {
+  it('asks again where the chosen category is deleted in another tab', async () => {
+    await open(node);
+    await press(button(openButton));
+    await choose('Foam Tapes');
+    await eventually(() => expect(button(goButton).disabled).toBe(false));
+    await deleteElsewhere('foam-tapes');
+    await eventually(() => expect(button(goButton).disabled).toBe(true));
+    await choose('Kraft Tapes');
+    await press(button(goButton));
+    await eventually(() => expect(category()).toBe('kraft-tapes'));
+  });
+
+  it('says within itself why nothing was done', async () => {
+    await open(node);
+    await press(button(openButton));
+    await choose('Foam Tapes');
+    refuseWrites(quotaError);
+    await press(button(goButton));
+    await eventually(() =>
+      expect(dialog().querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
+    );
+    expect(category()).toBe('safety-tapes');
+  });
+});
