@@ -13,32 +13,37 @@ import { resourceLabel } from './resourceLabel';
 /** What follows the industries without being named. */
 const OWN_PRODUCTS = 'Products that you put into an industry leave it.';
 
+/** What is asked before a reset. It stays once it is answered, because the dialog still shows while it goes. */
+type Question = { isOpen: boolean; names: readonly ResourceName[]; stranded: string };
+
 /** Puts back what the site ships, for one collection or for all. */
 export function ResetSection() {
   const edited = useEditedCollections();
-  const [asked, setAsked] = useState<readonly ResourceName[]>();
-  const [stranded, setStranded] = useState('');
+  const [question, setQuestion] = useState<Question>({ isOpen: false, names: [], stranded: '' });
   const [failure, setFailure] = useState('');
   const notify = useNotify();
 
   async function ask(names: readonly ResourceName[]) {
-    // Where the built-in records cannot be had, the reset itself says so.
-    setStranded(await strandedByReset(names).catch(() => ''));
     setFailure('');
-    setAsked(names);
+    // Where the built-in records cannot be had, the reset itself says so.
+    setQuestion({ isOpen: true, names, stranded: await strandedByReset(names).catch(() => '') });
   }
 
-  async function reset(names: readonly ResourceName[]) {
-    setAsked(undefined);
+  const close = () => setQuestion((asked) => ({ ...asked, isOpen: false }));
+
+  async function reset() {
+    close();
     try {
-      await resetCollections(names);
+      await resetCollections(question.names);
       notify('The built-in content is back.', { type: 'info' });
     } catch (error) {
       setFailure(messageOf(error, 'Nothing was reset.'));
     }
   }
 
-  const leavesProducts = asked?.includes('industries') && !asked.includes('products');
+  const { isOpen, names, stranded } = question;
+  const [only] = names.length === 1 ? names : [];
+  const leavesProducts = names.includes('industries') && !names.includes('products');
   const consequences = [
     'What you changed there in this browser goes.',
     ...(leavesProducts ? [OWN_PRODUCTS] : []),
@@ -65,17 +70,13 @@ export function ResetSection() {
       </Box>
       <Failure message={failure} />
       <Confirm
-        isOpen={asked !== undefined}
-        title={
-          asked?.length === 1 && asked[0]
-            ? `Reset ${resourceLabel(asked[0]).toLowerCase()}?`
-            : 'Reset everything?'
-        }
+        isOpen={isOpen}
+        title={only ? `Reset ${resourceLabel(only).toLowerCase()}?` : 'Reset everything?'}
         content={consequences.join(' ')}
         confirm="Reset"
         confirmColor="warning"
-        onConfirm={() => void reset(asked ?? [])}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => void reset()}
+        onClose={close}
       />
     </Panel>
   );

@@ -15,13 +15,20 @@ import { useUnreadable } from './useUnreadable';
 export function SetAsideSection() {
   const found = useUnreadable();
   const [asked, setAsked] = useState<Unreadable>();
+  // Apart from what is asked about: the dialog still names it while it goes.
+  const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState('');
 
-  function discard(unreadable: Unreadable | undefined) {
-    setAsked(undefined);
+  function ask(unreadable: Unreadable) {
     setFailure('');
+    setAsked(unreadable);
+    setOpen(true);
+  }
+
+  function discard() {
+    setOpen(false);
     try {
-      if (unreadable) discardUnreadable(unreadable);
+      if (asked) discardUnreadable(asked);
     } catch (error) {
       setFailure(messageOf(error, 'Nothing was discarded.'));
     }
@@ -38,18 +45,18 @@ export function SetAsideSection() {
         <Row
           key={`${unreadable.name} ${unreadable.isInPlace}`}
           unreadable={unreadable}
-          onDiscard={() => setAsked(unreadable)}
+          onDiscard={() => ask(unreadable)}
         />
       ))}
       <Failure message={failure} />
       <Confirm
-        isOpen={asked !== undefined}
+        isOpen={isOpen}
         title={asked ? `Discard what could not be read of ${resourceLabel(asked.name).toLowerCase()}?` : ''}
         content="No history holds it, so nothing can bring it back. Download it first if it may still be wanted."
         confirm="Discard"
         confirmColor="warning"
-        onConfirm={() => discard(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={discard}
+        onClose={() => setOpen(false)}
       />
     </Panel>
   );

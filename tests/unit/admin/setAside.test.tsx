@@ -5,6 +5,7 @@ import { discardUnreadable, findUnreadable } from '../../../src/admin/content/un
 import { announce } from '../../../src/shared/storage/browserStorage';
 import { contentKeys as keys } from '../../contentKeys';
 import { openAdmin, until } from './openAdmin';
+import { button, press } from './render';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -32,6 +33,13 @@ it('every screen says that something was set aside, until it is discarded', asyn
   await until(() => says('there is nothing to publish.'));
   expect(alertOf()).toContain('settings');
   expect(says('is not in these files.')).toBe(true);
+  await press(button('Discard'));
+  const question = () => document.querySelector('[role="dialog"] h2')?.textContent;
+  const asked = await until(question);
+  expect(asked).toBe('Discard what could not be read of settings?');
+  await press(button('Cancel'));
+  // While it goes it still asks the same.
+  expect(question()).toBe(asked);
   await act(async () => findUnreadable().forEach(discardUnreadable));
   expect(alertOf()).toBeUndefined();
   expect(says('is not in these files.')).toBe(false);
