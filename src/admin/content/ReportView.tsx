@@ -14,7 +14,7 @@ type Props = {
 
 /** What a file would add, change and remove, and what is wrong with it, record by record. */
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
-  const { added, changed, removed, reordered, problems, unchanged } = report;
+  const { added, changed, removed, reordered, problems, unchanged, warnings } = report;
   const stranded = problems.length === 0 ? strandedProducts(report.basis, report.content) : '';
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
@@ -39,7 +39,11 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
           if you know where it comes from.
         </Alert>
       )}
-      {stranded && <Alert severity="warning">{stranded}</Alert>}
+      {[stranded, ...warnings].filter(Boolean).map((warning) => (
+        <Alert key={warning} severity="warning">
+          {warning}
+        </Alert>
+      ))}
       <Part
         title="Not valid"
         rows={problems.map(

@@ -10,6 +10,7 @@ import { isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
+import { warningsOn, withIds } from './namedInRows';
 import { withKeptPictures } from './productRows';
 
 /** A record that cannot be taken over, and why. */
@@ -24,6 +25,8 @@ export type ImportReport = {
   removed: Named[];
   problems: Problem[];
   unchanged: number;
+  /** What the owner is to know before it is applied, in words. */
+  warnings: string[];
   /** Where the records that stay would stand in another order, and that is the owner's own. */
   reordered: ResourceName[];
   /** What would be stored. Only to be applied where there is no problem. */
@@ -63,7 +66,8 @@ export function reportOnProducts(
   const stored = now.products as unknown as AnyRecord[];
   const merged: AnyRecord[] = [];
   const taken = stored.map(({ id }) => id);
-  rows.forEach((row, index) => {
+  rows.forEach((cells, index) => {
+    const row = withIds(cells, now);
     const id = String(row.id ?? '').trim();
     const before = stored.find((record) => record.id === id);
     try {
@@ -85,6 +89,7 @@ export function reportOnProducts(
   const kept = stored.map((record) => named.get(record.id) ?? record);
   const fresh = merged.filter(({ id }) => !stored.some((record) => record.id === id));
   compare(report, 'products', [...kept, ...fresh, ...repeated(merged)], stored);
+  report.warnings = warningsOn(merged, stored, now);
   return report;
 }
 
@@ -193,6 +198,7 @@ const emptyReport = (basis: Content): ImportReport => ({
   removed: [],
   problems: [],
   unchanged: 0,
+  warnings: [],
   reordered: [],
   content: {},
   basis,

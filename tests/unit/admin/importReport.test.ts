@@ -107,6 +107,42 @@ describe('the report on a table of products', () => {
     ]);
   });
 
+  describe('with categories and industries', () => {
+    const products = [
+      buildProduct({ name: 'Floor Tape', category: 'specialty-tpes', industries: ['gone'] }),
+      buildProduct({ name: 'Foam Tape' }),
+    ];
+    const categories = [buildCategory({ name: 'Safety Tapes' }), buildCategory()];
+    const now = buildContent({ products, categories });
+    const report = (category: string, industries: string[]) =>
+      reportOnProducts(
+        products.map(({ id, name }) => ({ id, name, category, industries })),
+        now,
+        newId,
+      );
+
+    it('takes a name for its id', () => {
+      const { content, warnings } = report(' safety TAPES', ['packaging industry', 'packaging-industry']);
+      expect(warnings).toEqual([]);
+      for (const product of content.products ?? [])
+        expect(product).toMatchObject({ category: 'safety-tapes', industries: ['packaging-industry'] });
+    });
+
+    it('says which of them do not exist', () => {
+      const { problems, warnings } = report('Safty Tapes', ['Packing', 'gone']);
+      expect(problems).toEqual([]);
+      expect(warnings).toEqual([
+        '2 products name a category that does not exist: “Safty Tapes”.',
+        '2 products name an industry that does not exist: “Packing” and “gone”.',
+      ]);
+    });
+
+    it('leaves what a product named before', () => {
+      const rows = products.map(({ id, name, category, industries }) => ({ id, name, category, industries }));
+      expect(reportOnProducts(rows, now, newId)).toMatchObject({ changed: [], warnings: [] });
+    });
+  });
+
   describe('with pictures', () => {
     const picture = 'data:image/webp;base64,AAAA';
     const own = '/images/kraft.webp';

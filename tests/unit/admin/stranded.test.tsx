@@ -49,6 +49,9 @@ it('before a file is taken over that removes a category, the report says what pr
   const text = formatContentFile({ categories }, new Date());
   const report = await reportOn(new File([text], 'content.json'));
   const nothing = () => undefined;
+  report.warnings.push('One product names something.');
   await render(<ReportView report={report} isBusy={false} onApply={nothing} onCancel={nothing} />);
-  expect(document.querySelector('[aria-label="Report on the file"]')?.textContent).toContain(LINE);
+  const shown = document.querySelector('[aria-label="Report on the file"]')?.textContent;
+  expect(shown).toContain(LINE);
+  expect(shown).toContain('One product names something.');
 });

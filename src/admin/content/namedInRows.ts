@@ -1,0 +1,59 @@
+import type { Content } from '../../shared/catalogue/changes';
+import type { AnyRecord } from '../data/errors';
+
+/* A table's cells hold the ids of categories and industries. Whoever fills them in by hand writes their names. */
+
+type Named = { id: string; name: string };
+type Row = Record<string, unknown>;
+
+/** The row with ids in place of the names of categories and industries. What names none stays as it is. */
+export function withIds(row: Row, { categories, industries }: Content): Row {
+  const { category, industries: inRow } = row;
+  return {
+    ...row,
+    ...(typeof category === 'string' && { category: idOf(category, categories) }),
+    ...(Array.isArray(inRow) && { industries: [...new Set(inRow.map((cell) => idOf(cell, industries)))] }),
+  };
+}
+
+function idOf(cell: string, known: readonly Named[]): string {
+  const plain = (text: string) => text.trim().toLowerCase();
+  const found =
+    known.find(({ id }) => id === cell.trim()) ?? known.find(({ name }) => plain(name) === plain(cell));
+  return found?.id ?? cell;
+}
+
+/**
+ * What the owner is to know of rows that name a category or an industry that does not exist, in words. What a
+ * product named before is on the dashboard already.
+ */
+export function warningsOn(
+  products: readonly AnyRecord[],
+  stored: readonly AnyRecord[],
+  { categories, industries }: Content,
+): string[] {
+  const before = new Map(stored.map((record) => [record.id, record]));
+  const unknown = (field: 'category' | 'industries', known: readonly Named[]) => {
+    const ids = new Set(known.map(({ id }) => id));
+    return products.map((product) => {
+      const former = entriesOf(before.get(product.id)?.[field]);
+      return entriesOf(product[field]).filter((entry) => !ids.has(entry) && !former.includes(entry));
+    });
+  };
+  return [
+    ...warning('a category', unknown('category', categories)),
+    ...warning('an industry', unknown('industries', industries)),
+  ];
+}
+
+const entriesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value ?? '']).map(String).filter((entry) => entry.trim() !== '');
+
+/** @param named what each product names that does not exist */
+function warning(what: string, named: readonly string[][]): string[] {
+  const count = named.filter((entries) => entries.length > 0).length;
+  if (count === 0) return [];
+  const names = [...new Set(named.flat())].map((name) => `“${name}”`);
+  const subject = count === 1 ? 'One product names' : `${count} products name`;
+  return [`${subject} ${what} that does not exist: ${new Intl.ListFormat('en').format(names)}.`];
+}
