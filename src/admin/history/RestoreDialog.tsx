@@ -33,19 +33,25 @@ const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', brin
 /** Shows what it takes, record by record, and does it when the owner says so. */
 export function RestoreDialog({ wish, changes, onClose }: Props) {
   const { plan, failure, setFailure } = usePlan(wish, changes);
+  // While it is being carried out: another press would find its result, and call that somebody else's change.
+  const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
 
   async function carryOut(restoration: Restoration, steps: readonly Step[]) {
+    setBusy(true);
+    setFailure('');
     try {
       await restore(restoration, steps);
       notify('Put back and saved in this browser.', { type: 'info' });
       onClose();
     } catch (error) {
       setFailure(messageOf(error, FAILED));
+      setBusy(false);
     }
   }
 
   async function close() {
+    if (isBusy) return;
     if (wish === 'bringBack' && plan?.isDone) await settleMissing(changes, undefined);
     onClose();
   }
@@ -76,12 +82,16 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button onClick={() => void close()}>{plan?.isDone ? 'Close' : 'Cancel'}</Button>
+        <Button disabled={isBusy} onClick={() => void close()}>
+          {plan?.isDone ? 'Close' : 'Cancel'}
+        </Button>
         {plan && clashes.length > 0 && calm.length > 0 && (
-          <Button onClick={() => void carryOut(plan, calm)}>Leave those out</Button>
+          <Button disabled={isBusy} onClick={() => void carryOut(plan, calm)}>
+            Leave those out
+          </Button>
         )}
         {plan && !plan.isDone && (
-          <Button variant="contained" onClick={() => void carryOut(plan, plan.steps)}>
+          <Button variant="contained" disabled={isBusy} onClick={() => void carryOut(plan, plan.steps)}>
             {buttons[wish]}
           </Button>
         )}
