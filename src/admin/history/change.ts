@@ -47,6 +47,8 @@ export const changeSchema = v.object({
   resource: v.optional(v.picklist(resourceNames)),
   /** What else there is to say, in words. */
   detail: v.optional(v.string()),
+  /** When the change was that this one took back. */
+  of: v.optional(v.number()),
   touched: v.array(touchedSchema),
   /** In UTF-16 units, about. */
   size: v.number(),
@@ -58,7 +60,7 @@ export type Change = v.InferOutput<typeof changeSchema>;
 export type Touched = v.InferOutput<typeof touchedSchema>;
 
 /** What a change is called when it is kept. */
-export type Note = Pick<Change, 'what' | 'resource' | 'detail'>;
+export type Note = Pick<Change, 'what' | 'resource' | 'detail' | 'of'>;
 
 /** What a change did, record by record. */
 export function versionsOf({ before, after }: ContentChange): Versions {

@@ -8,7 +8,6 @@ import { combine, inverse } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
 import { tellKept } from './historyNews';
 import { saveContent } from './saveContent';
-import { timeOf } from './times';
 import { applySteps, planUndo, type Step } from './undo';
 
 /** What the owner can ask of a change in the history. */
@@ -65,7 +64,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const [oldest] = changes;
   const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
   const resource = wish === 'goBack' ? undefined : oldest?.resource;
-  await saveContent({ what, resource, detail: oldest && timeOf(oldest.at) }, () =>
+  await saveContent({ what, resource, of: oldest?.at }, () =>
     changeContent((now) => {
       const fresh = planUndo(versions, now);
       const isAsShown = steps.every((step) => fresh.some((other) => same(other, step)));

@@ -2,6 +2,7 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { resourceLabel } from '../content/resourceLabel';
 import { fieldLabel } from '../difference/readable';
 import type { Change, Touched } from './change';
+import { timeOf } from './times';
 
 const singular: Record<ResourceName, string> = {
   products: 'Product',
@@ -34,9 +35,11 @@ export function changeTitle(change: Change): string {
   const { detail = '' } = change;
   if (change.what === 'imported') return `A file was taken over: ${detail}`;
   if (change.what === 'reset') return `Back to the built-in content: ${detail}`;
-  if (change.what === 'went back') return `Back to before the change of ${detail}`;
+  // With its day, once that is over. Earlier versions kept the time alone, in words.
+  const time = change.of === undefined ? detail : timeOf(change.of);
+  if (change.what === 'went back') return `Back to before the change of ${time}`;
   const subject = subjectOf(change);
-  if (change.what === 'undone') return `Undone: the change of ${detail} to ${inSentence(subject)}`;
+  if (change.what === 'undone') return `Undone: the change of ${time} to ${inSentence(subject)}`;
   if (change.what === 'brought back') return `Brought back: ${inSentence(subject)}`;
   const { own } = shares(change);
   if (change.what === 'deleted' && change.resource && own.length === 0) {

@@ -300,6 +300,17 @@ describe('undoing a change', () => {
     expect(mergeFormer(record(was), record(became), record(is))).toEqual({ target: record(target), clash });
   });
 
+  it('is named by the time of what it took back, and on another day by that day too', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await carryOut('undo', 0);
+    const [undone] = await listChanges();
+    const title = () => undone && changeTitle(undone);
+    expect(title()).toMatch(/^Undone: the change of \d\d:\d\d to product “Foam Tape”$/);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+    expect(title()).toMatch(/^Undone: the change of \d+ \w.*, \d\d:\d\d to product “Foam Tape”$/);
+    vi.useRealTimers();
+  });
+
   it('is refused where the record is not any more what was shown', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     const plan = await planRestoration('undo', await listChanges());
