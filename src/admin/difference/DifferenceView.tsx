@@ -51,8 +51,9 @@ function Entries({ title, kind, entries }: Pick<ListProps, 'kind'> & { title: st
           ...(kind === 'pictures' && { display: 'flex', flexWrap: 'wrap', gap: 1 }),
         }}
       >
-        {entries.map((entry) => (
-          <Typography key={entry} component="li" variant="body2">
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may be equal
+          <Typography key={index} component="li" variant="body2">
             {kind === 'pictures' ? <PictureThumb src={entry} alt={pictureName(entry)} size={88} /> : entry}
           </Typography>
         ))}

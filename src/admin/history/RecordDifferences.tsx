@@ -21,7 +21,12 @@ export function RecordDifferences({ records }: { records: readonly ShownRecord[]
   return (
     <>
       {records.slice(0, shown).map((record) => (
-        <OneRecord key={`${record.resource} ${record.id}`} record={record} nameOfId={nameOfId} />
+        <OneRecord
+          key={`${record.resource} ${record.id}`}
+          record={record}
+          isStored={content?.[record.resource].some(({ id }) => id === record.id) ?? false}
+          nameOfId={nameOfId}
+        />
       ))}
       {records.length > shown && (
         <Button onClick={() => setShown(records.length)}>Show all {records.length} records</Button>
@@ -30,7 +35,9 @@ export function RecordDifferences({ records }: { records: readonly ShownRecord[]
   );
 }
 
-function OneRecord({ record, nameOfId }: { record: ShownRecord; nameOfId: NameOfId }) {
+type RecordProps = { record: ShownRecord; isStored: boolean; nameOfId: NameOfId };
+
+function OneRecord({ record, isStored, nameOfId }: RecordProps) {
   const { resource, id, before, after, clash } = record;
   const title = recordTitle({ resource, name: nameOf(record) });
   const differences = useMemo(() => fieldDifferences(before, after, nameOfId), [before, after, nameOfId]);
@@ -38,7 +45,7 @@ function OneRecord({ record, nameOfId }: { record: ShownRecord; nameOfId: NameOf
     <Box component="section" aria-label={title} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere', minWidth: 0 }}>
-          {after ? (
+          {isStored ? (
             <Link to={recordPath(resource, id)} sx={{ textDecoration: 'underline' }}>
               {title}
             </Link>

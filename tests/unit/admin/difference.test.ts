@@ -78,6 +78,13 @@ describe('the fields in which two versions of a record differ', () => {
     ]);
   });
 
+  it('count entries that are equal', () => {
+    const twice = { ...before, features: ['A', 'A', 'B'] };
+    expect(fieldDifferences(twice, { ...before, features: ['A', 'B', 'B'] }, asIs)).toEqual([
+      { field: 'Features', kind: 'list', removed: ['A'], added: ['B'], isMoved: false },
+    ]);
+  });
+
   it('name other records by their names, where they are known', () => {
     const content = buildContent({ categories: [buildCategory({ id: 'foam-tapes', name: 'Foam Tapes' })] });
     expect(fieldDifferences(before, { ...before, category: 'foam-tapes' }, namesIn(content))).toEqual([

@@ -1,0 +1,29 @@
+import { TestMemoryRouter } from 'react-admin';
+import { beforeEach, expect, it } from 'vitest';
+import { RecordDifferences } from '../../../src/admin/history/RecordDifferences';
+import { products } from '../../../src/shared/catalogue/product';
+import { buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { eventually, render } from './render';
+
+const kraft = buildProduct({ name: 'Kraft Tape' });
+const gone = buildProduct({ name: 'Gone Tape' });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(keys.products, products.encode([kraft]));
+});
+
+it('a change leads to its records that exist, whatever it did to them, and to no others', async () => {
+  const versions = (id: string, before?: object, after?: object) =>
+    ({ resource: 'products', id, before, after }) as never;
+  await render(
+    <TestMemoryRouter>
+      <RecordDifferences
+        records={[versions(gone.id, undefined, gone), versions(kraft.id, kraft, undefined)]}
+      />
+    </TestMemoryRouter>,
+  );
+  const links = () => [...document.querySelectorAll('a')].map((link) => link.textContent);
+  await eventually(() => expect(links()).toEqual(['Product “Kraft Tape”']));
+});
