@@ -170,8 +170,6 @@ async function afterwards(page: Page): Promise<PageState> {
 const NO_FAULT = [
   // The browser's word on an address that was typed, a network that was taken, a form service that broke.
   /^Failed to load resource: /,
-  // react-admin's word on an address whose record is not there, or not any more; it goes back to the list and says so.
-  /^Error: No item with identifier /,
   // Trusted Types are watched only, and stop nothing.
   /This document requires 'Trusted/,
 ];

@@ -1,8 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import type { ResourceName } from '../../shared/catalogue/collections';
-import { resourceNames } from '../../shared/catalogue/contentFile';
+import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { messageOf } from '../data/messageOf';
 import { Failure } from '../layout/Failure';
 import { useEditedCollections } from '../layout/useEditedCollections';

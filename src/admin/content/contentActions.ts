@@ -1,16 +1,17 @@
 import { changeContent, currentContent } from '../../shared/catalogue/changes';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import { formatContentFile, resourceNames } from '../../shared/catalogue/contentFile';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { formatContentFile } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
 import { noticeBuiltIn, resetContent } from '../../shared/catalogue/reset';
 import { strandedProducts } from '../categories/strandedProducts';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { saveContent } from '../history/saveContent';
-import { parseCsv, toCsv } from './csv';
+import { exportProducts } from '../products/exportProducts';
+import { parseCsv } from './csv';
 import { download } from './download';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
-import { productRows, rowsToProducts } from './productRows';
+import { rowsToProducts } from './productRows';
 import { resourceLabel } from './resourceLabel';
 
 export async function downloadContent(): Promise<void> {
@@ -24,7 +25,7 @@ export async function downloadContent(): Promise<void> {
 
 export async function downloadProductTable(): Promise<void> {
   const { products } = await currentContent();
-  download(`products-${localDate(new Date())}.csv`, 'text/csv', toCsv(productRows(products)));
+  exportProducts(products);
 }
 
 /**

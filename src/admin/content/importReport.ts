@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import { contentFileSchema, resourceNames } from '../../shared/catalogue/contentFile';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';

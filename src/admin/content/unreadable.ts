@@ -1,5 +1,4 @@
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import { resourceNames } from '../../shared/catalogue/contentFile';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { announce, writeText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';

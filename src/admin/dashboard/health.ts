@@ -4,7 +4,7 @@ import { adminPaths } from '../adminPaths';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../inputs/seoLimits';
 
 /** Something to mend: in which record, what is wrong, and where it is mended. */
-export type Finding = { resource: ResourceName; id: string; name: string; detail: string; to: string };
+export type Finding = { id: string; name: string; detail: string; to: string };
 
 export type Check = { title: string; hint: string; findings: Finding[] };
 
@@ -18,7 +18,6 @@ export function checkContent(content: Content): Check[] {
   const industryIds = new Set(industries.map(({ id }) => id));
   const pages = pagesOf(content);
   const product = ({ id, name }: { id: string; name: string }, detail: string): Finding => ({
-    resource: 'products',
     id,
     name,
     detail,
@@ -72,7 +71,6 @@ export function checkContent(content: Content): Check[] {
       findings: blog
         .filter(({ content: html }) => !/<a\s[^>]*href=/i.test(html))
         .map(({ id, title }) => ({
-          resource: 'blog',
           id,
           name: title,
           detail: 'No link in the text',

@@ -6,7 +6,7 @@ import {
   HttpError,
   type PaginationPayload,
 } from 'react-admin';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Collection } from '../../shared/storage/collection';
 import { ALL } from './allRecords';
 import { testFor } from './filters';
@@ -19,10 +19,9 @@ import { sorted } from './sorted';
  * records of which some lack the field, so what it finds is sorted, and cut into pages, here.
  */
 export async function createReads(): Promise<DataProvider> {
-  const names = Object.keys(collections) as ResourceName[];
   passOnReadable();
   const providers = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readsOf(name)] as const)),
+    await Promise.all(resourceNames.map(async (name) => [name, await readsOf(name)] as const)),
   );
   return combineDataProviders((resource) => {
     const provider = Object.hasOwn(providers, resource) ? providers[resource] : undefined;

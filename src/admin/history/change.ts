@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ContentChange } from '../../shared/catalogue/changes';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import { resourceNames } from '../../shared/catalogue/contentFile';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
 import { same, sameRecord } from '../data/sameRecord';
 

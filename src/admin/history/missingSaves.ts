@@ -1,6 +1,5 @@
 import { currentContent } from '../../shared/catalogue/changes';
-import { collections } from '../../shared/catalogue/collections';
-import { resourceNames } from '../../shared/catalogue/contentFile';
+import { collections, resourceNames } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
 import { isMoved } from '../data/order';
 import { sameRecord } from '../data/sameRecord';
@@ -46,8 +45,8 @@ async function isStored(ids: readonly number[]): Promise<boolean> {
   const isInOrder = resourceNames
     .filter((resource) => collections[resource].orderIsContent)
     .every((resource) => {
-      const ids = content[resource].map(({ id }) => id);
-      return !isMoved(ids, orders[resource]?.after ?? ids);
+      const order = content[resource].map(({ id }) => id);
+      return !isMoved(order, orders[resource]?.after ?? order);
     });
   return (
     isInOrder &&

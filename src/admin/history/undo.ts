@@ -5,14 +5,13 @@ import type { AnyRecord } from '../data/errors';
 import { inOrder, isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { sameRecord } from '../data/sameRecord';
-import { nameOf, type RecordVersions, type Versions } from './change';
+import type { RecordVersions, Versions } from './change';
 import { mergeFormer } from './mergeFormer';
 
 /** What taking a change back does to one record. */
 export type Step = {
   resource: ResourceName;
   id: string;
-  name: string;
   /** What stands now, and what is to stand; the one that is missing says that the record comes or goes. */
   now?: AnyRecord | undefined;
   target?: AnyRecord | undefined;
@@ -34,7 +33,6 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
       return {
         resource,
         id,
-        name: nameOf(versions),
         now: stored,
         target: target && safe(resource, target),
         clash,

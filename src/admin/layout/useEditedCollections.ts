@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 
 /** The names of the collections that differ from what the site ships, kept up to date. */
@@ -14,6 +14,5 @@ function useCollections(namesNow: () => ResourceName[]): ResourceName[] {
   return names;
 }
 
-const names = Object.keys(collections) as ResourceName[];
-const editedNow = () => names.filter((name) => collections[name].isEdited());
-const hidingNow = () => names.filter((name) => collections[name].hidesOtherBuiltIn());
+const editedNow = () => resourceNames.filter((name) => collections[name].isEdited());
+const hidingNow = () => resourceNames.filter((name) => collections[name].hidesOtherBuiltIn());

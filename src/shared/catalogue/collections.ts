@@ -9,6 +9,9 @@ export const collections = { products, categories, industries, blog: articles, s
 
 export type ResourceName = keyof typeof collections;
 
+/** In the order in which reports name them. */
+export const resourceNames = Object.keys(collections) as ResourceName[];
+
 /**
  * Looks at every collection's seed, as a page does when it is opened: one that comes later is then known for a newer
  * build's, also where the page did not need that collection before.

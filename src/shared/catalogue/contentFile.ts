@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
 import type { Content } from './changes';
-import { collections, type ResourceName } from './collections';
 import { htmlFaults } from './htmlFaults';
 import { industrySchema } from './industry';
 import { productSchema } from './product';
@@ -122,6 +121,3 @@ function nameOf(file: unknown, issue: v.BaseIssue<unknown>): string {
 export function formatContentFile(content: Partial<Content>, savedAt: Date): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: savedAt.toISOString(), content }, null, 2)}\n`;
 }
-
-/** Resources in the order in which reports name them. */
-export const resourceNames = Object.keys(collections) as ResourceName[];

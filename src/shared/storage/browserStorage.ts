@@ -1,6 +1,6 @@
 /** Raised when the browser will not keep what it was given; nothing was changed. */
 export class StorageRefusedError extends Error {
-  constructor(key: string, cause: unknown) {
+  constructor(cause: unknown) {
     super(
       isQuota(cause)
         ? 'This browser’s storage is full, so nothing was saved. Remove pictures or old articles, then save again.'
@@ -8,9 +8,7 @@ export class StorageRefusedError extends Error {
       { cause },
     );
     this.name = 'StorageRefusedError';
-    this.key = key;
   }
-  readonly key: string;
 }
 
 /**
@@ -38,7 +36,7 @@ export function writeText(key: string, text: string | null): void {
     else target.setItem(key, text);
   } catch (error) {
     console.error(`Could not write "${key}" to the browser's storage`, error);
-    throw new StorageRefusedError(key, error);
+    throw new StorageRefusedError(error);
   }
 }
 

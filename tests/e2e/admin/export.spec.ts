@@ -15,6 +15,7 @@ test('every product is in the table, however many there are', async ({ page, isM
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
+  expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   // The first row names the columns.
   expect(parseCsv(await readFile(await file.path(), 'utf8'))).toHaveLength(1002);
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../src/shared/catalogue/changes';
-import { collections } from '../../../src/shared/catalogue/collections';
-import { resourceNames } from '../../../src/shared/catalogue/contentFile';
+import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
 import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { noticeBuiltIn, resetContent } from '../../../src/shared/catalogue/reset';
 import { onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
