@@ -52,7 +52,7 @@ test('a save that was reported survives a killed browser: it is offered, and com
   const offer = page.getByRole('alert').filter({ hasText: 'is not in this browser’s storage' });
   await expect(offer).toContainText('Product “Killed right after” changed: name');
   expect(await name()).toBe('VHB Tape');
-  await offer.getByRole('button', { name: 'Look, and bring back' }).click();
+  await offer.getByRole('button', { name: 'Show what was lost' }).click();
   const dialog = page.getByRole('dialog', { name: /^Bring the save of .* back\?$/ });
   await expect(dialog.getByRole('insertion')).toHaveText('Killed right after');
   await dialog.getByRole('button', { name: 'Bring back' }).click();

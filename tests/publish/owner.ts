@@ -70,8 +70,8 @@ export async function importContent(page: Page, text: string): Promise<void> {
   await openAdmin(page, '/admin/content');
   const file = { name: 'content.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Content file').setInputFiles(file);
-  await page.getByRole('button', { name: 'Take all of it over' }).click();
-  await page.getByText('was taken over').waitFor();
+  await page.getByRole('button', { name: 'Use this file' }).click();
+  await page.getByText('was loaded').waitFor();
 }
 
 /** The heading of a product's page, with the address that the server sent it for. */

@@ -56,7 +56,7 @@ export async function refusesWhole(browser: Browser, origin: string, count: numb
   const file = { name: 'many.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Content file').setInputFiles(file);
   const before = await storedText(page);
-  await page.getByRole('button', { name: 'Take all of it over' }).click();
+  await page.getByRole('button', { name: 'Use this file' }).click();
   const said = await page.getByRole('alert').filter({ hasText: 'nothing was saved' }).first().textContent();
   const isSame = (await storedText(page)) === before;
   await page.context().close();

@@ -9,7 +9,7 @@ import { StorageSection } from './StorageSection';
 /** Content out, in, and back to what the site ships. */
 export const ContentPage = () => (
   <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 860 }}>
-    <Title title="Content" />
+    <Title title="Backup and publish" />
     <DownloadSection />
     <ImportSection />
     <StorageSection />

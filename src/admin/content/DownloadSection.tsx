@@ -37,7 +37,7 @@ export function DownloadSection() {
           Download all content
         </Button>
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void downloadProductTable()}>
-          Products as a table (CSV)
+          Download products as a table (CSV)
         </Button>
       </Box>
     </Panel>

@@ -35,7 +35,7 @@ export function ImportSection() {
     try {
       await applyReport(accepted);
       setReport(undefined);
-      notify('The file was taken over and saved in this browser.', { type: 'info' });
+      notify('The file was loaded and saved in this browser.', { type: 'info' });
     } catch (error) {
       setFailure(messageOf(error, 'Nothing was saved.'));
     } finally {
@@ -44,7 +44,7 @@ export function ImportSection() {
   }
 
   return (
-    <Panel title="Bring a file back">
+    <Panel title="Load a file">
       <Typography>
         Choose a content file that was downloaded here, or a table of products (CSV). You see first what it
         would change; nothing is saved before you say so.

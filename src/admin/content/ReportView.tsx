@@ -6,7 +6,7 @@ import { resourceLabel } from './resourceLabel';
 
 type Props = {
   report: ImportReport;
-  /** While the file is being taken over: another press would find it already there, and call that a change. */
+  /** While the file is being loaded: another press would find it already there, and call that a change. */
   isBusy: boolean;
   onApply: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       {problems.length > 0 && (
         <Alert severity="error">
           {problems.length === 1 ? 'One record is' : `${problems.length} records are`} not valid, so nothing
-          of this file is taken over. Mend the file and choose it again.
+          of this file is loaded. Mend the file and choose it again.
         </Alert>
       )}
       {problems.length === 0 && isSame && (
@@ -35,8 +35,8 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       )}
       {setsSnippet && (
         <Alert severity="warning">
-          The file changes the tag manager’s snippets, which run on every page of the site. Take it over only
-          if you know where it comes from.
+          The file changes the tag manager’s snippets, which run on every page of the site. Use it only if you
+          know where it comes from.
         </Alert>
       )}
       {[stranded, ...warnings].filter(Boolean).map((warning) => (
@@ -70,7 +70,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (
           <Button variant="contained" disabled={isBusy} onClick={onApply}>
-            Take all of it over
+            Use this file
           </Button>
         )}
         <Button disabled={isBusy} onClick={onCancel}>

@@ -65,7 +65,7 @@ async function textOf(file: File): Promise<string> {
  */
 export async function applyReport(report: ImportReport): Promise<void> {
   const { content, problems, basis, added, changed, removed, reordered } = report;
-  if (problems.length > 0) throw new Error('A file with problems is not taken over.');
+  if (problems.length > 0) throw new Error('A file with problems is not loaded.');
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   const orders = reordered.map((name) => `, ${resourceLabel(name).toLowerCase()} in another order`);
   const detail = [counts, ...orders].join('');

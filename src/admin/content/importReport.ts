@@ -10,10 +10,11 @@ import { isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
+import { fieldPath } from './fieldPath';
 import { warningsOn, withIds } from './namedInRows';
 import { withKeptPictures } from './productRows';
 
-/** A record that cannot be taken over, and why. */
+/** A record that cannot be loaded, and why. */
 type Problem = { resource: ResourceName; record: string; reasons: string[] };
 /** A record that would change, and in which fields. */
 type Change = { resource: ResourceName; record: string; fields: string[] };
@@ -113,7 +114,7 @@ function refuseNameInUse(row: Record<string, unknown>, stored: readonly AnyRecor
 function picturesOf(given: readonly string[], stored: readonly string[]): string[] {
   const pictures = withKeptPictures(given, stored);
   const wrong = pictures.find((address) => !stored.includes(address) && !isPictureAddress(address));
-  if (wrong !== undefined) throw new Error(`images: ${PICTURE_ADDRESS_RULE} This does not: ${wrong}`);
+  if (wrong !== undefined) throw new Error(`Pictures: ${PICTURE_ADDRESS_RULE} This does not: ${wrong}`);
   return pictures;
 }
 
@@ -179,7 +180,7 @@ function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord;
   if (result.success) return { record: result.output as unknown as AnyRecord, reasons: [] };
   const reasons = result.issues.map((issue) => {
     const path = v.getDotPath(issue);
-    return path ? `${path}: ${issue.message}` : issue.message;
+    return path ? `${fieldPath(path)}: ${issue.message}` : issue.message;
   });
   return { reasons };
 }
@@ -211,6 +212,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('This file cannot be read: it is not JSON, or it was cut off.');
+    throw new Error(
+      'This file cannot be read: it is not a file that was downloaded here, or it was cut off.',
+    );
   }
 }

@@ -44,7 +44,7 @@ const Row = ({ change }: { change: Change }) => (
   <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
     <span>{changeTitle(change)}</span>
     <Typography component="span" variant="body2" color="text.secondary">
-      {change.missing ? 'not in force, ' : ''}
+      {change.missing ? 'lost when the browser closed, ' : ''}
       {timeOf(change.at)}
     </Typography>
   </ListItem>

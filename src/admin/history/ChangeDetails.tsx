@@ -18,7 +18,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
     <>
       {change.missing && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          The browser was closed before its storage had this save, so it is not in force.
+          The browser was closed before its storage had this save, so it was lost.
         </Alert>
       )}
       {versions.records.length === 0 && <Typography>The records stand in another order.</Typography>}

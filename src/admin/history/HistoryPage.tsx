@@ -31,6 +31,9 @@ export function HistoryPage() {
   );
 }
 
+/* On a narrow screen its words take two lines. */
+const wraps = { height: 'auto', '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal' } };
+
 function Changes({ history }: { history: readonly Change[] }) {
   if (history.length === 0) {
     return <Typography color="text.secondary">Nothing was changed in this browser yet.</Typography>;
@@ -61,7 +64,9 @@ function Changes({ history }: { history: readonly Change[] }) {
           </Typography>
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {changeTitle(change)}{' '}
-            {change.missing && <Chip size="small" color="warning" label="Not in force" />}
+            {change.missing && (
+              <Chip size="small" color="warning" label="Lost when the browser closed" sx={wraps} />
+            )}
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
               {followersLine(change)}
             </Typography>

@@ -60,7 +60,7 @@ function MissingSaves({ missing }: { missing: readonly Change[] }) {
         {missing.length > FEW && <li>and {missing.length - FEW} more</li>}
       </ul>
       <Button variant="contained" onClick={() => setAsked(true)} sx={{ mr: 1, mb: 0.5 }}>
-        Look, and bring back
+        Show what was lost
       </Button>
       <Button color="inherit" onClick={() => void settleMissing(missing, 'left')} sx={{ mb: 0.5 }}>
         Leave out

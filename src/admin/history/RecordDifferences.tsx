@@ -53,8 +53,8 @@ function OneRecord({ record, isStored, nameOfId }: RecordProps) {
             title
           )}
         </Typography>
-        {!before && <Chip size="small" color="success" variant="outlined" label="Comes" />}
-        {!after && <Chip size="small" color="error" variant="outlined" label="Goes" />}
+        {!before && <Chip size="small" color="success" variant="outlined" label="Added" />}
+        {!after && <Chip size="small" color="error" variant="outlined" label="Deleted" />}
         {clash && <Chip size="small" color="warning" variant="outlined" label="Changed again since" />}
       </Box>
       <Box component="dl" sx={{ m: 0 }}>

@@ -33,7 +33,7 @@ function shares({ what, resource, touched }: Change): { own: Touched[]; follower
 /** What a change was, in one line. */
 export function changeTitle(change: Change): string {
   const { detail = '' } = change;
-  if (change.what === 'imported') return `A file was taken over: ${detail}`;
+  if (change.what === 'imported') return `A file was loaded: ${detail}`;
   if (change.what === 'reset') return `Back to the built-in content: ${detail}`;
   // With its day, once that is over. Earlier versions kept the time alone, in words.
   const time = change.of === undefined ? detail : timeOf(change.of);

@@ -18,7 +18,7 @@ export function AdminMenu() {
       <Menu.Item to={adminPaths.industries} primaryText="Industries" leftIcon={<FactoryIcon />} />
       <Menu.Item to={adminPaths.blog} primaryText="Blog" leftIcon={<ArticleIcon />} />
       <Menu.Item to={adminPaths.settings} primaryText="Settings" leftIcon={<SettingsIcon />} />
-      <Menu.Item to={adminPaths.content} primaryText="Content" leftIcon={<ImportExportIcon />} />
+      <Menu.Item to={adminPaths.content} primaryText="Backup and publish" leftIcon={<ImportExportIcon />} />
       <Menu.Item to={adminPaths.history} primaryText="History" leftIcon={<HistoryIcon />} />
     </Menu>
   );

@@ -12,7 +12,7 @@ export function SetAsideAlert() {
     <Alert severity="error" sx={{ mt: 2 }}>
       This browser could not read all that it stored of your {new Intl.ListFormat('en').format(labels)}. What
       it could not read is left out here and on the site, and is in no download of the content. It was not
-      thrown away: <ToContent>see “Set aside” under Content</ToContent>.
+      thrown away: <ToContent>see “Set aside” under “Backup and publish”</ToContent>.
     </Alert>
   );
 }

@@ -49,8 +49,8 @@ export const SettingsPage = () => (
         <Alert severity="warning" sx={{ mb: 2 }}>
           What stands here runs on every page of the site for every visitor. It can read what they type and
           change what they see. Paste only what Google Tag Manager gives you for your own account, and never
-          what came by mail or chat. It starts to run when it is published: the site allows no script that the
-          build did not find here, in your browser either.
+          what came by mail or chat. It starts to work after the site is published; until then not even you
+          see its effect.
         </Alert>
         <SnippetInput source="gtm.head" label="Snippet for the head" />
         <SnippetInput source="gtm.body" label="Snippet for the body" />

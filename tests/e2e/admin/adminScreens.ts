@@ -24,7 +24,7 @@ export const adminScreens: Record<string, readonly Screen[]> = {
       '.ProseMirror caption',
     ],
     ['/admin/settings', 'Settings', 'text=As on an envelope.'],
-    ['/admin/content', 'Content', 'text=Download all content'],
+    ['/admin/content', 'Backup and publish', 'text=Download all content'],
     ['/admin/history', 'History', 'text=Nothing was changed'],
   ],
 };

@@ -25,7 +25,7 @@ test('download, reset and bring back gives the same content to the byte', async 
 
   await page.goto('/admin/content');
   const file = await download(page, 'Download all content');
-  const table = await download(page, 'Products as a table');
+  const table = await download(page, 'Download products as a table');
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText('there is nothing to publish')).toBeVisible();
@@ -33,8 +33,8 @@ test('download, reset and bring back gives the same content to the byte', async 
 
   await choose(page, 'content.json', file);
   await expect(page.getByText('Changed: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Take all of it over' }).click();
-  await expect(page.getByText('was taken over')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this file' }).click();
+  await expect(page.getByText('was loaded')).toBeVisible();
   expect(await storedText(page, 'products_v6')).toBe(before);
 
   await choose(page, 'products.csv', table);
@@ -57,7 +57,7 @@ test('all content comes back to the byte after everything was replaced, HTML inc
   other.content.blog = other.content.blog.slice(0, 1);
   for (const text of [JSON.stringify(other), file]) {
     await choose(page, 'content.json', text);
-    await page.getByRole('button', { name: 'Take all of it over' }).click();
+    await page.getByRole('button', { name: 'Use this file' }).click();
     await expect(page.getByRole('region', { name: 'Report on the file' })).toBeHidden();
     await expect(page.getByText('Your changes live in this browser only.')).toBeVisible({
       visible: text !== file,
@@ -65,7 +65,7 @@ test('all content comes back to the byte after everything was replaced, HTML inc
   }
   expect(await texts()).toEqual(before);
   await page.goto('/admin/dashboard');
-  await expect(page.getByText('A file was taken over: 26 added')).toBeVisible();
+  await expect(page.getByText('A file was loaded: 26 added')).toBeVisible();
 });
 
 test('a half-good file is refused whole, record by record', async ({ page, isMobile }) => {
@@ -83,7 +83,7 @@ test('a half-good file is refused whole, record by record', async ({ page, isMob
   );
   await expect(page.getByText('One record is not valid')).toBeVisible();
   await expect(page.getByText('Give the category a name.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take all of it over' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use this file' })).toHaveCount(0);
   expect(await storedText(page, 'categories_v6')).toBe(before);
 });
 
@@ -95,8 +95,8 @@ test('a hostile file brings no script along', async ({ page, isMobile }) => {
   const text = `{"format":"tape-catalogue-content","version":1,"__proto__":{"x":1},"content":{"categories":[
     {"__proto__":{"polluted":true},"id":"a","name":"A","description":${JSON.stringify(description)}}]}}`;
   await choose(page, 'hostile.json', text);
-  await page.getByRole('button', { name: 'Take all of it over' }).click();
-  await expect(page.getByText('was taken over')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this file' }).click();
+  await expect(page.getByText('was loaded')).toBeVisible();
   const [category] = await stored(page, 'categories_v6', 'categories');
   expect(category?.description).toBe('<p>Hi <a>here</a><img src="x"></p>');
   expect(category).not.toHaveProperty('polluted');

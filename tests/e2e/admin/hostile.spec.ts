@@ -94,15 +94,15 @@ test('what is pasted into the editor does not run, there or in what it makes of 
   expect(await ranIn(page)).toEqual([]);
 });
 
-test('a content file is taken over without what could run', async ({ page }) => {
+test('a content file is loaded without what could run', async ({ page }) => {
   await page.goto('/admin/content');
   await page.getByLabel('Content file').setInputFiles({
     name: 'content.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'tape-catalogue-content', version: 1, content })),
   });
-  await page.getByRole('button', { name: 'Take all of it over' }).click();
-  await expect(page.getByText('was taken over')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this file' }).click();
+  await expect(page.getByText('was loaded')).toBeVisible();
   const html = [
     ...(await stored(page, 'articles_v3', 'blog')).map(({ content: text }) => text),
     ...(await stored(page, 'categories_v6', 'categories')).map(({ description }) => description),
@@ -125,7 +125,7 @@ test('a table of products with addresses that are none is refused, and nothing o
     buffer: Buffer.from(['id,name,description,images', ...rows].join('\n')),
   });
   await expect(page.getByText('A picture’s address starts with https://').first()).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Take all of it over' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Use this file' })).toBeHidden();
   expect(await ranIn(page)).toEqual([]);
 });
 

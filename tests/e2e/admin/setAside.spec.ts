@@ -9,7 +9,7 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   await page.evaluate((text) => localStorage.setItem('categories_v6', text), junk);
   await page.goto('/admin/dashboard');
   const alert = page.getByRole('alert');
-  await alert.getByRole('link', { name: 'see “Set aside” under Content' }).click();
+  await alert.getByRole('link', { name: 'see “Set aside” under “Backup and publish”' }).click();
   const section = page.getByRole('region', { name: 'Set aside' });
   await expect(section).toContainText('Some stored content could not be read.');
   await expect(section).toContainText('Categories: one text');

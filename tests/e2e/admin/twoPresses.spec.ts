@@ -44,7 +44,7 @@ test('a conflict is settled once', async ({ page, context }) => {
   expect(products.find(({ id }) => id === 'vhb-tape')).toMatchObject({ name: 'My name' });
 });
 
-test('a file is taken over once', async ({ page }) => {
+test('a file is used once', async ({ page }) => {
   await logIn(page, '/admin/content');
   const categories = [{ id: 'only', name: 'Only' }];
   const content = { format: 'tape-catalogue-content', version: 1, content: { categories } };
@@ -55,10 +55,10 @@ test('a file is taken over once', async ({ page }) => {
   });
   const goOn = await holdSaves(page);
   const report = page.getByRole('region', { name: 'Report on the file' });
-  await pressTwice(report.getByRole('button', { name: 'Take all of it over' }));
+  await pressTwice(report.getByRole('button', { name: 'Use this file' }));
   await settle(page, goOn, report);
   await expect(report).toBeHidden();
-  await expect(page.getByText('was taken over')).toBeVisible();
+  await expect(page.getByText('was loaded')).toBeVisible();
   await expect(page.getByText('after this report was made')).toBeHidden();
 });
 

@@ -72,7 +72,7 @@ describe('bringing a file back', () => {
     const report = await reportOn(fileOf(buildContent()));
     await applyReport(report);
     expect(await titles()).toEqual([
-      expect.stringMatching(/^A file was taken over: \d+ added, \d+ changed, \d+ removed$/),
+      expect.stringMatching(/^A file was loaded: \d+ added, \d+ changed, \d+ removed$/),
     ]);
     expect(edited()).toEqual(resourceNames);
   });

@@ -51,8 +51,20 @@ describe('the report on a content file', () => {
     });
     const { problems } = reportOnFile(text, buildContent());
     expect(problems).toHaveLength(3);
-    expect(problems[0]?.reasons[0]).toContain('name');
+    expect(problems[0]?.reasons[0]).toMatch(/^Name: /);
     expect(problems[1]?.reasons[0]).toContain('small letters');
+  });
+
+  it('names the place as the forms do', () => {
+    const product = buildProduct({
+      specifications: [{ name: 'Width', value: '' }],
+      images: ['', 'javascript:x'],
+    });
+    const { problems } = reportOnFile(fileOf({ products: [product] }), buildContent());
+    expect(problems[0]?.reasons).toEqual([
+      expect.stringMatching(/^Picture 2: /),
+      'Specification 1, value: Give the value.',
+    ]);
   });
 
   it('reports an id that occurs twice', () => {

@@ -41,7 +41,7 @@ it('before the categories are reset, and before their addition is undone, the ow
   await until(() => document.querySelector('[aria-labelledby="restore-title"]')?.textContent?.includes(LINE));
 });
 
-it('before a file is taken over that removes a category, the report says what products lose', async () => {
+it('before a file is used that removes a category, the report says what products lose', async () => {
   localStorage.clear();
   await noticeBuiltIn();
   const { categories } = await currentContent();

@@ -1,0 +1,14 @@
+import { fieldLabel } from '../form/readable';
+
+/** A place in a record as the forms would name it: "specifications.0.value" is "Specification 1, value". */
+export function fieldPath(path: string): string {
+  const names: string[] = [];
+  for (const key of path.split('.')) {
+    const list = /^\d+$/.test(key) ? names.pop() : undefined;
+    const label = list === undefined ? fieldLabel(key) : `${singular(list)} ${Number(key) + 1}`;
+    names.push(names.length === 0 ? label : label.toLowerCase());
+  }
+  return names.join(', ');
+}
+
+const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '');
