@@ -4,7 +4,7 @@ import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { DASHBOARD } from '../adminPaths';
-import { messageOf } from '../data/messageOf';
+import { messageOf } from '../words/messageOf';
 import { canHash } from './password';
 import { isLoggedIn, onLoginChange } from './session';
 

@@ -14,8 +14,8 @@ import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
-import { messageOf } from '../data/messageOf';
 import { Failure } from '../layout/Failure';
+import { messageOf } from '../words/messageOf';
 import { deleteCategory } from './deleteCategory';
 
 type Props = { category: Category; onDeleted: () => void };

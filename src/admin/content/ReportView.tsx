@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { strandedProducts } from '../categories/strandedProducts';
 import { fieldLabel } from '../difference/readable';
+import { resourceLabel } from '../words/resourceLabel';
+import { strandedWarning } from '../words/strandedWarning';
 import type { ImportReport } from './importReport';
-import { resourceLabel } from './resourceLabel';
 
 type Props = {
   report: ImportReport;
@@ -15,7 +15,7 @@ type Props = {
 /** What a file would add, change and remove, and what is wrong with it, record by record. */
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const { added, changed, removed, reordered, problems, unchanged, warnings } = report;
-  const stranded = problems.length === 0 ? strandedProducts(report.basis, report.content) : '';
+  const stranded = problems.length === 0 ? strandedWarning(report.basis, report.content) : '';
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
     ({ resource, fields }) => resource === 'settings' && fields.includes('gtm'),

@@ -2,12 +2,12 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
-import { messageOf } from '../data/messageOf';
 import { Failure } from '../layout/Failure';
 import { useEditedCollections } from '../layout/useEditedCollections';
+import { messageOf } from '../words/messageOf';
+import { resourceLabel } from '../words/resourceLabel';
 import { resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
-import { resourceLabel } from './resourceLabel';
 
 /** What follows the industries without being named. */
 const OWN_PRODUCTS = 'Products that you put into an industry leave it.';

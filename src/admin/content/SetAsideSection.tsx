@@ -2,12 +2,12 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { SetAsideText } from '../../shared/storage/setAside';
-import { messageOf } from '../data/messageOf';
 import { inKilobytes } from '../data/storageUse';
+import { download } from '../files/download';
 import { Failure } from '../layout/Failure';
-import { download } from './download';
+import { messageOf } from '../words/messageOf';
+import { resourceLabel } from '../words/resourceLabel';
 import { Panel } from './Panel';
-import { resourceLabel } from './resourceLabel';
 import { discardUnreadable, type Unreadable } from './unreadable';
 import { useUnreadable } from './useUnreadable';
 

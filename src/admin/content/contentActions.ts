@@ -3,16 +3,16 @@ import { collections, type ResourceName, resourceNames } from '../../shared/cata
 import { formatContentFile } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
 import { noticeBuiltIn, resetContent } from '../../shared/catalogue/reset';
-import { strandedProducts } from '../categories/strandedProducts';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
+import { parseCsv } from '../files/csv';
+import { download } from '../files/download';
+import { exportProducts } from '../files/exportProducts';
+import { rowsToProducts } from '../files/productRows';
 import { saveContent } from '../history/saveContent';
-import { exportProducts } from '../products/exportProducts';
-import { parseCsv } from './csv';
-import { download } from './download';
+import { resourceLabel } from '../words/resourceLabel';
+import { strandedWarning } from '../words/strandedWarning';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
-import { rowsToProducts } from './productRows';
-import { resourceLabel } from './resourceLabel';
 
 export async function downloadContent(): Promise<void> {
   const now = new Date();
@@ -93,5 +93,5 @@ export async function resetCollections(names: readonly ResourceName[]): Promise<
 /** What the owner is to know of products before these collections are reset; empty where there is nothing. */
 export async function strandedByReset(names: readonly ResourceName[]): Promise<string> {
   const builtIn = names.map(async (name) => [name, await collections[name].builtIn()] as const);
-  return strandedProducts(await currentContent(), Object.fromEntries(await Promise.all(builtIn)));
+  return strandedWarning(await currentContent(), Object.fromEntries(await Promise.all(builtIn)));
 }

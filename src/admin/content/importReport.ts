@@ -5,14 +5,14 @@ import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';
-import { messageOf } from '../data/messageOf';
 import { isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
+import { warningsOn, withIds } from '../files/namedInRows';
+import { withKeptPictures } from '../files/productRows';
+import { messageOf } from '../words/messageOf';
 import { fieldPath } from './fieldPath';
-import { warningsOn, withIds } from './namedInRows';
-import { withKeptPictures } from './productRows';
 
 /** A record that cannot be loaded, and why. */
 type Problem = { resource: ResourceName; record: string; reasons: string[] };

@@ -9,8 +9,8 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { messageOf } from '../data/messageOf';
 import { Failure } from '../layout/Failure';
+import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';
 import {

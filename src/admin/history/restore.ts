@@ -1,8 +1,8 @@
 import { type Content, changeContent, currentContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { noticeBuiltIn } from '../../shared/catalogue/reset';
-import { strandedProducts } from '../categories/strandedProducts';
 import { same } from '../data/sameRecord';
+import { strandedWarning } from '../words/strandedWarning';
 import type { Change, Versions } from './change';
 import { combine, inverse } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
@@ -38,7 +38,7 @@ export async function planRestoration(wish: Wish, changes: readonly Change[]): P
   const now = await currentContent();
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
-  const stranded = strandedProducts(now, applySteps(steps, wanted, now));
+  const stranded = strandedWarning(now, applySteps(steps, wanted, now));
   return { wish, changes: sorted, versions: wanted, steps, isDone, stranded };
 }
 

@@ -1,6 +1,6 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
-import { resourceLabel } from '../content/resourceLabel';
 import { fieldLabel } from '../difference/readable';
+import { resourceLabel } from '../words/resourceLabel';
 import type { Change, Touched } from './change';
 import { timeOf } from './times';
 

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { resourceLabel } from '../content/resourceLabel';
+import { resourceLabel } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 import { useEditedCollections, useHidingCollections } from './useEditedCollections';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
-import { resourceLabel } from '../content/resourceLabel';
 import { useUnreadable } from '../content/useUnreadable';
+import { resourceLabel } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
 /** While something is set aside: all else on the screen looks as if nothing were missing. */

@@ -10,12 +10,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
-import { resourceLabel } from '../content/resourceLabel';
 import { ALL } from '../data/allRecords';
-import { messageOf } from '../data/messageOf';
 import { type OrderedResource, saveOrder } from '../data/order';
 import { ReorderableList } from '../inputs/ReorderableList';
 import { Failure } from '../layout/Failure';
+import { messageOf } from '../words/messageOf';
+import { resourceLabel } from '../words/resourceLabel';
 
 type Named = { id: string; name: string };
 type Props = { resource: OrderedResource; hint: string };

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
-import { messageOf } from '../data/messageOf';
 import { Failure } from '../layout/Failure';
+import { messageOf } from '../words/messageOf';
 
 /** Moves the selected products to another category. */
 export function BulkCategoryButton() {

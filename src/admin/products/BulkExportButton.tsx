@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
-import { exportProducts } from './exportProducts';
+import { exportProducts } from '../files/exportProducts';
 
 /** Downloads the chosen products as a table for a spreadsheet. */
 export function BulkExportButton() {

@@ -9,10 +9,10 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
+import { exportProducts } from '../files/exportProducts';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';
-import { exportProducts } from './exportProducts';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 import { productFilters } from './productFilters';

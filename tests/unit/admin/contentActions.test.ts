@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
-import { strandedProducts } from '../../../src/admin/categories/strandedProducts';
 import {
   applyReport,
   reportOn,
@@ -12,6 +11,7 @@ import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration } from '../../../src/admin/history/restore';
 import { changeTitle } from '../../../src/admin/history/words';
+import { strandedWarning } from '../../../src/admin/words/strandedWarning';
 import { type Content, changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
@@ -165,6 +165,6 @@ describe('products whose category goes are counted before', () => {
     const { categories } = await currentContent();
     await fill();
     const { basis, content } = await reportOn(fileOf({ categories }));
-    expect(strandedProducts(basis, content)).toBe(LINE);
+    expect(strandedWarning(basis, content)).toBe(LINE);
   });
 });

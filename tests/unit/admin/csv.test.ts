@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCsv, toCsv } from '../../../src/admin/content/csv';
-import { productRows, rowsToProducts } from '../../../src/admin/content/productRows';
+import { parseCsv, toCsv } from '../../../src/admin/files/csv';
+import { productRows, rowsToProducts } from '../../../src/admin/files/productRows';
 import { buildProduct } from '../../builders';
 
 describe('CSV', () => {

@@ -1,7 +1,7 @@
 import type { Content } from '../../shared/catalogue/changes';
 
 /** What the owner is to know before categories go while products stand in them; empty where none do. */
-export function strandedProducts(before: Content, after: Partial<Content>): string {
+export function strandedWarning(before: Content, after: Partial<Content>): string {
   const left = new Set((after.categories ?? before.categories).map(({ id }) => id));
   const gone = new Set(before.categories.map(({ id }) => id).filter((id) => !left.has(id)));
   const count = (after.products ?? before.products).filter(({ category }) => gone.has(category)).length;

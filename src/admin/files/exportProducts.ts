@@ -1,8 +1,8 @@
 import type { Product } from '../../shared/catalogue/product';
-import { toCsv } from '../content/csv';
-import { download } from '../content/download';
-import { productRows } from '../content/productRows';
 import { localDate } from '../data/recordRules';
+import { toCsv } from './csv';
+import { download } from './download';
+import { productRows } from './productRows';
 
 /** Downloads products as a table for a spreadsheet. */
 export const exportProducts = (products: readonly Product[]) =>
