@@ -117,7 +117,8 @@ const common: Partial<RaThemeOptions> = {
     h6: { fontSize: '1.05rem', fontWeight: 700 },
     button: { fontFamily: font },
   },
-  sidebar: { width: 208, closedWidth: 56 },
+  // As wide as the menu's longest words.
+  sidebar: { width: 232, closedWidth: 56 },
 };
 
 export const lightTheme: RaThemeOptions = {

@@ -48,7 +48,12 @@ export function AdminNotification() {
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{
         transition: { onExited: () => setShown(undefined) },
-        content: { sx: type === 'info' ? {} : { bgcolor: `${type}.main`, color: `${type}.contrastText` } },
+        content: {
+          sx: {
+            flexWrap: 'nowrap',
+            ...(type !== 'info' && { bgcolor: `${type}.main`, color: `${type}.contrastText` }),
+          },
+        },
       }}
       sx={{ mt: 6 }}
     />
