@@ -1,4 +1,4 @@
-import { fieldLabel } from '../form/readable';
+import { fieldLabel } from '../difference/readable';
 
 /** A place in a record as the forms would name it: "specifications.0.value" is "Specification 1, value". */
 export function fieldPath(path: string): string {

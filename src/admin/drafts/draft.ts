@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { resourceNames } from '../../shared/catalogue/contentFile';
+import { resourceNames } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
 import { readBySchema } from '../data/readBySchema';
 import { same } from '../data/sameRecord';

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
+import { messageOf } from '../words/messageOf';
 import { ConflictDialog } from './ConflictDialog';
 
 const SaveErrorContext = createContext<((error: unknown) => void) | undefined>(undefined);
@@ -26,7 +27,7 @@ const SettledContext = createContext(0);
 /** How many conflicts ended in a save: what the open form said about the last one is over. */
 export const useSettled = (): number => useContext(SettledContext);
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'The change was not saved.');
+const NOT_SAVED = 'The change was not saved.';
 
 export function ConflictProvider({ children }: { children: ReactNode }) {
   const [conflict, setConflict] = useState<ConflictError>();
@@ -43,7 +44,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
     (error: unknown) => {
       if (error instanceof ConflictError) setConflict(error);
       // The form itself says what stands in `body.errors`.
-      else if (!(error as HttpError).body?.errors) notify(messageOf(error), { type: 'error' });
+      else if (!(error as HttpError).body?.errors) notify(messageOf(error, NOT_SAVED), { type: 'error' });
     },
     [notify],
   );
@@ -64,7 +65,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
       refresh();
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
-      else notify(messageOf(error), { type: 'error', autoHideDuration: null });
+      else notify(messageOf(error, NOT_SAVED), { type: 'error', autoHideDuration: null });
     } finally {
       setBusy(false);
     }

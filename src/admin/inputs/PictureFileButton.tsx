@@ -2,6 +2,7 @@ import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import { Button } from '@mui/material';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { scaling } from '../form/scaling';
+import { messageOf } from '../words/messageOf';
 import { shrinkPicture } from './shrinkPicture';
 
 type Props = { onPicture: (address: string) => void; onFailure: (message: string) => void };
@@ -22,7 +23,7 @@ export function PictureFileButton({ onPicture, onFailure }: Props) {
     try {
       onPicture(await shrinkPicture(file));
     } catch (error) {
-      onFailure(error instanceof Error ? error.message : 'The picture could not be read.');
+      onFailure(messageOf(error, 'The picture could not be read.'));
     } finally {
       setBusy(false);
     }
