@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isWebAddress } from '../../src/shared/catalogue/webAddress';
 import { isAdminPath, paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { siteFolder } from '../builtSite';
+import { isSample } from '../sample/isSample';
 import { attributes, sources } from './html';
 import { knownQuery } from './knownQuery';
 import { type BuiltPage, isUnlisted, pageAt, pages, requirePage, siteFiles, siteUrl } from './pages';
 
 const { settings } = readDefaults();
 
-/** Other sites that this one links to: chat, and the owner's pages elsewhere. */
+/** Other sites that the sample links to: chat, and its pages elsewhere. The owner's texts link where they like. */
 const OTHER_HOSTS: ReadonlySet<string> = new Set([
   'wa.me',
   ...Object.values(settings.socialLinks)
@@ -34,7 +36,9 @@ function linkProblem(href: string, page: BuiltPage): string | undefined {
     return /^mailto:[^@\s]+@[^@\s]+$/.test(href) ? undefined : 'is no mail address';
   const url = resolve(href, page);
   if (url.origin !== origin)
-    return url.protocol === 'https:' && OTHER_HOSTS.has(url.host) ? undefined : 'leads to an unknown host';
+    return isWebAddress(href) && (!isSample || OTHER_HOSTS.has(url.host))
+      ? undefined
+      : 'leads to an unknown host';
   if (isAdminPath(url.pathname)) return undefined;
   const target = pageFor(url);
   if (!target) return isFile(url) ? undefined : 'leads nowhere';
@@ -44,6 +48,16 @@ function linkProblem(href: string, page: BuiltPage): string | undefined {
 
 /** Links that the browser does not follow by itself. */
 const UNLOADED_LINKS: ReadonlySet<string | null> = new Set(['canonical', 'alternate']);
+
+/** The pictures that the owner chose from a file, or of another site: the specification, section 3, allows any. */
+const ownersPictures = (page: BuiltPage): ReadonlySet<string> =>
+  new Set(
+    isSample
+      ? []
+      : attributes(page.document, 'img', 'src').filter(
+          (image) => image.startsWith('data:image/') || resolve(image, page).origin !== origin,
+        ),
+  );
 
 /** The addresses of all that the page loads: pictures, scripts, styles, fonts. */
 function listAssets({ document }: BuiltPage): string[] {
@@ -73,8 +87,10 @@ describe.each(pages)('$file', (page) => {
     expect(problems).toEqual([]);
   });
 
-  it('loads only files of this site that are there', () => {
+  it('loads only files of this site that are there, and the owner’s pictures', () => {
+    const others = ownersPictures(page);
     const missing = listAssets(page).filter((asset) => {
+      if (others.has(asset)) return false;
       const url = resolve(asset, page);
       return url.origin !== origin || !isFile(url);
     });

@@ -4,9 +4,10 @@ import type { HtmlElement } from 'html-validate';
 import { paths } from '../../src/shared/paths';
 import { admin, NOT_FOUND_FILE, redirectTarget } from '../../tools/hosting/rules';
 import { siteFolder } from '../builtSite';
+import { withoutSnippets } from '../withoutSnippets';
 import { attributes, parseHtml } from './html';
 
-/** A page of the built site. */
+/** A page of the built site, without the owner's snippets. */
 export type BuiltPage = {
   /** Relative to the site's folder, with slashes. */
   file: string;
@@ -49,7 +50,7 @@ const home = requirePage(paths.home.to()).document;
 export const siteUrl = attributes(home, 'link[rel="canonical"]', 'href').join().replace(/\/$/, '');
 
 function readPage(file: string): BuiltPage {
-  const document = parseHtml(readFileSync(join(siteFolder, file), 'utf8'));
+  const document = parseHtml(withoutSnippets(readFileSync(join(siteFolder, file), 'utf8')));
   const address = redirectTarget(new URL(`http://site.invalid/${file}`));
   if (address === undefined) throw new Error(`${file} is served at no address of its own`);
   return { file, address, document, ids: new Set(attributes(document, '[id]', 'id')) };

@@ -1,18 +1,26 @@
 import { readDefaults } from '../../tools/content/readDefaults';
+import { snippetSources } from '../../tools/hosting/snippetSources';
 
 /* How much the built-in content holds: the owner publishes more of it, or less. */
 
-const { products } = readDefaults();
+const { products, blog, settings } = readDefaults();
 
 export const productCount = products.length;
+export const articleCount = blog.length;
+export const builtInSettings = settings;
 
-/** What the line above the list says of a view. */
-export function countLine(view: { category?: string; industry?: string }): string {
-  const { category, industry } = view;
-  const count = products.filter(
+/** Whether the owner published snippets that run. */
+export const hasSnippets = Object.keys(snippetSources(settings.gtm)).length > 0;
+
+type View = { category?: string; industry?: string };
+
+/** How many products a view of the list shows. */
+export const countIn = ({ category, industry }: View): number =>
+  products.filter(
     (product) =>
       (category === undefined || product.category === category) &&
       (industry === undefined || product.industries.includes(industry)),
   ).length;
-  return `${count} products of ${productCount}`;
-}
+
+/** What the line above the list says of a view. */
+export const countLine = (view: View): string => `${countIn(view)} products of ${productCount}`;

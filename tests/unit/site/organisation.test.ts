@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { organisationData } from '../../../src/site/seo/organisation';
 import { buildSettings } from '../../builders';
+import { describeSample } from '../../sample/describeSample';
 
 const { contact } = buildSettings();
 const addressOf = (address: string) =>
@@ -33,4 +34,19 @@ it('a testimonial’s company and role belong to its author, and are left out wh
     { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
     { '@type': 'Person', name: 'Another', description: undefined },
   ]);
+});
+
+describeSample('the stand-in', () => {
+  it('has the hours and the rating of the specification', () =>
+    expect(organisationData(buildSettings())).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday'], opens: '10:30', closes: '19:00' },
+        {
+          dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '10:15',
+          closes: '19:30',
+        },
+      ],
+      aggregateRating: { ratingValue: 4.9, reviewCount: 37 },
+    }));
 });
