@@ -21,6 +21,7 @@ import { contactSheets } from './pictures/sheet';
  *   --draft          a quick look, 400 px wide, into .cache/pictures/drafts
  *   --rewrite        writes the files anew from what was rendered here: after a change of their quality
  *   --sheet          contact sheets of what was rendered here, into .cache/pictures; renders nothing
+ *   --share          the picture of link previews alone, which names the company; renders nothing, needs no Blender
  */
 
 const CACHE = join(import.meta.dirname, '../.cache/pictures');
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     draft: { type: 'boolean', default: false },
     rewrite: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
+    share: { type: 'boolean', default: false },
   },
 });
 
@@ -44,7 +46,8 @@ const wanted = allJobs().filter(isWanted);
 if (values.sheet) {
   const sheets = await contactSheets(wanted, CACHE, join(CACHE, values.draft ? 'drafts' : 'renders'));
   console.log(sheets.join('\n') || 'Nothing was rendered here yet.');
-} else if (values.rewrite) await rewrite(wanted);
+} else if (values.share) await composeSharePicture();
+else if (values.rewrite) await rewrite(wanted);
 else await renderAll(wanted, findPrograms(CACHE));
 
 function isWanted({ folder, name, subject }: Job): boolean {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../src/shared/company';
 import { keptFiles } from '../../../tools/offline/keptFiles';
 import { webManifest } from '../../../tools/offline/webManifest';
 
@@ -62,6 +63,6 @@ describe('the web app manifest', () => {
   );
 
   it('has the company’s name and the site’s paper', () => {
-    expect(webManifest()).toMatchObject({ name: 'Madras Tape Works', background_color: '#faf8f4' });
+    expect(webManifest()).toMatchObject({ name: company.name, background_color: '#faf8f4' });
   });
 });
