@@ -27,7 +27,7 @@ export function organisationData({
     legalName: company.legalName,
     description: `Maker and bulk supplier of industrial adhesive tapes in ${company.city} since ${company.foundingYear}`,
     url: `${config.siteUrl}/`,
-    logo: `${config.siteUrl}/favicon.svg`,
+    logo: `${config.siteUrl}/icons/512.png`,
     foundingDate: String(company.foundingYear),
     email: contact.email,
     telephone: contact.phone1,
