@@ -5,7 +5,7 @@ import { chunkGroup } from './tools/chunks.ts';
 import { shortClassName } from './tools/classNames.ts';
 import { compileAheadPlugin } from './tools/compileAhead.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
-import { checkEnvironment, loginPlugin } from './tools/environment.ts';
+import { checkEnvironment, standInsPlugin } from './tools/environment.ts';
 import { hostingPlugin } from './tools/hosting/plugin.ts';
 import { knownConditionsPlugin } from './tools/knownConditions.ts';
 import { licencesPlugin } from './tools/licences.ts';
@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
       react(),
       knownConditionsPlugin(),
       compileAheadPlugin(),
-      loginPlugin(),
+      standInsPlugin(),
       contentPlugin(),
       prerenderPlugin(),
       seoPlugin(),

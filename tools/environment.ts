@@ -6,11 +6,13 @@ const httpAddress = v.pipe(
   v.url(),
   v.regex(/^https?:\/\//, 'must start with http:// or https://'),
 );
+const originOf = (address: string) => new URL(address).origin;
 const hostAddress = v.pipe(
   httpAddress,
   v.check(
-    (address) => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`,
-    'must be a host alone, with no path behind it: the site lives at its root',
+    // To the letter: it goes into pages as it is written.
+    (address) => !URL.canParse(address) || [originOf(address), `${originOf(address)}/`].includes(address),
+    ({ input }) => `must be written as ${originOf(input)}: a host alone, since the site lives at its root`,
   ),
 );
 const hexadecimal = (digits: number) =>
@@ -36,21 +38,46 @@ export function checkEnvironment(environment: Record<string, string>): void {
   throw new Error(`The build's environment (.env) is not usable:\n${lines.join('\n')}`);
 }
 
-/** The hash of the example login in `.env`. */
-const EXAMPLE_HASH = '60bcbdfe3b613cc587037b8118e0899911bb72ea327684a3f51fa58113a1582d';
+/** The values of the committed `.env` that are nobody's, and what a published site would do with each. */
+const standIns = {
+  VITE_SITE_URL: {
+    value: 'https://www.madrastapeworks.example',
+    effect: 'search engines and link previews are sent to this address',
+  },
+  VITE_FORM_ENDPOINT: {
+    value: 'https://formsubmit.co/sales@madrastapeworks.example',
+    effect: 'every enquiry goes to this mailbox, which nobody reads',
+  },
+  VITE_WHATSAPP_NUMBER: { value: '919876543210', effect: 'WhatsApp opens a chat with a stranger' },
+  VITE_ADMIN_PASSWORD_HASH: {
+    value: '60bcbdfe3b613cc587037b8118e0899911bb72ea327684a3f51fa58113a1582d',
+    effect: 'the admin opens with the example login of the README; npm run admin:password makes another',
+  },
+} as const;
+
+type Environment = Readonly<Record<string, unknown>>;
 
 /** Whether the admin still opens with the login that the README names. */
-export const usesExampleLogin = (environment: Record<string, string>): boolean =>
-  environment.VITE_ADMIN_PASSWORD_HASH === EXAMPLE_HASH;
+export const usesExampleLogin = ({ VITE_ADMIN_PASSWORD_HASH: hash }: Environment): boolean =>
+  hash === standIns.VITE_ADMIN_PASSWORD_HASH.value;
 
-/** Says so, once a build, where a site would ship with the example login. */
-export function loginPlugin(): Plugin {
+/** A line for each stand-in that the environment still has. */
+export const describeStandIns = (environment: Environment): string[] =>
+  Object.entries(standIns)
+    .filter(([name, { value }]) => environment[name] === value)
+    .map(([name, { value, effect }]) => `  ${name}=${value}\n    ${effect}`);
+
+/** Says, once a build, which stand-ins a site would ship with. */
+export function standInsPlugin(): Plugin {
   return {
-    name: 'login',
+    name: 'stand-ins',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved({ env, logger, mode }) {
-      if (mode !== 'production' || !usesExampleLogin(env)) return;
-      logger.warn('The admin has the example login of the README: set your own (npm run admin:password).');
+      const lines = mode === 'production' ? describeStandIns(env) : [];
+      if (lines.length > 0)
+        logger.warn(
+          `Not to be published like this: of .env these values are stand-ins still.\n${lines.join('\n')}`,
+        );
     },
   };
 }

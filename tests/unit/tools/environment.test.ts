@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { checkEnvironment, usesExampleLogin } from '../../../tools/environment';
+import { checkEnvironment, describeStandIns, usesExampleLogin } from '../../../tools/environment';
 import { testEnvironment } from '../../environment';
 
 it('a build for tests is told every setting, posts to this computer and opens with the example login', () => {
@@ -18,6 +20,30 @@ it.each([
   'https://tapes.example/?a=b',
   'https://tapes.example/#x',
   'tapes.example',
+  'https://tapes.example ',
+  'https://Tapes.example',
+  'https://tapes.example:443',
+  'https://tapes.example//',
 ])('refuses %s for a site', (url) =>
   expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: url })).toThrow('VITE_SITE_URL'),
 );
+
+it('says how a site’s address is to be written', () =>
+  expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: 'https://Tapes.example:443 ' })).toThrow(
+    'must be written as https://tapes.example:',
+  ));
+
+it('every stand-in is named while it is there, and no longer', () => {
+  const committed = parseEnv(readFileSync('.env', 'utf8'));
+  const own = {
+    VITE_SITE_URL: 'https://www.tapes.in',
+    VITE_FORM_ENDPOINT: 'https://formsubmit.co/sales@tapes.in',
+    VITE_WHATSAPP_NUMBER: '914445550100',
+    VITE_ADMIN_PASSWORD_HASH: '0'.repeat(64),
+  };
+  for (const name of Object.keys(own)) {
+    const lines = describeStandIns({ ...own, [name]: committed[name] });
+    expect(lines, name).toEqual([expect.stringContaining(`${name}=${committed[name]}`)]);
+  }
+  expect(describeStandIns(own)).toEqual([]);
+});
