@@ -3,6 +3,8 @@ import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
 const isCi = Boolean(process.env.CI);
+/** REUSE_SERVER=1 saves the build where a server of this very code is left running: whatever answers is tested. */
+const reusesServers = Boolean(process.env.REUSE_SERVER);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,12 +37,12 @@ export default defineConfig({
       env: testEnvironment,
       url: 'http://localhost:4174',
       timeout: 240_000,
-      reuseExistingServer: !isCi,
+      reuseExistingServer: reusesServers,
     },
     {
       command: 'npx tsx tests/e2e/formService.ts',
       url: 'http://localhost:4175/enquiries',
-      reuseExistingServer: !isCi,
+      reuseExistingServer: reusesServers,
     },
   ],
 });

@@ -3,6 +3,8 @@ import { browserToUse } from '../../tools/browser';
 import { testEnvironment } from '../environment';
 
 const isCi = Boolean(process.env.CI);
+/** REUSE_SERVER=1 saves the build where a server of this very code is left running: whatever answers is tested. */
+const reusesServers = Boolean(process.env.REUSE_SERVER);
 const SITE = '.cache/deep-site';
 const PORT = 4184;
 
@@ -31,13 +33,13 @@ export default defineConfig({
       cwd: '../..',
       url: `http://localhost:${PORT}`,
       timeout: 400_000,
-      reuseExistingServer: !isCi,
+      reuseExistingServer: reusesServers,
     },
     {
       command: 'npx tsx tests/e2e/formService.ts',
       cwd: '../..',
       url: 'http://localhost:4175/enquiries',
-      reuseExistingServer: !isCi,
+      reuseExistingServer: reusesServers,
     },
   ],
 });
