@@ -69,6 +69,10 @@ async function reportSpeed(folder: string, runs: number): Promise<void> {
 }
 
 function buildSite(): void {
-  const { status } = spawnSync('npm', ['run', '-s', 'build'], { cwd: PROJECT, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['run', '-s', 'build'], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error('The build failed.');
 }

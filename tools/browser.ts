@@ -41,6 +41,8 @@ function ensureBrowser(): void {
   if (
     spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
       stdio: 'inherit',
+      // There npx is a batch file, which only a shell starts.
+      shell: process.platform === 'win32',
     }).status === 0
   )
     return;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { normalizePath } from 'vite';
 
 /** The bundler's, while it makes chunks. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-const ENTRY = join(import.meta.dirname, '../index.html');
+/** With slashes everywhere, as Vite writes ids. */
+const ENTRY = normalizePath(join(import.meta.dirname, '../index.html'));
 
 /** What pages are made of, pictures of things and data structured for search engines included. */
 const PARTS = /\/src\/site\/(?:seo|ui)\/|\/src\/shared\/(?:pageTitle|pictures)/;
