@@ -83,7 +83,12 @@ it('where the browser refuses to put right what another tab wrote, it is passed 
   refuseWrites(quotaError);
   window.dispatchEvent(new StorageEvent('storage', { key: keys.products, newValue: text }));
   await vi.waitFor(() => expect(seen).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Those of another key take as long: what more came of these would be here as well.
+  const others = new Promise<void>((resolve) => {
+    window.addEventListener('storage', ({ key }) => key === keys.categories && resolve());
+  });
+  window.dispatchEvent(new StorageEvent('storage', { key: keys.categories, newValue: '[]' }));
+  await others;
   expect(seen).toEqual([plain]);
 });
 

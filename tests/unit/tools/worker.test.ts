@@ -1,5 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Worker } from '../../../tools/pictures/worker';
+
+const { children } = vi.hoisted(() => ({ children: [] as ChildProcess[] }));
+
+vi.mock('node:child_process', async (load) => {
+  const original = await load<typeof import('node:child_process')>();
+  const spawn = (program: string, words: string[], options: object) => {
+    const child = original.spawn(program, words, options);
+    children.push(child);
+    return child;
+  };
+  return { ...original, spawn };
+});
 
 /** Does what its task says. */
 const PROGRAM = `
@@ -9,8 +23,6 @@ const PROGRAM = `
     if (task === 'end') process.exit(3);
   });
 `;
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('a program that does one task a line', () => {
   let worker: Worker;
@@ -28,8 +40,9 @@ describe('a program that does one task a line', () => {
 
   it('says so where it ends between two tasks', async () => {
     start(PROGRAM);
+    const ended = children.slice(-1).map((child) => once(child, 'close'));
     await worker.ask('end');
-    await soon();
+    await Promise.all(ended);
     await expect(worker.ask('do')).rejects.toThrow(/ended:\s+cannot end/);
     await expect(worker.ask('do')).rejects.toThrow(/ended:\s+cannot end/);
   });
