@@ -1,10 +1,10 @@
-import { paths } from '../../src/shared/paths.ts';
-
-/** `robots.txt`: all is open but the admin. */
+/**
+ * `robots.txt`: all is open. The admin, too: a crawler that may not ask for it never reads its `noindex`, and lists the
+ * bare address where somebody links to it.
+ */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Allow: /
-Disallow: ${paths.admin.to()}
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;

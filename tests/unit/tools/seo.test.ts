@@ -109,11 +109,10 @@ describe('feed.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('opens all but the admin and names the sitemap', () => {
+  it('opens all, the admin with its noindex among it, and names the sitemap', () => {
     expect(robots(siteUrl).split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
-      'Disallow: /admin',
       '',
       'Sitemap: https://www.tapes.example/sitemap.xml',
       '',
