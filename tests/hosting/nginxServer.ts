@@ -12,6 +12,7 @@ export async function startNginx(program: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-nginx-'));
   const site = readFileSync(join(siteFolder, hostFiles.nginx), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
     .replace(`root ${NGINX_ROOT};`, `root "${siteFolder}";`)
     .replace(`include ${NGINX_HEADERS};`, `include "${join(siteFolder, hostFiles.nginxHeaders)}";`);
   writeFileSync(join(folder, 'site.conf'), site);

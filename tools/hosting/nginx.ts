@@ -29,13 +29,19 @@ export const nginxHeaders = (security: HeaderSet): string =>
 export function nginxConfig(siteUrl: string): string {
   const { html, ...otherTexts } = textTypes;
   const list = paths.products.to();
+  const { hostname, origin } = new URL(siteUrl);
+  const sister = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
   return `# Made at build by tools/hosting/nginx.ts: change the rules there.
 #
-# Install once: copy the built site to the folder named below by "root" and "include" (change both, if either), its
-# hidden files too, and this file to
-# /etc/nginx/conf.d/site.conf, then: nginx -t && systemctl reload nginx
-# For TLS: certbot --nginx, or listen 443 ssl with ssl_certificate and ssl_certificate_key.
-# Each time the site is built anew: copy the site and reload nginx. The policy of its pages comes with them.
+# 1. Copy the built site, its hidden files too, to the folder that "root" and "include" name below (change both, if
+#    either), and this file to /etc/nginx/conf.d/site.conf:
+#      rsync -a --delete-delay --filter='protect /assets/*' dist/ SERVER:${NGINX_ROOT}/
+#      nginx -t && systemctl reload nginx
+# 2. Have a certificate made and set: certbot --nginx --redirect -d ${hostname}
+#    Look at the site only after that: its policy has browsers ask for everything by https.
+# 3. Each time the site is built anew: the same rsync, then reload nginx, for the policy of the pages comes with them.
+#    Copied over instead, the pages of deleted products would stay, and compressed files of before, which nginx prefers.
+#    What /assets holds of older versions is left for the tabs that still show them.
 
 # The ending of the best file that the browser takes; one that is refused (q=0) is not taken.
 map $http_accept_encoding $site_encoding {
@@ -75,7 +81,8 @@ map $uri $site_robots {
 
 server {
     listen 80;
-    server_name ${new URL(siteUrl).hostname};
+    listen [::]:80;
+    server_name ${hostname};
     root ${NGINX_ROOT};
 
     server_tokens off;
@@ -137,6 +144,14 @@ ${lines(
         try_files $site_page$site_encoding $site_page $uri.html$site_encoding $uri.html $uri =404;
     }
 }
+
+# Where ${sister} leads to this machine, too: take the marks away, and give certbot "-d ${sister}" as well.
+# server {
+#     listen 80;
+#     listen [::]:80;
+#     server_name ${sister};
+#     return 301 ${origin}$request_uri;
+# }
 `;
 }
 

@@ -7,6 +7,7 @@ import { readDefaults } from '../../../tools/content/readDefaults';
 import { compressFolder } from '../../../tools/hosting/compress';
 import { headersFile, redirectsFile } from '../../../tools/hosting/netlify';
 import { headersFor, listViews, redirectTarget, securityHeaders } from '../../../tools/hosting/rules';
+import { nginxConfig } from '../../../tools/hosting/nginx';
 import { vercelConfig } from '../../../tools/hosting/vercel';
 
 const defaults = readDefaults();
@@ -114,6 +115,18 @@ describe('compression', () => {
       mkdirSync(join(folder, 'assets'));
       mkdirSync(join(folder, '.hosting'));
       const long = 'tape '.repeat(500);
+describe('nginx.conf', () => {
+  it.each([
+    ['https://www.tapes.example', 'tapes.example'],
+    ['https://tapes.example/', 'www.tapes.example'],
+  ])('of %s can send %s on to it', (siteUrl, sister) => {
+    const [, commented = ''] = nginxConfig(siteUrl).split(/^# (?=server \{)/m);
+    const block = commented.replaceAll(/^# /gm, '');
+    expect(block).toContain(`    server_name ${sister};\n`);
+    expect(block).toContain(`    return 301 ${siteUrl.replace(/\/$/, '')}$request_uri;\n`);
+  });
+});
+
       for (const file of ['index.html', 'assets/a.js', 'assets/a.png', 'vercel.json', '.hosting/a.txt'])
         writeFileSync(join(folder, file), long);
       writeFileSync(join(folder, 'short.txt'), 'x');
