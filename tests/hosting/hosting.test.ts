@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
@@ -7,7 +7,9 @@ import { readDefaults } from '../../tools/content/readDefaults';
 import { inlineCode } from '../../tools/hosting/inlineCode';
 import { cacheControl, type HeaderSet, hostFiles } from '../../tools/hosting/rules';
 import { snippetSources } from '../../tools/hosting/snippetSources';
+import { readManifest } from '../../tools/manifest';
 import { installedNginx } from '../../tools/nginx';
+import { keptFiles } from '../../tools/offline/keptFiles';
 import { pageFile } from '../../tools/prerender/pageFile';
 import { listCanonicalPages } from '../../tools/seo/siteContent';
 import { SITE, siteFolder } from '../builtSite';
@@ -272,6 +274,15 @@ describe('the Content-Security-Policy', () => {
 
   it('is short enough for a line of _headers', () => {
     for (const line of built(hostFiles.headers).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+});
+
+describe('_headers', () => {
+  it('keeps files that are there, all code of the public pages among them', () => {
+    const named = Array.from(built(hostFiles.headers).matchAll(/^\/(assets\/.*)$/gm), ([, file]) => file);
+    const manifest = readManifest(siteFolder);
+    expect(named).toEqual(expect.arrayContaining(keptFiles(manifest)));
+    expect(named.filter((file) => !existsSync(join(siteFolder, file ?? '')))).toEqual([]);
   });
 });
 

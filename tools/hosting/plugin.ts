@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { readDefaults } from '../content/readDefaults.ts';
+import { readManifest } from '../manifest.ts';
+import { codeFiles } from './codeFiles.ts';
 import { compressFolder } from './compress.ts';
 import { inlineScriptsOfPages } from './inlineCode.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
@@ -61,7 +63,7 @@ export function hostingPlugin(): Plugin {
         const security = securityHeaders(policiesFor(defaults.settings.gtm));
         const write = (file: string, text: string) => writeFileSync(join(out(), file), text);
         mkdirSync(join(out(), hostFiles.folder), { recursive: true });
-        write(hostFiles.headers, headersFile(security));
+        write(hostFiles.headers, headersFile(security, codeFiles(readManifest(out()))));
         write(hostFiles.redirects, redirectsFile(views));
         write(hostFiles.vercel, vercelConfig(views, security));
         write(hostFiles.nginx, nginxConfig(String(config.env.VITE_SITE_URL)));

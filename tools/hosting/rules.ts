@@ -7,15 +7,16 @@ import { pageFile } from '../prerender/pageFile.ts';
  * by the generators beside this file, and the local server (tools/serve.ts).
  *
  * - An address is its file without the ending: /about is about.html, / is index.html.
- * - A slash at the end, `.html` and the path of a view's file are other ways of writing an address: 301 to it.
+ * - A slash at the end, `.html` and the path of a view's file are other ways of writing an address: 301 to it (308
+ *   where a host does so by itself; Netlify serves the view's file, whose canonical address is the view's).
  * - A view of the product list, /products?category=…, has a file of its own; a host that cannot match queries
  *   (Cloudflare Pages) serves products.html, and the browser renders the view.
  * - /admin and all below it are the admin's shell, kept out of search engines by noindex: robots.txt must not forbid
  *   it, or they never read that.
  * - Anything else is 404.html with status 404.
- * - Hashed files never change. Pictures keep their names when they are made again, which is seldom: a day, and
- *   while the new one is fetched the old one for a week. Everything else is asked for again each time, the service
- *   worker, too.
+ * - Hashed files never change; an answer that there is none is not to be kept. Pictures keep their names when they are
+ *   made again, which is seldom: a day, and while the new one is fetched the old one for a week. Everything else is
+ *   asked for again each time, the service worker, too.
  */
 
 /** Headers by name. */

@@ -1,5 +1,13 @@
 import { paths } from '../../src/shared/paths.ts';
-import { admin, cacheControl, HASHED_FOLDER, type HeaderSet, PICTURES_FOLDER, type View } from './rules.ts';
+import {
+  admin,
+  cacheControl,
+  HASHED_FOLDER,
+  type HeaderSet,
+  PICTURES_FOLDER,
+  type View,
+  viewParameters,
+} from './rules.ts';
 
 /**
  * `vercel.json` for a deployment of the built folder. Vercel takes endings and slashes off addresses (308) and
@@ -21,6 +29,11 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
       { src: `^${HASHED_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.hashed }, continue: true },
       { src: `^${PICTURES_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.pictures }, continue: true },
       { src: `^${admin.path}(?:/.*)?$`, headers: admin.headers, continue: true },
+      {
+        src: `^${paths.products.to()}/(${viewParameters.join('|')})/([\\w-]+)$`,
+        headers: { Location: `${paths.products.to()}?$1=$2` },
+        status: 301,
+      },
       ...views.map(({ parameter, value, file }) => ({
         src: `^${paths.products.to()}$`,
         has: [{ type: 'query', key: parameter, value }],

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readDefaults } from '../../../tools/content/readDefaults';
+import { codeFiles } from '../../../tools/hosting/codeFiles';
 import { compressFolder } from '../../../tools/hosting/compress';
 import { headersFile, redirectsFile } from '../../../tools/hosting/netlify';
-import { headersFor, listViews, redirectTarget, securityHeaders } from '../../../tools/hosting/rules';
 import { nginxConfig } from '../../../tools/hosting/nginx';
+import { headersFor, listViews, redirectTarget, securityHeaders } from '../../../tools/hosting/rules';
 import { vercelConfig } from '../../../tools/hosting/vercel';
 
 const defaults = readDefaults();
@@ -49,25 +50,53 @@ describe('the rules', () => {
 });
 
 describe('_headers', () => {
-  it('has each header once for each pattern, and caches for good only what is hashed', () => {
-    const blocks = headersFile(security)
+  const blocksFor = (hashed: string[]) =>
+    headersFile(security, hashed)
       .trim()
       .split('\n\n')
       .map((block) => block.split('\n'));
+
+  it('has each header once for each pattern, and caches for good only what is hashed', () => {
+    const blocks = blocksFor(['assets/index-1.js', 'assets/style-2.css']);
     expect(blocks.map(([pattern]) => pattern)).toEqual([
       '/*',
-      '/assets/*',
       '/images/*',
       '/sw.js',
       '/admin',
       '/admin/*',
+      '/assets/index-1.js',
+      '/assets/style-2.css',
     ]);
-    const [everywhere, hashed, pictures, worker] = blocks;
+    const [everywhere, pictures, worker] = blocks;
     expect(everywhere).toHaveLength(1 + Object.keys(security).length);
     expect(everywhere?.join()).not.toContain('Cache-Control');
-    expect(hashed?.[1]).toBe('  Cache-Control: public, max-age=31536000, immutable');
     expect(pictures?.[1]).toContain('max-age=86400');
     expect(worker?.[1]).toBe('  Cache-Control: no-cache');
+    for (const [, header] of blocks.slice(5))
+      expect(header).toBe('  Cache-Control: public, max-age=31536000, immutable');
+  });
+
+  it('names the files that are there, never their folder: a missing one is not to be kept', () => {
+    const patterns = blocksFor(Array.from({ length: 200 }, (_, index) => `assets/${index}.js`)).map(
+      ([pattern]) => pattern,
+    );
+    // What Cloudflare reads.
+    expect(patterns).toHaveLength(100);
+    expect(patterns).toContain('/assets/0.js');
+    expect(patterns.filter((pattern) => pattern?.startsWith('/assets') && pattern.includes('*'))).toEqual([]);
+  });
+
+  it('keeps the code, first that of every visitor, and no single records', () => {
+    expect(
+      codeFiles({
+        'index.html': { file: 'assets/index.js', dynamicImports: ['src/a.tsx', 'src/admin/b.tsx'] },
+        'src/admin/b.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
+        'virtual:defaults/product/x': { file: 'assets/x.js' },
+        'virtual:defaults/article/y': { file: 'assets/y.js' },
+        'src/a.tsx': { file: 'assets/a.js' },
+        'style.css': { file: 'assets/style.css' },
+      }),
+    ).toEqual(['assets/a.js', 'assets/index.js', 'assets/style.css', 'assets/admin.js', 'assets/admin.css']);
   });
 });
 
@@ -77,9 +106,24 @@ describe('_redirects', () => {
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     expect(rules.slice(0, 2)).toEqual(['/admin /admin/ 200', '/admin/* /admin/ 200']);
-    expect(rules.slice(2)).toHaveLength(views.length);
-    for (const rule of rules.slice(2))
+    const [redirects, rewrites] = [rules.slice(2, -views.length), rules.slice(-views.length)];
+    expect(redirects).toHaveLength(views.length);
+    for (const rule of redirects)
+      expect(rule).toMatch(/^\/products\/(category|industry)\/([\w-]+) \/products\?\1=\2 301$/);
+    for (const rule of rewrites)
       expect(rule).toMatch(/^\/products (category|industry)=([\w-]+) \/products\/\1\/\2\.html 200!$/);
+  });
+});
+
+describe('nginx.conf', () => {
+  it.each([
+    ['https://www.tapes.example', 'tapes.example'],
+    ['https://tapes.example/', 'www.tapes.example'],
+  ])('of %s can send %s on to it', (siteUrl, sister) => {
+    const [, commented = ''] = nginxConfig(siteUrl).split(/^# (?=server \{)/m);
+    const block = commented.replaceAll(/^# /gm, '');
+    expect(block).toContain(`    server_name ${sister};\n`);
+    expect(block).toContain(`    return 301 ${siteUrl.replace(/\/$/, '')}$request_uri;\n`);
   });
 });
 
@@ -88,13 +132,24 @@ describe('vercel.json', () => {
     const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
     const filesAt = config.routes.findIndex(({ handle }) => handle === 'filesystem');
     const viewsAt = config.routes.findIndex(({ has }) => has !== undefined);
-    expect(config.routes.slice(0, viewsAt).every((route) => route.continue === true)).toBe(true);
+    const before = config.routes.slice(0, viewsAt);
+    expect(before.filter((route) => route.continue !== true)).toEqual([
+      expect.objectContaining({ status: 301 }),
+    ]);
     expect(config.routes.slice(viewsAt, filesAt)).toHaveLength(views.length);
     expect(config.routes[viewsAt]).toMatchObject({
       src: '^/products$',
       has: [{ type: 'query', key: 'category', value: 'safety-tapes' }],
       dest: '/products/category/safety-tapes',
     });
+  });
+
+  it('sends the path of a view’s file on to the view', () => {
+    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
+    const { src, headers } = config.routes.find(({ status }) => status === 301) ?? {};
+    const { Location } = headers as Record<string, string>;
+    const address = '/products/category/safety-tapes';
+    expect(address.replace(new RegExp(String(src)), Location ?? '')).toBe('/products?category=safety-tapes');
   });
 
   it('has no answer kept that there is no such file', () => {
@@ -115,18 +170,6 @@ describe('compression', () => {
       mkdirSync(join(folder, 'assets'));
       mkdirSync(join(folder, '.hosting'));
       const long = 'tape '.repeat(500);
-describe('nginx.conf', () => {
-  it.each([
-    ['https://www.tapes.example', 'tapes.example'],
-    ['https://tapes.example/', 'www.tapes.example'],
-  ])('of %s can send %s on to it', (siteUrl, sister) => {
-    const [, commented = ''] = nginxConfig(siteUrl).split(/^# (?=server \{)/m);
-    const block = commented.replaceAll(/^# /gm, '');
-    expect(block).toContain(`    server_name ${sister};\n`);
-    expect(block).toContain(`    return 301 ${siteUrl.replace(/\/$/, '')}$request_uri;\n`);
-  });
-});
-
       for (const file of ['index.html', 'assets/a.js', 'assets/a.png', 'vercel.json', '.hosting/a.txt'])
         writeFileSync(join(folder, file), long);
       writeFileSync(join(folder, 'short.txt'), 'x');

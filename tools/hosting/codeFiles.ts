@@ -1,0 +1,16 @@
+import type { Manifest } from 'vite';
+import { keptFiles } from '../offline/keptFiles.ts';
+
+/** One record each: many, and each for few visitors. */
+const RECORD = /^virtual:defaults\/(?:product|article)\//;
+
+/**
+ * The hashed files without those of single records, relative to the site's folder: first what every visitor
+ * downloads, by and by, then the owner's admin and what is seldom needed.
+ */
+export function codeFiles(manifest: Manifest): string[] {
+  const all = Object.entries(manifest)
+    .filter(([key]) => !RECORD.test(key))
+    .flatMap(([, { file, css = [], assets = [] }]) => [file, ...css, ...assets]);
+  return [...new Set([...keptFiles(manifest), ...all])];
+}
