@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { organisationData } from '../../../src/site/seo/organisation';
 import { buildSettings } from '../../builders';
@@ -34,6 +35,12 @@ it('a testimonial’s company and role belong to its author, and are left out wh
     { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
     { '@type': 'Person', name: 'Another', description: undefined },
   ]);
+});
+
+it('the logo is as large as search engines want it', async () => {
+  const { pathname } = new URL(organisationData(buildSettings()).logo);
+  const { width, height } = await sharp(`public${pathname}`).metadata();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
 });
 
 describeSample('the stand-in', () => {
