@@ -35,7 +35,7 @@ export function nginxConfig(siteUrl: string): string {
 #
 # 1. Copy the built site, its hidden files too, to the folder that "root" and "include" name below (change both, if
 #    either), and this file to /etc/nginx/conf.d/site.conf:
-#      rsync -a --delete-delay --filter='protect /assets/*' dist/ SERVER:${NGINX_ROOT}/
+#      rsync -a --delay-updates --delete-delay --filter='protect /assets/*' dist/ SERVER:${NGINX_ROOT}/
 #      nginx -t && systemctl reload nginx
 # 2. Have a certificate made and set: certbot --nginx --redirect -d ${hostname}
 #    Look at the site only after that: its policy has browsers ask for everything by https.
