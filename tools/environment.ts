@@ -76,7 +76,7 @@ export function standInsPlugin(): Plugin {
       const lines = mode === 'production' ? describeStandIns(env) : [];
       if (lines.length > 0)
         logger.warn(
-          `Not to be published like this: of .env these values are stand-ins still.\n${lines.join('\n')}`,
+          `Not to be published like this: these values of .env are stand-ins still.\n${lines.join('\n')}`,
         );
     },
   };

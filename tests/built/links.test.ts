@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isWebAddress } from '../../src/shared/catalogue/webAddress';
 import { isAdminPath, paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { siteFolder } from '../builtSite';
@@ -20,6 +19,9 @@ const OTHER_HOSTS: ReadonlySet<string> = new Set([
     .map((address) => new URL(address).host),
 ]);
 
+const isKnown = ({ protocol, host }: URL) =>
+  isSample ? protocol === 'https:' && OTHER_HOSTS.has(host) : /^https?:$/.test(protocol);
+
 const { origin } = new URL(siteUrl);
 const resolve = (href: string, { address }: BuiltPage) => new URL(href, siteUrl + address);
 
@@ -35,10 +37,7 @@ function linkProblem(href: string, page: BuiltPage): string | undefined {
   if (href.startsWith('mailto:'))
     return /^mailto:[^@\s]+@[^@\s]+$/.test(href) ? undefined : 'is no mail address';
   const url = resolve(href, page);
-  if (url.origin !== origin)
-    return isWebAddress(href) && (!isSample || OTHER_HOSTS.has(url.host))
-      ? undefined
-      : 'leads to an unknown host';
+  if (url.origin !== origin) return isKnown(url) ? undefined : 'leads to an unknown host';
   if (isAdminPath(url.pathname)) return undefined;
   const target = pageFor(url);
   if (!target) return isFile(url) ? undefined : 'leads nowhere';

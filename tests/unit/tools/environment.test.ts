@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { checkEnvironment, describeStandIns, usesExampleLogin } from '../../../tools/environment';
 import { testEnvironment } from '../../environment';
+import { isSample } from '../../sample/isSample';
 
 it('a build for tests is told every setting, posts to this computer and opens with the example login', () => {
   expect(() => checkEnvironment(testEnvironment)).not.toThrow();
@@ -33,7 +34,7 @@ it('says how a site’s address is to be written', () =>
     'must be written as https://tapes.example:',
   ));
 
-it('every stand-in is named while it is there, and no longer', () => {
+it.runIf(isSample)('every stand-in is named while it is there, and no longer', () => {
   const committed = parseEnv(readFileSync('.env', 'utf8'));
   const own = {
     VITE_SITE_URL: 'https://www.tapes.in',
