@@ -1,43 +1,53 @@
 import type { Page } from '@playwright/test';
+import { readDefaults } from '../../tools/content/readDefaults';
+import { snippetSources } from '../../tools/hosting/snippetSources';
 
 /* Watches a page of the site for scripts that run and for markup that could make one run. */
 
 type Watched = { ran: string[]; examine: () => string[] };
 type Global = { watched: Watched };
 
+/** What the owner's published snippets may load scripts from. */
+const published = snippetSources(readDefaults().settings.gtm)['script-src'] ?? [];
+
 /** Before anything of the page runs: what hostile texts call, and the look over the page. */
 export async function watch(page: Page, formAddresses: readonly string[]): Promise<void> {
-  await page.addInitScript((allowed: readonly string[]) => {
-    const target = window as unknown as Global & Record<string, unknown>;
-    const ran: string[] = [];
-    for (const name of ['fired', 'alert', 'confirm', 'prompt', 'print'])
-      target[name] = () => {
-        ran.push(location.href);
-        return false;
+  await page.addInitScript(
+    ({ allowed, sources }) => {
+      const target = window as unknown as Global & Record<string, unknown>;
+      const ran: string[] = [];
+      for (const name of ['fired', 'alert', 'confirm', 'prompt', 'print'])
+        target[name] = () => {
+          ran.push(location.href);
+          return false;
+        };
+      const describe = (element: Element) => element.outerHTML.slice(0, 160);
+      const isWrong = (element: Element): boolean => {
+        for (const { name } of Array.from(element.attributes)) if (name.startsWith('on')) return true;
+        if (element instanceof HTMLAnchorElement)
+          return element.href !== '' && !['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol);
+        if (element instanceof HTMLFormElement)
+          return (
+            element.hasAttribute('action') && !allowed.includes(element.action.replace(location.origin, ''))
+          );
+        if (element instanceof HTMLScriptElement) return runs(element) && !isOwn(element);
+        if (element.matches('main style, main [srcset^="//"], [formaction]')) return true;
+        // A policy can only forbid: the page's own for its styles.
+        if (element.matches('meta[http-equiv]:not(head > [http-equiv="Content-Security-Policy"])'))
+          return true;
+        return element.matches('iframe, frame, object, embed, base, math, template, portal');
       };
-    const describe = (element: Element) => element.outerHTML.slice(0, 160);
-    const isWrong = (element: Element): boolean => {
-      for (const { name } of Array.from(element.attributes)) if (name.startsWith('on')) return true;
-      if (element instanceof HTMLAnchorElement)
-        return element.href !== '' && !['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol);
-      if (element instanceof HTMLFormElement)
-        return (
-          element.hasAttribute('action') && !allowed.includes(element.action.replace(location.origin, ''))
-        );
-      if (element instanceof HTMLScriptElement) return runs(element) && !isOwn(element);
-      if (element.matches('main style, main [srcset^="//"], [formaction]')) return true;
-      // A policy can only forbid: the page's own for its styles.
-      if (element.matches('meta[http-equiv]:not(head > [http-equiv="Content-Security-Policy"])')) return true;
-      return element.matches('iframe, frame, object, embed, base, math, template, portal');
-    };
-    const runs = ({ type }: HTMLScriptElement) => !['application/json', 'application/ld+json'].includes(type);
-    const isOwn = (script: HTMLScriptElement) =>
-      script.src === ''
-        ? script.parentElement === document.head
-        : new URL(script.src).origin === location.origin;
-    const examine = () => Array.from(document.querySelectorAll('*')).filter(isWrong).map(describe);
-    target.watched = { ran, examine };
-  }, formAddresses);
+      const runs = ({ type }: HTMLScriptElement) =>
+        !['application/json', 'application/ld+json'].includes(type);
+      const isOwn = (script: HTMLScriptElement) =>
+        script.src === ''
+          ? script.parentElement === document.head
+          : [location.origin, ...sources].includes(new URL(script.src).origin);
+      const examine = () => Array.from(document.querySelectorAll('*')).filter(isWrong).map(describe);
+      target.watched = { ran, examine };
+    },
+    { allowed: formAddresses, sources: published },
+  );
 }
 
 /** Everything that ran or could run on the page as it stands. */

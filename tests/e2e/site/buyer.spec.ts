@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isSample } from '../../sample/isSample';
 import { countLine, productCount } from '../builtIn';
 import { answers } from './ready';
 
@@ -124,6 +125,7 @@ test('an unknown category shows all products and says so', async ({ page }) => {
 });
 
 test('the product with the misspelt category is found by search and opens', async ({ page }) => {
+  test.skip(!isSample, 'The owner has mended it.');
   await page.goto('/products?q=hook');
   await page.getByRole('link', { name: 'Hook and Loop Tape' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/hook/i);
