@@ -45,16 +45,16 @@ export class OvertakenError extends UnsafeSaveError {
   override name = 'OvertakenError';
 }
 
-/** This code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
+/** This version of the code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
 
-/** The code that was opened last before this page. */
-let codeBefore: string | undefined;
+/** What was noted as opened last when this page had opened: this code, or where the browser keeps no note what was before. */
+let notedAtOpening: string | undefined;
 
-/** To be called where a page opens that will change content: from now on it does, and no older code does any more. */
+/** To be called when a page opens that can change content. From then on older code that is still open is refused. */
 export function openForChanges(): void {
-  codeBefore = openedCode();
   markOpenedCode(CODE);
+  notedAtOpening = openedCode();
 }
 
 /**
@@ -92,7 +92,7 @@ export async function changeContent(apply: (now: Content) => Partial<Content>): 
 /** Where this page's code is older than what is stored, it could drop what it does not know. */
 function refuseIfOvertaken(): void {
   const code = openedCode();
-  const isNewest = code === undefined || code === CODE || code === codeBefore;
+  const isNewest = code === undefined || code === CODE || code === notedAtOpening;
   if (!isNewest || Object.values(collections).some((collection) => collection.isOvertaken())) {
     throw new OvertakenError(
       'The site was updated since this page was opened, so nothing was saved. Load the page again to go on.',
@@ -140,7 +140,7 @@ export async function bringIntoStep(): Promise<void> {
   try {
     const now = await currentContent();
     const inStep = withCascade(now, asItStands(now), now.products);
-    // Mostly it is: a change would load the built-in products to find that out.
+    // Usually nothing differs. Looked at first, because a change would load the built-in products.
     if (resourcesOf(inStep).some((resource) => differs(now[resource], inStep[resource] ?? [])))
       await changeContent(asItStands);
   } catch (error) {

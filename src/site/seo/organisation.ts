@@ -1,13 +1,10 @@
 import type { Settings } from '../../shared/catalogue/settings';
 import { company } from '../../shared/company';
 import { config } from '../../shared/config';
+import { openingHours } from '../../shared/openingHours';
 import type { JsonLdValue } from './JsonLd';
 
-/** Sections 1 and 9. */
-export const OPENING_HOURS = [
-  { days: ['Monday'], opens: '10:30', closes: '19:00' },
-  { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '10:15', closes: '19:30' },
-];
+/** Section 9. */
 const RATING = { value: 4.9, reviews: 37 };
 const POSTAL_CODE = /\b\d{3} ?\d{3}\b/;
 
@@ -15,7 +12,7 @@ const POSTAL_CODE = /\b\d{3} ?\d{3}\b/;
 export const ORGANISATION_ID = `${config.siteUrl}/#organization`;
 
 /** The organisation as search engines read it: built from the settings. Section 1. */
-export function organisationData({
+export function organisationJsonLd({
   contact,
   socialLinks,
   testimonials,
@@ -39,7 +36,7 @@ export function organisationData({
       email: contact.email,
       areaServed: company.country,
     },
-    openingHoursSpecification: OPENING_HOURS.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,

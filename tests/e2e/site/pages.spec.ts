@@ -40,7 +40,8 @@ for (const route of ROUTES) {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await axeFindings(page)).toEqual([]);
+    // A table that has to scroll now is made a region of the keyboard's when the browser tells of its new width.
+    await expect.poll(() => axeFindings(page)).toEqual([]);
   });
 }
 

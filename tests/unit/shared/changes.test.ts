@@ -349,6 +349,14 @@ describe('a write that would lose something', () => {
     await renameFoam('Foam Again');
   });
 
+  it('is refused where the code that was opened before is opened again', async () => {
+    markOpenedCode('a former file');
+    openForChanges();
+    await renameFoam('PE Foam Tape');
+    markOpenedCode('a former file');
+    await expect(renameFoam('Foam Again')).rejects.toThrow(UnsafeSaveError);
+  });
+
   it('is taken where the browser keeps no mark of what was opened', async () => {
     markOpenedCode('an older file');
     refuseWrites(quotaError, (_, key) => key === 'content_seeds');

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { organisationData } from '../../../src/site/seo/organisation';
+import { organisationJsonLd } from '../../../src/site/seo/organisation';
 import { buildSettings } from '../../builders';
 import { describeSample } from '../../sample/describeSample';
 
 const { contact } = buildSettings();
 const addressOf = (address: string) =>
-  organisationData({ ...buildSettings(), contact: { ...contact, address } }).address;
+  organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } }).address;
 
 it.each([
   [
@@ -30,7 +30,7 @@ it('a testimonial’s company and role belong to its author, and are left out wh
     { quote: 'It holds.', author: 'Sample', company: 'Buyer, box maker' },
     { quote: 'It sticks.', author: 'Another', company: '' },
   ];
-  const { review } = organisationData({ ...buildSettings(), testimonials });
+  const { review } = organisationJsonLd({ ...buildSettings(), testimonials });
   expect(review.map(({ author }) => author)).toEqual([
     { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
     { '@type': 'Person', name: 'Another', description: undefined },
@@ -38,14 +38,14 @@ it('a testimonial’s company and role belong to its author, and are left out wh
 });
 
 it('the logo is as large as search engines want it', async () => {
-  const { pathname } = new URL(organisationData(buildSettings()).logo);
+  const { pathname } = new URL(organisationJsonLd(buildSettings()).logo);
   const { width, height } = await sharp(`public${pathname}`).metadata();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
 });
 
 describeSample('the stand-in', () => {
   it('has the hours and the rating of the specification', () =>
-    expect(organisationData(buildSettings())).toMatchObject({
+    expect(organisationJsonLd(buildSettings())).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: ['Monday'], opens: '10:30', closes: '19:00' },
         {

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
-import { organisationData } from '../../seo/organisation';
+import { organisationJsonLd } from '../../seo/organisation';
 import { Seo } from '../../seo/Seo';
 import { ContactDetails } from '../../ui/ContactDetails';
 import { PageHead } from '../../ui/PageHead';
@@ -22,7 +22,7 @@ export function Component() {
         description={`Telephone, WhatsApp, e-mail, address and opening hours of ${company.name} in ${company.city}. Write to us: we answer on the next working day.`}
         path={paths.contact.to()}
       />
-      <JsonLd data={organisationData(organisation)} />
+      <JsonLd data={organisationJsonLd(organisation)} />
       <PageHead
         name="Contact"
         title="Talk to someone who knows the tape"

@@ -1,4 +1,4 @@
-import { OPENING_HOURS } from '../../seo/organisation';
+import { openingHours } from '../../../shared/openingHours';
 import styles from './ContactPage.module.css';
 
 /** The week, as search engines are told it too. Section 9. */
@@ -6,7 +6,7 @@ export function OpeningHours() {
   return (
     <>
       <dl className={styles.hours}>
-        {OPENING_HOURS.map(({ days, opens, closes }) => (
+        {openingHours.map(({ days, opens, closes }) => (
           <div key={days[0]}>
             <dt>{spanOf(days)}</dt>
             <dd>

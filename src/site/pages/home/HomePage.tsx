@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
-import { organisationData } from '../../seo/organisation';
+import { organisationJsonLd } from '../../seo/organisation';
 import { Seo } from '../../seo/Seo';
 import { websiteData } from '../../seo/website';
 import { ArticleCard } from '../../ui/ArticleCard';
@@ -28,7 +28,7 @@ export function Component() {
         description={`${productCount} industrial tapes for packaging, HVAC, print, electronics and safety, each with its measured figures. Bulk supply across India from ${company.city}.`}
         path={paths.home.to()}
       />
-      <JsonLd data={organisationData(organisation)} />
+      <JsonLd data={organisationJsonLd(organisation)} />
       <JsonLd data={websiteData} />
       <Hero productCount={productCount} />
       <Section title="Families of tape" aside={<a href={paths.products.to()}>All {productCount} products</a>}>
