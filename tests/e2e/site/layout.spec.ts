@@ -59,7 +59,9 @@ test('a menu that cannot be fetched leaves the page, and opens at the next press
   await page.goto('/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await answers(page);
-  const failed = page.waitForEvent('console', (message) => message.text().startsWith('The panel did not come'));
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The panel did not come'),
+  );
   await menu.click();
   await failed;
   await page.unroute(panels);
