@@ -68,9 +68,8 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
         </FooterSection>
       </div>
       <div className={styles.legal}>
-        <p>
-          © {useCurrentYear(year)} {company.name}. All rights reserved.
-        </p>
+        {/* One text: between several React writes comments, on every page. */}
+        <p>{`© ${useCurrentYear(year)} ${company.name}. All rights reserved.`}</p>
         <p className={styles.legalLinks}>
           <a href={paths.privacy.to()}>Privacy Policy</a>
           {/* A full page load, so that a door that the host puts before the admin applies. */}

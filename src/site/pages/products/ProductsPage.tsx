@@ -67,7 +67,7 @@ export function Component() {
         )}
         {described?.description && (
           <section className={styles.about}>
-            <h2>About {about}</h2>
+            <h2>{`About ${about}`}</h2>
             <Prose html={described.description} />
           </section>
         )}
