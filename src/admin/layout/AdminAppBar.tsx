@@ -1,5 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { AppBar, type AppBarProps, TitlePortal, ToggleThemeButton, UserMenu } from 'react-admin';
 import { paths } from '../../shared/paths';
 import { LogoutItem } from './LogoutItem';
@@ -21,9 +21,13 @@ export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>)
         rel="noopener"
         color="inherit"
         startIcon={<OpenInNewIcon />}
-        sx={{ whiteSpace: 'nowrap' }}
+        aria-label="View site"
+        sx={{ minWidth: 44, whiteSpace: 'nowrap' }}
       >
-        View site
+        {/* On a telephone the screen's title needs the room. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          View site
+        </Box>
       </Button>
     </AppBar>
   );

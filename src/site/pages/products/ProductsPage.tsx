@@ -43,8 +43,8 @@ export function Component() {
         notes={unknown.map((name) => `There is no ${name}, so it is left out.`)}
         count={
           <>
-            <strong>{count}</strong> {count === 1 ? 'product' : 'products'}
-            {count < total && ` of ${total}`}
+            <strong>{count}</strong>
+            {` ${count === 1 ? 'product' : 'products'}${count < total ? ` of ${total}` : ''}`}
           </>
         }
         beside={<SortMenu view={view} />}
