@@ -95,7 +95,7 @@ export function readContentFile(text: string): { content: ValidContentFile['cont
   try {
     parsed = JSON.parse(text);
   } catch {
-    return { content: {}, problems: ['This file is no JSON, or it was cut off.'] };
+    return { content: {}, problems: ['This file is not JSON, or it was cut off.'] };
   }
   const result = v.safeParse(validContentFileSchema, parsed);
   if (result.success) return { content: result.output.content, problems: [] };

@@ -171,7 +171,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
 }
 
 /**
- * The valid records of a stored text. `rejected` counts what was not: a text that is no JSON or no list
+ * The valid records of a stored text. `rejected` counts what was not: a text that is not JSON, or not a list,
  * counts as one; so does each record that fails the schema or repeats an id.
  */
 function decode<T extends WithId>(
