@@ -10,6 +10,8 @@ const LATER_MEDIA =
   /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|\(height<=\d+px\)(?:,print)?|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 /** A panel is opened by the script. */
 const OPEN_PANEL = /html:has\(\[data-locks-scroll\]\)\{[^}]*\}/g;
+/** Pages are turned without a full load by the script, too. */
+const PAGE_TURN = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's own. */
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
@@ -33,7 +35,7 @@ export async function usedStyles(styles: string, page: string): Promise<string> 
     variables: true,
   });
   if (!result) throw new Error('No styles came out of PurgeCSS');
-  return [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, EMPTY_RULE].reduce(
+  return [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN, EMPTY_RULE].reduce(
     (css, unused) => css.replace(unused, ''),
     result.css,
   );

@@ -6,6 +6,19 @@ type Router = RouterProviderProps['router'];
 let isOnItsWay = false;
 const listeners = new Set<() => void>();
 
+/** Where a link asks for a transition: from a card to its page (`path`), or back. */
+type Turn = { path: string; isReturn: boolean };
+
+/** Shows the other page by the function it is given. */
+export type TurnPage = (turn: Turn, show: () => void) => void;
+
+let turnPage: TurnPage = (_, show) => show();
+
+/** Has pages turned in another way, where a link asks for it (`data-transition`). */
+export function turnPagesBy(way: TurnPage): void {
+  turnPage = way;
+}
+
 /**
  * The router as React is to see it: it hears of pages that are there. That one is on its way is for those who ask by
  * `useIsOnItsWay`; told to all, it would render the page that is being left once more, before the next one.
@@ -15,10 +28,18 @@ export function pagesThere(router: Router): Router {
     isOnItsWay = navigation.state !== 'idle';
     for (const tell of listeners) tell();
   });
-  const subscribe: Router['subscribe'] = (tell) =>
-    router.subscribe((state, change) => {
-      if (state.navigation.state === 'idle') tell(state, change);
+  const subscribe: Router['subscribe'] = (tell) => {
+    let there = router.state;
+    return router.subscribe((state, { viewTransitionOpts: transition, ...change }) => {
+      if (state.navigation.state !== 'idle') return;
+      there = state;
+      if (!transition) return tell(state, { ...change, viewTransitionOpts: undefined });
+      const { nextLocation } = transition;
+      // The newest page, where another is there before this one is shown.
+      const show = () => tell(there, { ...change, viewTransitionOpts: undefined, flushSync: true });
+      turnPage({ path: nextLocation.pathname, isReturn: nextLocation !== state.location }, show);
     });
+  };
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 

@@ -4,8 +4,8 @@ import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canReadAnew } from '../lateLoaders';
-import { untilThere } from '../navigation/pagesThere';
-import { fadeWhereQuick } from '../navigation/viewTransitions';
+import { turnPagesBy, untilThere } from '../navigation/pagesThere';
+import { turnWithPicture } from '../navigation/turnWithPicture';
 import { prefetchOnIntent, warmWhenIdle } from './warm';
 
 type Start = {
@@ -21,7 +21,7 @@ type Start = {
 
 /** What a page does beside answering: it is fetched once the page does that. */
 export function afterStart({ router, routes, isPrerendered, entry, tookOver }: Start): void {
-  fadeWhereQuick(tookOver);
+  turnPagesBy(turnWithPicture(tookOver));
   const readAnew = () => void revalidate(router, routes);
   followStorage(readAnew);
   prefetchOnIntent(routes);

@@ -319,3 +319,36 @@ test('a page whose code is there already shows in the first frame after the pres
   await page.locator('main a[href="/products"]').first().click();
   expect(await page.evaluate('inFirstFrame')).toContain('Industrial adhesive tapes');
 });
+
+test('the picture of a card moves to its place on the page, and back', async ({ page }) => {
+  await page.addInitScript(() => {
+    // However slow the machine is, the browser counts as a quick one.
+    performance.now = () => 0;
+    const pictures: string[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const moving = document.getAnimations.bind(document);
+      // Rejects where two pictures have the name.
+      void transition.ready.then(() => {
+        const elements = moving().map(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement,
+        );
+        pictures.push(`${location.pathname} ${elements.filter((name) => name && /group/.test(name)).join()}`);
+      });
+      return transition;
+    };
+    Object.assign(window, { pictures });
+  });
+  await page.goto('/products');
+  await answers(page);
+  // Anything that runs after the page answers may still be on its way.
+  await settles(page);
+  const product = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
+  const path = await product.getAttribute('href');
+  await product.click();
+  await expect.poll(() => page.evaluate('pictures')).toEqual([`${path} ::view-transition-group(picture)`]);
+  await page.goBack();
+  const both = [path, '/products'].map((turned) => `${turned} ::view-transition-group(picture)`);
+  await expect.poll(() => page.evaluate('pictures')).toEqual(both);
+});

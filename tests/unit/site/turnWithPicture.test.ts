@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { turnWithPicture } from '../../../src/site/navigation/turnWithPicture';
+
+const LIST = `<main>
+  <article data-strip="a"><img src="/other.webp"><a href="/product/other" data-transition>Other</a></article>
+  <article data-strip="a"><img src="/small.webp"><a href="/product/foil" data-transition>Foil</a></article>
+</main>`;
+const PAGE = '<main><img src="/large.webp"></main>';
+const TO_FOIL = { path: '/product/foil', isReturn: false };
+const BACK = { path: '/product/foil', isReturn: true };
+
+const show = (page: string) => () => {
+  document.body.innerHTML = page;
+};
+const moved = () =>
+  Array.from(document.querySelectorAll('img'))
+    .filter(({ style }) => style.viewTransitionName)
+    .map((image) => image.getAttribute('src'));
+
+beforeEach(() => {
+  // happy-dom lays nothing out, and fetches nothing.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 75));
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockImplementation(function (
+    this: HTMLImageElement,
+  ) {
+    return this.src;
+  });
+});
+
+describe('where the browser is quick', () => {
+  const start = vi.fn((update: () => void) => {
+    const before = moved();
+    update();
+    // Cut short, which must leave no unhandled error.
+    return { before, ready: Promise.reject(new Error('cut short')) };
+  });
+
+  beforeEach(() => {
+    start.mockClear();
+    Object.assign(document, { startViewTransition: start });
+  });
+
+  it.each([
+    {
+      what: "a card's picture moves to its page",
+      from: LIST,
+      to: PAGE,
+      turn: TO_FOIL,
+      path: ['/small.webp', '/large.webp'],
+    },
+    { what: 'and back', from: PAGE, to: LIST, turn: BACK, path: ['/large.webp', '/small.webp'] },
+  ])('$what', ({ from, to, turn, path }) => {
+    show(from)();
+    turnWithPicture(20)(turn, show(to));
+    expect([start.mock.results[0]?.value.before, moved()]).toEqual(path.map((picture) => [picture]));
+  });
+
+  it('to another page from there, too, and no two pictures have the name', () => {
+    show(LIST)();
+    const turn = turnWithPicture(20);
+    turn(TO_FOIL, show(PAGE + LIST));
+    turn({ path: '/product/other', isReturn: false }, show(PAGE));
+    expect(start.mock.results.map(({ value }) => value.before)).toEqual([['/small.webp'], ['/other.webp']]);
+    expect(moved()).toEqual(['/large.webp']);
+  });
+
+  it('a page without a picture is simply shown', () => {
+    show('<main><a href="/product/foil" data-transition>Foil</a></main>')();
+    turnWithPicture(20)(TO_FOIL, show(PAGE));
+    expect(document.body.innerHTML).toBe(PAGE);
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+it('where the browser is slow nothing moves, and the picture that is here stands in until the larger one is', () => {
+  const start = vi.fn();
+  Object.assign(document, { startViewTransition: start });
+  show(LIST)();
+  turnWithPicture(400)(TO_FOIL, show(PAGE));
+  expect(start).not.toHaveBeenCalled();
+  const large = document.querySelector('img');
+  expect(large?.style.background).toContain('/small.webp');
+  large?.dispatchEvent(new Event('load'));
+  expect(large?.style.background).toBe('');
+});
