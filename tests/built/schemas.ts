@@ -31,8 +31,8 @@ const contactPoint = v.strictObject({
 const address = v.strictObject({
   '@type': v.literal('PostalAddress'),
   streetAddress: text,
-  addressLocality: text,
-  addressRegion: text,
+  addressLocality: v.optional(text),
+  addressRegion: v.optional(text),
   postalCode: v.pipe(text, v.regex(/^\d{6}$/)),
   addressCountry: v.literal('IN'),
 });
@@ -63,7 +63,10 @@ const review = v.strictObject({
 
 const organisation = v.strictObject({
   '@context': v.literal('https://schema.org'),
-  '@type': v.strictTuple([v.literal('Organization'), v.literal('LocalBusiness')]),
+  '@type': v.union([
+    v.strictTuple([v.literal('Organization'), v.literal('LocalBusiness')]),
+    v.literal('Organization'),
+  ]),
   '@id': organisationId,
   name: text,
   legalName: text,
@@ -74,7 +77,7 @@ const organisation = v.strictObject({
   foundingDate: v.pipe(text, v.regex(/^\d{4}$/)),
   email: v.pipe(text, v.email()),
   telephone: text,
-  address,
+  address: v.optional(address),
   contactPoint,
   openingHoursSpecification: list(
     v.strictObject({

@@ -17,8 +17,10 @@ export function organisationJsonLd({
   socialLinks,
   testimonials,
 }: Omit<Settings, 'id' | 'gtm' | 'popularProductIds'>) {
+  const address = postalAddress(contact.address);
   return {
-    '@type': ['Organization', 'LocalBusiness'],
+    // A local business is somewhere.
+    '@type': address ? ['Organization', 'LocalBusiness'] : 'Organization',
     '@id': ORGANISATION_ID,
     name: company.name,
     legalName: company.legalName,
@@ -28,7 +30,7 @@ export function organisationJsonLd({
     foundingDate: String(company.foundingYear),
     email: contact.email,
     telephone: contact.phone1,
-    address: postalAddress(contact.address),
+    address,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -58,19 +60,23 @@ export function organisationJsonLd({
   } satisfies Record<string, JsonLdValue>;
 }
 
-/** The several lines of the settings' address, as far as they can be told apart. Section 9. */
+/** The several lines of the settings' address, as far as they can be told apart; undefined where there are none. Section 9. */
 function postalAddress(address: string) {
-  const postalCode = POSTAL_CODE.exec(address)?.[0].replace(' ', '') ?? company.postalCode;
+  const parts = address
+    .split(/[\n,]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0) return undefined;
+  const names = parts.map((part) => part.replace(POSTAL_CODE, '').replace(/[\s.–-]+$/, ''));
   const elsewhere: readonly string[] = ['', company.city, company.region, 'India'];
-  const parts = address.split(/[\n,]/).map((part) => part.trim());
-  const isStreet = (part: string) =>
-    !elsewhere.includes(part.replace(POSTAL_CODE, '').replace(/[\s.–-]+$/, ''));
+  // In another town the company's own would contradict the street.
+  const ifNamed = (place: string) => (names.includes(place) ? place : undefined);
   return {
     '@type': 'PostalAddress',
-    streetAddress: parts.filter(isStreet).join(', '),
-    addressLocality: company.city,
-    addressRegion: company.region,
-    postalCode,
+    streetAddress: parts.filter((_, index) => !elsewhere.includes(names[index] ?? '')).join(', '),
+    addressLocality: ifNamed(company.city),
+    addressRegion: ifNamed(company.region),
+    postalCode: POSTAL_CODE.exec(address)?.[0].replace(' ', '') ?? company.postalCode,
     addressCountry: company.country,
   };
 }

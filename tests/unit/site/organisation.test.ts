@@ -21,8 +21,31 @@ it.each([
 );
 
 it('the postal code is the address’s own, or else the specified one', () => {
-  expect(addressOf('12 Mount Road, Chennai 600 002').postalCode).toBe('600002');
-  expect(addressOf('12 Mount Road, Chennai').postalCode).toBe('600079');
+  expect(addressOf('12 Mount Road, Chennai 600 002')?.postalCode).toBe('600002');
+  expect(addressOf('12 Mount Road, Chennai')?.postalCode).toBe('600079');
+});
+
+it('town and region are told where the address names them, and not in the place of others', () => {
+  expect(addressOf('12 Mount Road,\nChennai 600079,\nTamil Nadu, India')).toMatchObject({
+    addressLocality: 'Chennai',
+    addressRegion: 'Tamil Nadu',
+  });
+  expect(addressOf('12 Mill Road, Coimbatore 641001')).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '12 Mill Road, Coimbatore 641001',
+    addressLocality: undefined,
+    addressRegion: undefined,
+    postalCode: '641001',
+    addressCountry: 'IN',
+  });
+});
+
+it('it is a local business where it has an address', () => {
+  const typeAt = (address: string) =>
+    organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } })['@type'];
+  expect(typeAt('12 Mount Road')).toEqual(['Organization', 'LocalBusiness']);
+  expect(typeAt(' \n, ')).toBe('Organization');
+  expect(addressOf(' \n, ')).toBeUndefined();
 });
 
 it('a testimonial’s company and role belong to its author, and are left out where there are none', () => {
