@@ -3,6 +3,7 @@ import { loadIndustries, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { idField, pictureAddress, requiredText, seoFields, text, textList } from './fields';
+import { listProductCards } from './product';
 
 /** Specification, section 3. */
 export const industrySchema = v.object({
@@ -17,7 +18,7 @@ export const industrySchema = v.object({
   description: text,
   /** Products' ids, in the order in which they are shown. */
   products: textList,
-  /** A URL. Beyond the specification: records of before have none. */
+  /** A URL. Beyond the specification: earlier records have none. */
   image: v.optional(pictureAddress),
   seo: v.optional(v.object(seoFields), {}),
 });
@@ -34,3 +35,18 @@ export const industries = collection<Industry>({
 
 /** Every industry, in the owner's order. */
 export const listIndustries = (): Promise<Industry[]> => industries.current();
+
+/**
+ * Every industry, with the products that name it: those of its own list first, in its order. Where the two sides
+ * disagree the products' holds, as for the product list and in the admin (followProducts).
+ */
+export async function listIndustriesWithProducts() {
+  const [list, cards] = await Promise.all([listIndustries(), listProductCards()]);
+  return list.map((industry) => {
+    const members = new Map(
+      cards.filter(({ industries: named }) => named.includes(industry.id)).map((card) => [card.id, card]),
+    );
+    const listed = industry.products.flatMap((id) => members.get(id) ?? []);
+    return { ...industry, products: [...new Set([...listed, ...members.values()])] };
+  });
+}

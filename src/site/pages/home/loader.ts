@@ -1,6 +1,6 @@
 import { listArticleSummaries } from '../../../shared/catalogue/article';
 import { listCategories } from '../../../shared/catalogue/category';
-import { listIndustries } from '../../../shared/catalogue/industry';
+import { listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { listProductCards, type ProductCard } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
 import { cardOfArticle, cardOfProduct } from '../../ui/cardData';
@@ -10,7 +10,7 @@ const LATEST_ARTICLES = 3;
 export async function loader() {
   const [categories, industries, products, articles, settings] = await Promise.all([
     listCategories(),
-    listIndustries(),
+    listIndustriesWithProducts(),
     listProductCards(),
     listArticleSummaries(),
     readSettings(),

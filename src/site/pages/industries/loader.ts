@@ -1,24 +1,12 @@
-import { industries, listIndustries } from '../../../shared/catalogue/industry';
-import { listProductCards } from '../../../shared/catalogue/product';
+import { industries, listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 
 export async function loader() {
-  const [list, products] = await Promise.all([listIndustries(), listProductCards()]);
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const list = await listIndustriesWithProducts();
   return {
     industries: await Promise.all(
       list.map(
-        async ({
-          id,
-          name,
-          subtitle,
-          icon,
-          image,
-          gradientClasses,
-          highlight,
-          description,
-          products: members,
-        }) => ({
+        async ({ id, name, subtitle, icon, image, gradientClasses, highlight, description, products }) => ({
           id,
           name,
           subtitle,
@@ -27,10 +15,11 @@ export async function loader() {
           gradientClasses,
           highlight,
           description: await safeHtmlOf(industries, description),
-          products: members.flatMap((productId) => {
-            const product = byId.get(productId);
-            return product ? [{ id: productId, name: product.name, category: product.category }] : [];
-          }),
+          products: products.map(({ id: productId, name: productName, category }) => ({
+            id: productId,
+            name: productName,
+            category,
+          })),
         }),
       ),
     ),
