@@ -49,8 +49,9 @@ export const SettingsPage = () => (
         <Alert severity="warning" sx={{ mb: 2 }}>
           What stands here runs on every page of the site for every visitor. It can read what they type and
           change what they see. Paste only what Google Tag Manager gives you for your own account, and never
-          what came by mail or chat. It starts to work after the site is published; until then not even you
-          see its effect.
+          what came by mail or chat. It starts to work after the site is published. Until then no visitor has
+          it, and as a rule neither have you: only where the host does not send the site’s security headers
+          does it run in this browser.
         </Alert>
         <SnippetInput source="gtm.head" label="Snippet for the head" />
         <SnippetInput source="gtm.body" label="Snippet for the body" />

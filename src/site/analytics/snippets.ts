@@ -17,6 +17,8 @@ export async function runOwnSnippets(): Promise<void> {
 function insert(html: string, parent: HTMLElement): void {
   if (html.trim() === '') return;
   const { content } = inertTemplate(html);
+  // Nothing of a template runs, so what is meant for browsers without scripts was read as markup like any other.
+  for (const element of content.querySelectorAll('noscript')) element.remove();
   for (const parsed of content.querySelectorAll('script')) {
     const script = document.createElement('script');
     for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
