@@ -28,8 +28,16 @@ const entries = [
     what: 'What you typed into a form and did not send. Session storage: gone when it is sent or the tab is closed.',
   },
   {
-    names: ['auth', 'admin_login_attempts', 'RaStore*', 'admin_last_save', 'admin-history', 'draft'],
-    what: 'Whether the owner has logged in to the admin area in this browser, failed attempts, how its lists are arranged, (in a database, IndexedDB) the last changes, and a previewed draft. With visitors, “false” or not there.',
+    names: ['auth', 'RaStore*', 'admin_last_save'],
+    what: 'Whether the owner has logged in to the admin area in this browser, how its lists are arranged, and when it last saved. With visitors, “false” or not there.',
+  },
+  {
+    names: ['admin_login_attempts', 'draft'],
+    what: 'Failed attempts to log in to the admin area, and what the owner previews. Session storage: gone when the tab is closed.',
+  },
+  {
+    names: ['admin-history', 'admin-drafts'],
+    what: 'IndexedDB: the owner’s last changes, and what was typed in the admin area and not saved, for up to 30 days.',
   },
 ] as const;
 
@@ -38,8 +46,8 @@ export function BrowserSection({ stays, clear }: { stays: ChapterName; clear: Ch
     <>
       <Chapter {...stays}>
         <p>
-          The site sets no cookies of its own. It uses your browser’s local storage, which stays on your
-          device, under these names:
+          The site sets no cookies of its own. It uses your browser’s storage, which stays on your device,
+          under these names; where no other kind is named, it is local storage:
         </p>
         <dl className={styles.entries}>
           {entries.map(({ names, what }) => (
@@ -54,9 +62,9 @@ export function BrowserSection({ stays, clear }: { stays: ChapterName; clear: Ch
           ))}
         </dl>
         <p>
-          Apart from such a draft, none of these holds your name or what you typed into a form, and none is
-          sent to us. What you type into the search box is matched on your device; the address of a list of
-          matches that you opened holds it, and is kept like those of other pages.
+          Apart from <code>enquiry_drafts</code>, none of these holds a visitor’s name or what a visitor typed
+          into a form, and none is sent to us. What you type into the search box is matched on your device;
+          the address of a list of matches that you opened holds it, and is kept like those of other pages.
         </p>
       </Chapter>
       <Chapter {...clear}>

@@ -1,0 +1,20 @@
+import 'fake-indexeddb/auto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { listDrafts } from '../../../src/admin/drafts/draftStore';
+import { listChanges } from '../../../src/admin/history/database';
+import { storageKeys } from '../../../src/shared/storage/keys';
+import { BrowserSection } from '../../../src/site/pages/privacy/BrowserSection';
+
+it('the privacy page names every database and every key of content that the site makes', async () => {
+  await listDrafts({ resource: 'products', recordId: 'a-tape' });
+  await listChanges();
+  const databases = (await indexedDB.databases()).map(({ name }) => name);
+  expect(databases).toHaveLength(2);
+  const shell = document.createElement('div');
+  shell.innerHTML = renderToStaticMarkup(
+    <BrowserSection stays={{ id: 'a', title: '' }} clear={{ id: 'b', title: '' }} />,
+  );
+  const named = Array.from(shell.querySelectorAll('dt code'), ({ textContent }) => textContent);
+  expect(named).toEqual(expect.arrayContaining([...databases, ...Object.values(storageKeys)]));
+});
