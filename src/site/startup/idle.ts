@@ -3,7 +3,7 @@
  * it.
  */
 export function whenIdle(task: () => Promise<void>): () => void {
-  const run = () => void task().catch(notFetched);
+  const run = () => void task().catch(warnOfFailure);
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(run, { timeout: 10_000 });
     return () => window.cancelIdleCallback(handle);
@@ -12,12 +12,8 @@ export function whenIdle(task: () => Promise<void>): () => void {
   return () => clearTimeout(timer);
 }
 
-export const notFetched = (error: unknown) => console.warn('Not everything was fetched ahead of time', error);
+/** For work that nobody waits for: they see none of its failing. */
+export const warnOfFailure = (error: unknown) => console.warn('Work in the background failed', error);
 
 /** Resolves once the browser is idle: what one waits for between two tasks of work that nobody waits for. */
 export const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(async () => resolve()));
-
-type Connection = { connection?: { saveData?: boolean } };
-
-/** Whether the visitor asked the browser to save data: nothing is then fetched unasked. */
-export const savesData = () => (navigator as Connection).connection?.saveData === true;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { savesData, whenIdle } from './idle';
+import { whenIdle } from './idle';
+import { savesData } from './savesData';
 
 /**
  * Keeps the articles in this browser once it is idle. Only who reads them asks for them: with their bodies

@@ -5,12 +5,17 @@ import { isAdminPath, paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
-import { notFetched, savesData, untilIdle, whenIdle } from './idle';
+import { untilIdle, warnOfFailure, whenIdle } from './idle';
+import { savesData } from './savesData';
 
 type Task = () => Promise<unknown>;
 
-/** Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. */
+/**
+ * Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. A finger that scrolls
+ * touches links, too: where data are to be saved, a page's code waits until the link is pressed.
+ */
 export function prefetchOnIntent(routes: RouteObject[]): void {
+  if (savesData()) return;
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && link.origin === location.origin) void fetchCode(routes, link.pathname);
@@ -50,7 +55,7 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
     // Each is work enough for one idle moment of a slow telephone.
     for (const task of tasks) {
       // One that fails keeps none of the others from being done.
-      await task().catch(notFetched);
+      await task().catch(warnOfFailure);
       await untilIdle();
     }
   });
