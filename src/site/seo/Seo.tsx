@@ -16,7 +16,7 @@ type SeoProps = {
   imageAlt?: string | undefined;
 };
 
-/** Readers of link previews know JPEG best; products have theirs at 4:3. */
+/** JPEG, which every reader of link previews knows; products and articles are shared with their own, WebP at 4:3. */
 const SHARE_PICTURE = { url: '/images/scenes/share.jpg', width: 1200, height: 630 };
 
 /** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
