@@ -128,7 +128,10 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return text !== null && !isSeed(resource, text);
   }
 
-  const hidesOtherBuiltIn = () => isEdited() && ['earlier', 'later'].includes(seededBy() ?? 'unknown');
+  function hidesOtherBuiltIn(): boolean {
+    const by = seededBy();
+    return isEdited() && by !== undefined && by !== 'this';
+  }
 
   /** Fields in the schema's order: an edit undone leaves the same text. */
   async function builtIn(): Promise<T[]> {
