@@ -1,5 +1,8 @@
 import { openingHours } from '../../../shared/openingHours';
 import styles from './ContactPage.module.css';
+import { closedDays, spanOf } from './week';
+
+const closed = closedDays(openingHours);
 
 /** The week, as search engines are told it too. Section 9. */
 export function OpeningHours() {
@@ -14,18 +17,14 @@ export function OpeningHours() {
             </dd>
           </div>
         ))}
-        <div>
-          <dt>Sunday</dt>
-          <dd>Closed</dd>
-        </div>
+        {closed.length > 0 && (
+          <div>
+            <dt>{spanOf(closed)}</dt>
+            <dd>Closed</dd>
+          </div>
+        )}
       </dl>
       <p className={styles.zone}>Indian Standard Time. Mail and WhatsApp messages wait for us overnight.</p>
     </>
   );
-}
-
-function spanOf(days: readonly string[]): string {
-  const [first] = days;
-  const last = days.at(-1);
-  return first === last ? `${first}` : `${first} to ${last}`;
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { closedDays, spanOf } from '../../../src/site/pages/contact/week';
+
+it('closed are the days on which nothing opens', () => {
+  expect(
+    closedDays([{ days: ['Monday', 'Friday'] }, { days: ['Tuesday', 'Wednesday', 'Thursday'] }]),
+  ).toEqual(['Saturday', 'Sunday']);
+  expect(closedDays([])).toHaveLength(7);
+});
+
+it.each([
+  [['Sunday'], 'Sunday'],
+  [['Saturday', 'Sunday'], 'Saturday, Sunday'],
+  [['Tuesday', 'Wednesday', 'Thursday'], 'Tuesday to Thursday'],
+  [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday, Friday'],
+  [['Monday', 'Friday'], 'Monday, Friday'],
+])('%j read %j', (days, words) => expect(spanOf(days)).toBe(words));
