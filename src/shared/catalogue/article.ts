@@ -44,7 +44,7 @@ export const articles = collection<Article>({
   defaults: { version: versions.blog, load: loadArticles },
 });
 
-/** Every article without its body, newest first; of one day, as kept, where new ones stand first. */
+/** Every article without its body, newest first. Those of one day stay in the order they are kept in. */
 export async function listArticleSummaries(): Promise<ArticleSummary[]> {
   const summaries = articles.stored()?.map(toArticleSummary) ?? (await loadArticleSummaries());
   return summaries.toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));

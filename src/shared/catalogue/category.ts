@@ -13,7 +13,7 @@ export const categorySchema = v.object({
   subtitle: text,
   /** HTML, with links to product pages. */
   description: text,
-  /** A URL. Beyond the specification: records of before have none. */
+  /** A URL. Beyond the specification: earlier records have none. */
   image: v.optional(pictureAddress),
   seo: v.optional(v.object(seoFields), {}),
 });

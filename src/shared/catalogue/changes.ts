@@ -23,7 +23,7 @@ export type Content = {
 /** The collections that a change touched, whole, as they were and as they are now; empty where nothing changed. */
 export type ContentChange = { before: Partial<Content>; after: Partial<Content> };
 
-/** Raised when a record does not fit its schema: nothing was saved. `fields` holds a message a field's path. */
+/** Raised when a record does not fit its schema: nothing was saved. `fields` holds the messages, by the fields' paths. */
 export class InvalidRecordError extends Error {
   constructor(
     readonly resource: ResourceName,
@@ -48,7 +48,7 @@ export class OvertakenError extends UnsafeSaveError {
 /** This version of the code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
 
-/** What was noted as opened last when this page had opened: this code, or where the browser keeps no note what was before. */
+/** Which code was noted once this page had opened: its own, or where the browser refused that note, the one before. */
 let notedAtOpening: string | undefined;
 
 /** To be called when a page opens that can change content. From then on older code that is still open is refused. */

@@ -42,7 +42,7 @@ export const pictureAddresses = v.optional(
   [],
 );
 
-/** A link out of the site, or empty. The settings' form asks for more: records of before may hold half an address. */
+/** A link out of the site, or empty. The settings' form asks for more: earlier records may hold half an address. */
 export const webAddress = v.optional(v.pipe(v.string(), v.check(isHarmlessAddress, WEB_ADDRESS_RULE)), '');
 
 /** What search engines are told of a category, industry or product. Section 3. */

@@ -19,7 +19,7 @@ export const seededVersion = (resource: string): string | undefined => readMarks
 export const isSeed = (resource: string, text: string): boolean =>
   readMarks()[resource]?.fingerprint === fingerprint(text);
 
-/** Notes that `text` is what the build with `version` ships, and tells who shows whether there are edits. */
+/** Notes that `text` is what the build with `version` ships, and announces it: the admin shows whether there are edits. */
 export const markUntouched = (resource: string, text: string, version: string): void =>
   keep(resource, { version, fingerprint: fingerprint(text) });
 
