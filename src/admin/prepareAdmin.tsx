@@ -1,5 +1,5 @@
 import { bringIntoStep, openForChanges } from '../shared/catalogue/changes';
-import { noticeBuiltIn } from '../shared/catalogue/reset';
+import { seedCollections } from '../shared/catalogue/reset';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
@@ -10,7 +10,7 @@ import { createDataProvider } from './dataProvider';
  */
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
-  await noticeBuiltIn();
+  await seedCollections();
   await bringIntoStep();
   seedAuth();
   const dataProvider = await createDataProvider();

@@ -2,7 +2,7 @@ import { changeContent, currentContent } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { formatContentFile } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
-import { noticeBuiltIn, resetContent } from '../../shared/catalogue/reset';
+import { resetContent, seedCollections } from '../../shared/catalogue/reset';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { parseCsv } from '../files/csv';
@@ -78,7 +78,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
     }),
   );
   // Built-in content that was brought back needs no publishing.
-  await noticeBuiltIn();
+  await seedCollections();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Content, changeContent, currentContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import { noticeBuiltIn } from '../../shared/catalogue/reset';
+import { seedCollections } from '../../shared/catalogue/reset';
 import { same } from '../data/sameRecord';
 import { strandedWarning } from '../words/strandedWarning';
 import type { Change, Versions } from './change';
@@ -73,7 +73,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
     }),
   );
   if (wish === 'bringBack') await settleBroughtBack(plan, steps);
-  await noticeBuiltIn();
+  await seedCollections();
 }
 
 /** Saves of which a record was left out stay lost: the history goes on offering them. */

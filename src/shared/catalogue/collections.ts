@@ -13,9 +13,9 @@ export type ResourceName = keyof typeof collections;
 export const resourceNames = Object.keys(collections) as ResourceName[];
 
 /**
- * Looks at every collection's seed, as a page does when it is opened: one that comes later is then known for a newer
- * build's, also where the page did not need that collection before.
+ * Has every collection remember which seed stands there as the page is opened: one that comes later is then known for a
+ * newer build's, also where the page did not need that collection before.
  */
-export function lookAtSeeds(): void {
+export function rememberSeeds(): void {
   for (const collection of Object.values(collections)) collection.isOvertaken();
 }

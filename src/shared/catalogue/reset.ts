@@ -1,5 +1,5 @@
 import { type ContentChange, changeContent } from './changes';
-import { collections, lookAtSeeds, type ResourceName } from './collections';
+import { collections, type ResourceName, rememberSeeds } from './collections';
 import { withPictureFiles } from './pictureFiles';
 
 /**
@@ -13,7 +13,7 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
     names.map(async (name) => [name, await collections[name].builtIn()] as const),
   );
   const change = await changeContent(() => Object.fromEntries(builtIn));
-  await noticeBuiltIn();
+  await seedCollections();
   return change;
 }
 
@@ -22,8 +22,8 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
  * a picture in the record itself equals the file that publishing made of it, and gives way to it.
  * Where built-in records cannot be fetched their collection stays as it is: nothing that was saved before fails by it.
  */
-export async function noticeBuiltIn(): Promise<void> {
-  lookAtSeeds();
+export async function seedCollections(): Promise<void> {
+  rememberSeeds();
   for (const collection of Object.values(collections)) {
     try {
       await collection.seed(withPictureFiles);

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type RouterProviderProps } from 'react-router-dom';
-import { collections, lookAtSeeds } from '../../shared/catalogue/collections';
+import { collections, rememberSeeds } from '../../shared/catalogue/collections';
 import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { runOwnSnippets } from '../analytics/snippets';
@@ -26,7 +26,7 @@ export function afterStart({ router, routes, isPrerendered, entry, tookOver }: S
   followStorage(readAnew);
   prefetchOnIntent(routes);
   if (isAdminPath(location.pathname)) return;
-  lookAtSeeds();
+  rememberSeeds();
   // boot.js tells edits by their length alone.
   if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited())) readAnew();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));

@@ -15,7 +15,7 @@ import { strandedWarning } from '../../../src/admin/words/strandedWarning';
 import { type Content, changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { noticeBuiltIn } from '../../../src/shared/catalogue/reset';
+import { seedCollections } from '../../../src/shared/catalogue/reset';
 import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildContent } from '../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   localStorage.clear();
   await emptyHistory();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await noticeBuiltIn();
+  await seedCollections();
 });
 afterEach(() => {
   mendStorage();

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Admin } from '../../../src/admin/Admin';
 import { createDataProvider } from '../../../src/admin/dataProvider';
-import { noticeBuiltIn } from '../../../src/shared/catalogue/reset';
+import { seedCollections } from '../../../src/shared/catalogue/reset';
 import { render } from './render';
 
 /* The whole admin, with the built-in content, as its owner sees it once logged in. */
@@ -12,7 +12,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Opens one of its screens, and gives the router that stands for the browser's address. */
 export async function openAdmin(path: string) {
   localStorage.clear();
-  await noticeBuiltIn();
+  await seedCollections();
   localStorage.setItem('auth', 'true');
   const dataProvider = await createDataProvider();
   const router = createMemoryRouter([{ path: '/admin/*', element: <Admin dataProvider={dataProvider} /> }], {

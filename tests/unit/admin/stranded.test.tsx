@@ -6,7 +6,7 @@ import { ReportView } from '../../../src/admin/content/ReportView';
 import { writes } from '../../../src/admin/data/writes';
 import { currentContent } from '../../../src/shared/catalogue/changes';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { noticeBuiltIn } from '../../../src/shared/catalogue/reset';
+import { seedCollections } from '../../../src/shared/catalogue/reset';
 import { emptyHistory } from './historyStorage';
 import { openAdmin, until } from './openAdmin';
 import { button, press, render } from './render';
@@ -43,7 +43,7 @@ it('before the categories are reset, and before their addition is undone, the ow
 
 it('before a file is used that removes a category, the report says what products lose', async () => {
   localStorage.clear();
-  await noticeBuiltIn();
+  await seedCollections();
   const { categories } = await currentContent();
   await fill();
   const text = formatContentFile({ categories }, new Date());

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
 import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
-import { noticeBuiltIn, resetContent } from '../../../src/shared/catalogue/reset';
+import { resetContent, seedCollections } from '../../../src/shared/catalogue/reset';
 import { onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -25,7 +25,7 @@ let seeded: Record<string, string | null>;
 beforeEach(async () => {
   localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await noticeBuiltIn();
+  await seedCollections();
   seeded = storedBytes();
   await editEverything();
 });
@@ -120,7 +120,7 @@ it('published content is known again, with files in the place of the pictures th
     after.categories?.map((category) => ({ ...category, image: withPictureFiles(image) })) ?? [];
   vi.spyOn(collections.categories.defaults, 'load').mockResolvedValue(published);
   expect(edited()).toEqual(['categories']);
-  await noticeBuiltIn();
+  await seedCollections();
   expect(edited()).toEqual([]);
   expect(collections.categories.stored()).toEqual(published);
 });
