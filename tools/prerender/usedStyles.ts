@@ -7,7 +7,7 @@ const WRITTEN_LATER = ['data-pressed', 'open'];
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
 /** Nor is anything chosen that forced colours would tell apart, or printed, or scrolled in a low window. */
 const LATER_MEDIA =
-  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|\(height<=\d+px\)(?:,print)?|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|\(max-height:\d+px\)(?:,print)?|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 /** A panel is opened by the script. */
 const OPEN_PANEL = /html:has\(\[data-locks-scroll\]\)\{[^}]*\}/g;
 /** Pages are turned without a full load by the script, too. */

@@ -23,9 +23,9 @@ const places: Readonly<Record<PicturePlace, Place>> = {
   /** So small that one width serves every screen. */
   thumb: { widths: [400] },
   /** On small screens a product's picture stands beside the words. */
-  card: { widths: [400, 800], sizes: '(width<600px)116px,384px' },
-  wideCard: { widths: [400, 800], sizes: '(width<600px)92vw,384px' },
-  page: { widths: PICTURE_WIDTHS, sizes: '(width<900px)92vw,640px', hasWebpChoice: true },
+  card: { widths: [400, 800], sizes: '(max-width:599px)116px,384px' },
+  wideCard: { widths: [400, 800], sizes: '(max-width:599px)92vw,384px' },
+  page: { widths: PICTURE_WIDTHS, sizes: '(max-width:899px)92vw,640px', hasWebpChoice: true },
 };
 
 export type PicturePlace = 'thumb' | 'card' | 'wideCard' | 'page';

@@ -12,7 +12,7 @@ export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
   const isBack = useNavigationType() === 'POP';
   const isWhole = useDeferredValue(true, isBack ? undefined : false);
   if (isWhole) return 'whole';
-  return matchMedia('(width >= 768px)').matches ? 'wide' : 'narrow';
+  return matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow';
 }
 
 /** The cards of a long list that are to be rendered. */

@@ -45,6 +45,14 @@ describe('a picture of this site’s own', () => {
     expect(img?.getAttribute('fetchpriority')).toBe('high');
   });
 
+  it.each(['card', 'wideCard', 'page'] as const)(
+    'as %s says how wide it is as Safari 16.0 reads it',
+    (place) => {
+      const { source } = read(renderToStaticMarkup(<Picture image={own} alt="" place={place} />));
+      expect(source?.getAttribute('sizes')).toMatch(/^\(max-width:\d+px\)\d+\w+,\d+px$/);
+    },
+  );
+
   it('of one width states none', () => {
     const { source } = read(renderToStaticMarkup(<Picture image={own} alt="" place="thumb" />));
     expect(source?.getAttribute('srcset')).toBe('/images/products/vhb-tape-400.avif');

@@ -27,7 +27,7 @@ it.each([
   ['for forced colours', '@media (forced-colors:active){.note{color:red}}'],
   [
     'for low windows and paper',
-    '@media (height<=420px),print{.note{color:red}}@media print{.note{color:red}}',
+    '@media (max-height:420px),print{.note{color:red}}@media print{.note{color:red}}',
   ],
   [
     'against motion, of which there is none',
