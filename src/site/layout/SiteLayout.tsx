@@ -45,7 +45,10 @@ export function SiteLayout() {
       <BottomBar onOpenSearch={() => openPanel('SearchOverlay')} />
       {open && <open.Panel onClose={() => setOpen(undefined)} />}
       <RouteFocus className={controls.visuallyHidden} />
-      <PendingNavigation />
+      {/* There before the spinner: some screen readers say only what comes into a region that they know. */}
+      <div role="status">
+        <PendingNavigation />
+      </div>
       <PageViews />
       <ReturnToPlace />
     </HelmetProvider>
