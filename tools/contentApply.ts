@@ -1,15 +1,30 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
-import { applyContent } from './content/applyContent';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
+import { carryOut, linesOf, PUBLIC_FOLDER, planContent } from './content/applyContent';
+import { type CollectionName, chooseCollections, collectionNames } from './content/chooseCollections';
 import { loadContentRules } from './content/contentRules';
+import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
 import { readText } from './content/readText';
+import { RefusedError, refuseOutdated, refuseUncommitted } from './content/refusals';
+import { HalfWrittenError } from './content/replaceFiles';
+import { versionsOf } from './content/versions';
 
 /*
- * `npm run content:apply FILE`: writes a content file, downloaded in the admin, into the built-in defaults, for
+ * `npm run content:apply -- FILE`: writes a content file, downloaded in the admin, into the built-in defaults, for
  * a look at the differences, a commit and the next build. A file with anything invalid in it is refused whole.
+ *
+ *   --over products,blog   these collections whole, also where nobody edited them, or where it takes back what was
+ *                          published since the owner edited them
+ *   --allow-dirty          also over changes here that are not committed
  */
 
-const [file] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { over: { type: 'string', default: '' }, 'allow-dirty': { type: 'boolean', default: false } },
+});
+const [file] = positionals;
 if (!file) {
   console.error('Name the file: npm run content:apply -- content.json');
   process.exit(2);
@@ -20,33 +35,55 @@ if (!existsSync(file)) {
   process.exit(2);
 }
 
+const over = values.over.split(',').filter(Boolean);
+const unknown = over.filter((name) => !isCollection(name));
+if (unknown.length > 0) {
+  console.error(`There is no collection ${unknown.join(', ')}. There are ${collectionNames.join(', ')}.`);
+  process.exit(2);
+}
+
 try {
   await apply(file);
 } catch (error) {
-  console.error(
-    `${file} was not applied, nothing was written. ${error instanceof Error ? error.message : error}`,
-  );
-  process.exitCode = 2;
+  const reason = error instanceof Error ? error.message : String(error);
+  const isWhole = !(error instanceof HalfWrittenError);
+  console.error(isWhole ? `${file} was not applied, nothing was written. ${reason}` : reason);
+  process.exitCode = error instanceof RefusedError ? 1 : 2;
+}
+
+function isCollection(name: string): name is CollectionName {
+  return collectionNames.some((one) => one === name);
 }
 
 async function apply(path: string): Promise<void> {
   const text = readText(path);
   const { readContentFile } = await loadContentRules();
-  const { content, problems } = readContentFile(text);
+  const { problems, ...contentFile } = readContentFile(text);
   if (problems.length > 0) {
     console.error([`${path} was refused, nothing was written:`, ...problems].join('\n  '));
     console.error('Correct this in the admin, save, and download the content again.');
     process.exitCode = 1;
     return;
   }
-  const { added, changed, removed, missing } = applyContent(content);
-  const lines = (what: string, paths: readonly string[]) =>
-    paths.map((one) => `${what} ${relative('', one)}`);
-  const all = [...lines('added  ', added), ...lines('changed', changed), ...lines('removed', removed)];
-  for (const line of all) console.log(line);
+  const { content, leftOut, outdated } = chooseCollections(
+    contentFile,
+    () => versionsOf(readDefaults()),
+    over.filter(isCollection),
+  );
+  const plan = planContent(content);
+  const lines = linesOf(plan);
+  // First what is not committed: without it, the file may fit.
+  if (lines.length > 0 && !values['allow-dirty'])
+    refuseUncommitted(join(PUBLIC_FOLDER, '..'), [DEFAULTS_FOLDER, join(PUBLIC_FOLDER, PICTURE_FILES)]);
+  refuseOutdated(content, outdated);
+  carryOut(plan);
+  for (const line of lines) console.log(line);
+  for (const name of leftOut)
+    console.log(`left out ${name}: not edited in the browser that the file is from.`);
+  const { added, changed, removed, missing } = plan;
   console.log(
-    all.length === 0
-      ? 'The built-in content is the same already: nothing was written.'
+    lines.length === 0
+      ? 'The built-in content holds all that was edited: nothing was written.'
       : `${added.length} file(s) added, ${changed.length} changed, ${removed.length} removed. Look at them with git diff, run npm run check && npm test, then commit.`,
   );
   const { head = '', body = '' } = content.settings?.[0]?.gtm ?? {};

@@ -13,7 +13,7 @@ const DEFAULTS = 'src/shared/defaults';
 export type Checkout = {
   /** From the project's folder. */
   folder: string;
-  /** What `npm run content:apply FILE` does there: its exit code, and what it said. */
+  /** What `npm run content:apply -- FILE` does there: its exit code, and what it printed. */
   apply: (file: string) => { status: number | null; said: string };
   /** Builds the site into `dist` there. */
   build: () => void;

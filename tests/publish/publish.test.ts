@@ -43,6 +43,8 @@ let folder: string;
 let people: Record<'owner' | 'colleague' | 'visitor' | 'editor', Page>;
 let refused: { status: number | null; said: string; before: string; after: string };
 let applied: { status: number | null; said: string };
+/** A file that was edited before that one was published, applied after it. */
+let late: { status: number | null; said: string; before: string; after: string };
 
 const serve = (site: string) =>
   startServer(port, process.execPath, [
@@ -85,6 +87,11 @@ beforeAll(async () => {
   const file = join(folder, 'content.json');
   writeFileSync(file, content);
   applied = checkout.apply(file);
+
+  const lateFile = join(folder, 'late.json');
+  writeFileSync(lateFile, await downloadContent(people.editor));
+  const published = checkout.fingerprint();
+  late = { ...checkout.apply(lateFile), before: published, after: checkout.fingerprint() };
   checkout.build();
   await server.stop();
   server = await serve(`${checkout.folder}/dist`);
@@ -111,6 +118,19 @@ describe('content:apply', () => {
     expect(applied.said).toContain(`changed src/shared/defaults/products/${PRODUCT}.json\n`);
     expect(applied.said).toContain('1 file(s) added, 2 changed, 0 removed.');
     expect(applied.said).toContain('The settings hold snippets');
+  });
+
+  it('leaves out what nobody edited, and says so', () => {
+    expect(applied.said).toMatch(/^left out blog: not edited/m);
+    expect(applied.said).not.toMatch(/^left out (?:products|settings)/m);
+  });
+
+  it('refuses a file that would take back what was published since: exit code 1, and nothing is written', () => {
+    expect(late.status).toBe(1);
+    expect(late.said).toContain('nothing was written. It would take newer work back.');
+    expect(late.said).toContain(`changed src/shared/defaults/products/${PRODUCT}.json\n`);
+    expect(late.said).toContain('--over products');
+    expect(late.after).toBe(late.before);
   });
 });
 

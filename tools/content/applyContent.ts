@@ -1,44 +1,73 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { PICTURE_FILES, withPictureFiles } from '../../src/shared/catalogue/pictureFiles.ts';
 import { DEFAULTS_FOLDER } from './readDefaults.ts';
-import { replaceFiles } from './replaceFiles.ts';
+import { type FileChanges, replaceFiles } from './replaceFiles.ts';
 import { type ContentToWrite, changesBy, draftsOf } from './writeDefaults.ts';
 
-const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
+export const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
 
-/** What was done to the files, by their paths. */
-type AppliedContent = {
-  added: string[];
-  changed: string[];
-  removed: string[];
+/** Files that come, that are written anew, and that go, by their paths. */
+type Differences = { added: string[]; changed: string[]; removed: string[] };
+
+export type ContentPlan = Differences & {
+  files: FileChanges;
   /** Pictures that the content names, and that are not there. */
   missing: string[];
 };
 
 /**
- * Writes content into the built-in defaults, and each picture that stands in a record itself into a file of its own:
- * every list would carry it, where a file is fetched by who sees it. Such files go once nothing names them.
+ * What is to be done that the built-in defaults hold this content: nothing is written. Each picture that stands in a
+ * record itself goes into a file of its own: every list would carry it, where a file is fetched by who sees it. Such
+ * files go once nothing names them.
  */
-export function applyContent(
+export function planContent(
   content: ContentToWrite,
   folder = DEFAULTS_FOLDER,
   publicFolder = PUBLIC_FOLDER,
-): AppliedContent {
+): ContentPlan {
   const { records, pictures } = takeOutPictures(content, publicFolder);
   const changes = changesBy(records, folder);
-  // The pictures first: no record ever names one that is not there.
-  const writes = new Map([...pictures, ...changes.writes]);
-  const isThere = new Set([...writes.keys()].filter(existsSync));
-  replaceFiles({ writes, removals: changes.removals }, draftsOf(folder));
-  const { unused, missing } = comparePictures(folder, join(publicFolder, PICTURE_FILES));
-  for (const path of unused) rmSync(path);
-  return {
-    added: [...writes.keys()].filter((path) => !isThere.has(path)),
-    changed: [...isThere],
-    removed: [...changes.removals, ...unused],
-    missing,
+  const { unused, missing } = comparePictures(folder, changes, publicFolder, [...pictures.keys()]);
+  const files = {
+    // The pictures first: no record ever names one that is not there.
+    writes: new Map([...pictures, ...changes.writes]),
+    removals: [...changes.removals, ...unused],
   };
+  return { files, ...differencesBy(files), missing };
+}
+
+/**
+ * Does what was planned, all of it or nothing.
+ * @throws {HalfWrittenError} where it failed and could not be undone; after any other error all is as it was
+ */
+export function carryOut({ files }: ContentPlan, folder = DEFAULTS_FOLDER): void {
+  replaceFiles(files, draftsOf(folder));
+}
+
+/** What writing the content would do to the records' files alone. */
+export function recordDifferences(
+  content: ContentToWrite,
+  folder = DEFAULTS_FOLDER,
+  publicFolder = PUBLIC_FOLDER,
+): Differences {
+  return differencesBy(changesBy(takeOutPictures(content, publicFolder).records, folder));
+}
+
+function differencesBy({ writes, removals }: FileChanges): Differences {
+  const paths = [...writes.keys()];
+  return {
+    added: paths.filter((path) => !existsSync(path)),
+    changed: paths.filter((path) => existsSync(path)),
+    removed: [...removals],
+  };
+}
+
+/** A line a file, its path from where the program runs. */
+export function linesOf({ added, changed, removed }: Differences): string[] {
+  const lines = (what: string, paths: readonly string[]) =>
+    paths.map((path) => `${what} ${relative('', path)}`);
+  return [...lines('added  ', added), ...lines('changed', changed), ...lines('removed', removed)];
 }
 
 /** The records with addresses in the place of pictures, and the pictures that are not there yet, by their paths. */
@@ -57,19 +86,32 @@ function takeOutPictures(content: ContentToWrite, publicFolder: string) {
 /** Other files in that folder were put there by hand. */
 const PICTURE_FILE = /^\d+-[0-9a-z]+\.(?:webp|jpeg|png)$/;
 
-function comparePictures(folder: string, pictureFolder: string): { unused: string[]; missing: string[] } {
+/** The picture files that no record names once the changes are made, and those that a record names in vain. */
+function comparePictures(
+  folder: string,
+  { writes, removals }: FileChanges,
+  publicFolder: string,
+  added: readonly string[],
+): { unused: string[]; missing: string[] } {
+  const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    // Drafts may be left there, by a run that was killed.
+    .filter((path) => !path.startsWith(draftsOf(folder)) && !writes.has(path) && !removals.includes(path))
+    .map((path) => readFileSync(path, 'utf8'));
   const named = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-      .flatMap((text) => [...text.matchAll(NAMED)].map(([, name = '']) => name)),
+    [...kept, ...writes.values()].flatMap((text) =>
+      [...String(text).matchAll(NAMED)].map(([, name = '']) => name),
+    ),
   );
-  const present = existsSync(pictureFolder) ? readdirSync(pictureFolder) : [];
+  const pictureFolder = join(publicFolder, PICTURE_FILES);
+  const there = existsSync(pictureFolder) ? readdirSync(pictureFolder) : [];
+  const present = new Set([...there, ...added.map((path) => basename(path))]);
   return {
-    unused: present
+    unused: there
       .filter((name) => PICTURE_FILE.test(name) && !named.has(name))
       .map((name) => join(pictureFolder, name)),
-    missing: [...named].filter((name) => !present.includes(name)).map((name) => PICTURE_FILES + name),
+    missing: [...named].filter((name) => !present.has(name)).map((name) => PICTURE_FILES + name),
   };
 }
 

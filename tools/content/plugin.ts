@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { toArticleSummary, toProductCard } from '../../src/shared/catalogue/summaries.ts';
 import { loadContentRules } from './contentRules.ts';
 import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
+import { versionsOf } from './versions.ts';
 
 const PREFIX = 'virtual:defaults/';
 const RESOLVED = `\0${PREFIX}`;
@@ -96,14 +96,4 @@ function loaders(kind: string, records: readonly { id: string }[]): string {
     ({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${id}`)}),`,
   );
   return `export default {\n${entries.join('\n')}\n};`;
-}
-
-/** A short text for each collection that changes with its content. */
-function versionsOf(content: Defaults): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(content).map(([resource, records]) => [
-      resource,
-      createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12),
-    ]),
-  );
 }

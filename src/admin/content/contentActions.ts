@@ -1,8 +1,9 @@
 import { changeContent, currentContent } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
-import { formatContentFile } from '../../shared/catalogue/contentFile';
+import { type ContentBasis, formatContentFile } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
 import { resetContent, seedCollections } from '../../shared/catalogue/reset';
+import { seededVersion } from '../../shared/storage/seedMarks';
 import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { parseCsv } from '../files/csv';
@@ -16,10 +17,19 @@ import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from '.
 
 export async function downloadContent(): Promise<void> {
   const now = new Date();
-  download(
-    `content-${localDate(now)}.json`,
-    'application/json',
-    formatContentFile(await currentContent(), now),
+  // Both read what is stored before anything waits.
+  const basis = currentBasis();
+  const content = await currentContent();
+  download(`content-${localDate(now)}.json`, 'application/json', formatContentFile(content, now, basis));
+}
+
+/** By which `npm run content:apply` knows a file that would take back what was published since. */
+function currentBasis(): ContentBasis {
+  return Object.fromEntries(
+    resourceNames.map((name) => [
+      name,
+      { version: seededVersion(name), isEdited: collections[name].isEdited() },
+    ]),
   );
 }
 

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
 import type { Content } from './changes';
+import type { ResourceName } from './collections';
 import { htmlFaults } from './htmlFaults';
 import { industrySchema } from './industry';
 import { productSchema } from './product';
 import { settingsSchema } from './settings';
 
 /*
- * The file in which the admin hands out all content, and takes it back; `npm run content:apply` writes it
+ * The file in which the admin gives out all content, and takes it back; `npm run content:apply` writes it
  * into the built-in defaults.
  */
 
@@ -53,6 +54,12 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
 }
 
+/**
+ * What a collection's records were made from: the built-in ones of this version (unknown where the browser kept no
+ * note), and whether anything in them was edited since.
+ */
+const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
+
 /** HTML that needs no sanitiser: what is published is shown to everyone as it is written. */
 const safeHtml = v.optional(
   v.pipe(
@@ -68,6 +75,16 @@ const safeHtml = v.optional(
 /** The same, with every record valid and fit to be published, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
+  /** Files of earlier versions of the site have none. */
+  basis: v.optional(
+    v.object({
+      products: v.optional(basisSchema),
+      categories: v.optional(basisSchema),
+      industries: v.optional(basisSchema),
+      blog: v.optional(basisSchema),
+      settings: v.optional(basisSchema),
+    }),
+  ),
   content: v.pipe(
     v.object({
       products: v.optional(listOf(productSchema)),
@@ -84,13 +101,18 @@ const validContentFileSchema = v.object({
   ),
 });
 
-export type ValidContentFile = v.InferOutput<typeof validContentFileSchema>;
+/** What is known of each collection in a file: see `basisSchema`. */
+export type ContentBasis = Partial<Record<ResourceName, v.InferOutput<typeof basisSchema>>>;
+
+export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>, 'content'> & {
+  basis?: ContentBasis | undefined;
+};
 
 /**
  * Reads a content file. `problems` names each record that is not valid and why; where there are any, `content`
  * is empty.
  */
-export function readContentFile(text: string): { content: ValidContentFile['content']; problems: string[] } {
+export function readContentFile(text: string): ValidContentFile & { problems: string[] } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -98,7 +120,10 @@ export function readContentFile(text: string): { content: ValidContentFile['cont
     return { content: {}, problems: ['This file is not JSON, or it was cut off.'] };
   }
   const result = v.safeParse(validContentFileSchema, parsed);
-  if (result.success) return { content: result.output.content, problems: [] };
+  if (result.success) {
+    const { content, basis } = result.output;
+    return { content, basis, problems: [] };
+  }
   return {
     content: {},
     problems: result.issues.map((issue) => `${nameOf(parsed, issue)}: ${issue.message}`),
@@ -118,6 +143,7 @@ function nameOf(file: unknown, issue: v.BaseIssue<unknown>): string {
 }
 
 /** The text of a content file with these records. */
-export function formatContentFile(content: Partial<Content>, savedAt: Date): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: savedAt.toISOString(), content }, null, 2)}\n`;
+export function formatContentFile(content: Partial<Content>, savedAt: Date, basis?: ContentBasis): string {
+  const file = { format: FORMAT, version: VERSION, savedAt: savedAt.toISOString(), basis, content };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
 import {
   applyReport,
+  downloadContent,
   reportOn,
   resetCollections,
   strandedByReset,
@@ -14,12 +15,18 @@ import { changeTitle } from '../../../src/admin/history/words';
 import { strandedWarning } from '../../../src/admin/words/strandedWarning';
 import { type Content, changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
-import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
+import { formatContentFile, readContentFile } from '../../../src/shared/catalogue/contentFile';
 import { seedCollections } from '../../../src/shared/catalogue/reset';
+import { versions } from '../../../src/shared/defaults/defaults';
 import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildContent } from '../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
+
+const { downloads } = vi.hoisted(() => ({ downloads: [] as string[] }));
+vi.mock('../../../src/admin/files/download', () => ({
+  download: (_name: string, _type: string, text: string) => downloads.push(text),
+}));
 
 const fileOf = (content: Partial<Content>) =>
   new File([formatContentFile(content, new Date())], 'content.json', { type: 'application/json' });
@@ -94,6 +101,39 @@ describe('bringing a file back', () => {
     const before = storedBytes();
     await expect(applyReport(report)).rejects.toThrow('changed after this report');
     expect(storedBytes()).toEqual(before);
+  });
+});
+
+describe('the file with all content', () => {
+  async function downloaded(): Promise<string> {
+    await downloadContent();
+    return downloads.at(-1) ?? '';
+  }
+
+  it('says of each collection what it was made from, and whether it was edited', async () => {
+    await changeContent((now) => ({ blog: now.blog.slice(1) }));
+    const { basis } = readContentFile(await downloaded());
+    expect(basis).toEqual(
+      Object.fromEntries(
+        resourceNames.map((name) => [name, { version: versions[name], isEdited: name === 'blog' }]),
+      ),
+    );
+  });
+
+  it('names the version that the edits were made on, also where the site has a newer one', async () => {
+    await changeContent((now) => ({ blog: now.blog.slice(1) }));
+    const marks = localStorage.getItem('content_seeds') ?? '';
+    localStorage.setItem('content_seeds', marks.replace(versions.blog, 'as-it-was'));
+    const { basis } = readContentFile(await downloaded());
+    expect(basis?.blog).toEqual({ version: 'as-it-was', isEdited: true });
+  });
+
+  it('is taken back as one without that', async () => {
+    const text = await downloaded();
+    expect(JSON.parse(text)).toHaveProperty('basis');
+    const { problems, changed, unchanged } = await reportOn(new File([text], 'content.json'));
+    expect({ problems, changed }).toEqual({ problems: [], changed: [] });
+    expect(unchanged).toBeGreaterThan(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,10 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContentFile } from '../../../src/shared/catalogue/contentFile';
-import { applyContent } from '../../../tools/content/applyContent';
+import {
+  formatContentFile,
+  readContentFile,
+  type ValidContentFile,
+} from '../../../src/shared/catalogue/contentFile';
+import { carryOut, planContent } from '../../../tools/content/applyContent';
+import { chooseCollections } from '../../../tools/content/chooseCollections';
 import { readDefaults } from '../../../tools/content/readDefaults';
-import { replaceFiles } from '../../../tools/content/replaceFiles';
+import { refuseOutdated, refuseUncommitted } from '../../../tools/content/refusals';
+import { versionsOf } from '../../../tools/content/versions';
 import { writeDefaults } from '../../../tools/content/writeDefaults';
 import { copyDefaults } from './defaultsCopy';
 
@@ -94,7 +101,13 @@ describe('applying content with pictures that the owner chose from files', () =>
       blog: first(blog, { image, content: html }),
       settings: settings.map((record) => ({ ...record, gtm: { head: '', body: picture('snippet') } })),
     };
-    return { content, ...applyContent(content, folder(), publicFolder) };
+    return { content, ...applyContent(content) };
+  }
+
+  function applyContent(content: Parameters<typeof planContent>[0]) {
+    const plan = planContent(content, folder(), publicFolder);
+    carryOut(plan, folder());
+    return plan;
   }
 
   it('writes each to a file that the records name, and nothing into the records themselves', () => {
@@ -139,13 +152,36 @@ describe('applying content with pictures that the owner chose from files', () =>
 
   it('keeps those of collections that the file does not hold', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
-    const { removed } = applyContent({ categories: [] }, folder(), publicFolder);
+    const { removed } = applyContent({ categories: [] });
     expect(removed).toEqual([]);
     expect(readdirSync(own())).toHaveLength(2);
   });
 
   it('tells of those that are named and not there', () => {
     expect(apply(['/images/own/10-abc.webp'], '', '').missing).toEqual(['/images/own/10-abc.webp']);
+  });
+
+  it('plans all before anything is written, the pictures that go among it', () => {
+    apply([picture('a')], picture('b'), '<p>x</p>');
+    const files = () => readdirSync(folder(), { recursive: true }).length + readdirSync(own()).length;
+    const before = files();
+    const plan = planContent(
+      { categories: [], products: [], industries: [], blog: [] },
+      folder(),
+      publicFolder,
+    );
+    expect(plan.removed.filter((path) => path.startsWith(own()))).toHaveLength(2);
+    expect(files()).toBe(before);
+  });
+
+  it('is not misled by what a run that was killed left behind', () => {
+    apply([picture('a')], picture('b'), '<p>x</p>');
+    const [name = ''] = readdirSync(own());
+    mkdirSync(join(folder(), '.drafts'));
+    writeFileSync(join(folder(), '.drafts/former-0'), `/images/own/${name} /images/own/10-abc.webp`);
+    const { removed, missing } = applyContent({ categories: [], products: [], industries: [], blog: [] });
+    expect(removed).toContain(join(own(), name));
+    expect(missing).toEqual([]);
   });
 
   it('writes a picture again that is not what its name says', () => {
@@ -157,42 +193,117 @@ describe('applying content with pictures that the owner chose from files', () =>
   });
 });
 
-describe('replacing files', () => {
-  let folder: string;
+describe('what would be lost', () => {
+  const folder = copyDefaults();
+  const readHere = () => readDefaults(folder());
+  const list = ({ settings, ...others }: ReturnType<typeof readDefaults>) => ({
+    ...others,
+    settings: [settings],
+  });
+
+  /** A file from a browser that had this content, in which only these collections were edited. */
+  function fileFrom(before: ReturnType<typeof readDefaults>, edits: Partial<ReturnType<typeof allContent>>) {
+    const versions = versionsOf(before);
+    const basis = Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [name, { version, isEdited: name in edits }]),
+    );
+    const text = formatContentFile({ ...list(before), ...edits }, new Date(), basis);
+    const { problems, ...file } = readContentFile(text);
+    expect(problems).toEqual([]);
+    return file;
+  }
+  const choose = (file: ValidContentFile, over: Parameters<typeof chooseCollections>[2] = []) =>
+    chooseCollections(file, () => versionsOf(readHere()), over);
+  const refuse = ({ content, outdated }: ReturnType<typeof choose>) =>
+    refuseOutdated(content, outdated, folder(), folder());
+
+  it('is nothing where the file was edited on what stands here', () => {
+    const { products } = readHere();
+    const choice = choose(fileFrom(readHere(), { products: products.slice(1) }));
+    expect(Object.keys(choice.content)).toEqual(['products']);
+    expect(choice.leftOut).toEqual(['categories', 'industries', 'blog', 'settings']);
+    expect(() => refuse(choice)).not.toThrow();
+  });
+
+  it('is named where other records were published since, and taken only by the name', () => {
+    const before = readHere();
+    const [first, ...others] = before.products;
+    if (!first) throw new Error('The defaults have products');
+    const edited = { ...first, name: 'As edited on the phone' };
+    const file = fileFrom(before, { products: [edited, ...others], blog: before.blog.slice(1) });
+    writeDefaults({ products: [...before.products, { ...first, id: 'published-since' }] }, folder());
+    const choice = choose(file);
+    expect(choice.outdated).toEqual(['products']);
+    expect(() => refuse(choice)).toThrow(
+      expect.objectContaining({
+        name: 'RefusedError',
+        message: expect.stringMatching(
+          new RegExp(
+            `would take newer work back\\..*\\n {2}products\\n {4}changed \\S+/${first.id}\\.json\\n {4}removed \\S+/published-since\\.json\\n.*--over products$`,
+            's',
+          ),
+        ),
+      }),
+    );
+    const forced = choose(file, ['products']);
+    expect(forced.outdated).toEqual([]);
+    expect(Object.keys(forced.content)).toEqual(['products', 'blog']);
+  });
+
+  it('is nothing where the file was applied already', () => {
+    const before = readHere();
+    const products = before.products.slice(1);
+    const file = fileFrom(before, { products });
+    writeDefaults({ products }, folder());
+    const choice = choose(file);
+    expect(choice.outdated).toEqual(['products']);
+    expect(() => refuse(choice)).not.toThrow();
+  });
+
+  it('is not known of a file that does not say what it stands on, as earlier ones: it is taken whole', () => {
+    const { content, basis } = readContentFile(fileOf(allContent()));
+    const choice = chooseCollections({ content, basis }, () => {
+      throw new Error('There is nothing to compare');
+    }, []);
+    expect(choice).toEqual({ content, leftOut: [], outdated: [] });
+  });
+
+  it('can be anything where the browser kept no note of the version', () => {
+    const { products } = readHere();
+    const { content } = fileFrom(readHere(), { products: products.slice(1) });
+    expect(choose({ content, basis: { products: { isEdited: true } } }).outdated).toEqual(['products']);
+  });
+});
+
+describe('what git has no copy of', () => {
+  let root: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'replace-'));
-    for (const name of ['old', 'gone', 'wall']) writeFileSync(join(folder, name), name);
+    root = mkdtempSync(join(tmpdir(), 'uncommitted-'));
+    for (const name of ['content', 'other']) {
+      mkdirSync(join(root, name));
+      writeFileSync(join(root, name, 'a.json'), name);
+    }
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(root, { recursive: true }));
 
-  const path = (name: string) => join(folder, name);
-  const texts = () =>
-    Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@site.example', ...args], { cwd: root });
+  const refuse = () => refuseUncommitted(root, [join(root, 'content'), join(root, 'not-there')]);
 
-  it('writes and removes, and leaves no draft', () => {
-    const writes = new Map([
-      [path('old'), 'changed'],
-      [path('new'), 'new'],
-    ]);
-    // As a run that was killed leaves it.
-    mkdirSync(path('drafts'));
-    writeFileSync(path('drafts/draft-0'), 'half');
-    replaceFiles({ writes, removals: [path('gone')] }, path('drafts'));
-    expect(texts()).toEqual({ old: 'changed', new: 'new', wall: 'wall' });
+  it('is refused, file by file', () => {
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'x');
+    writeFileSync(join(root, 'other/a.json'), 'changed');
+    expect(refuse).not.toThrow();
+    writeFileSync(join(root, 'content/a.json'), 'changed');
+    mkdirSync(join(root, 'content/new'));
+    writeFileSync(join(root, 'content/new/b.json'), 'new');
+    expect(refuse).toThrow(/\n {3}M content\/a\.json\n {2}\?\? content\/new\/b\.json\n.*--allow-dirty/);
   });
 
-  it.each([
-    ['write', [['wall/below', 'x']], ['gone']],
-    ['removal', [], ['gone', 'not-there']],
-  ] as const)('puts everything back where a %s fails', (_, failing, removals) => {
-    const before = texts();
-    const writes = new Map(
-      [['old', 'changed'], ['new', 'new'], ...failing].map(([name = '', text = '']) => [path(name), text]),
-    );
-    expect(() => replaceFiles({ writes, removals: removals.map(path) }, path('drafts'))).toThrow(
-      /ENOTDIR|EEXIST|ENOENT/,
-    );
-    expect(texts()).toEqual(before);
+  it('is not asked where there is no repository', () => {
+    expect(refuse).not.toThrow();
   });
 });
 

@@ -1,0 +1,90 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HalfWrittenError, replaceFiles } from '../../../tools/content/replaceFiles';
+
+/** Files that take their new content, and not the former back. */
+const { stuck } = vi.hoisted(() => ({ stuck: new Set<string>() }));
+
+vi.mock('node:fs', async (load) => {
+  const original = await load<typeof import('node:fs')>();
+  const renameSync = (from: string, to: string) => {
+    if (stuck.has(to) && basename(from).startsWith('former-')) throw new Error('the disk is full');
+    original.renameSync(from, to);
+  };
+  const fs = { ...original, renameSync };
+  return { ...fs, default: fs };
+});
+
+describe('replacing files', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'replace-'));
+    for (const name of ['old', 'gone', 'wall']) writeFileSync(join(folder, name), name);
+  });
+  afterEach(() => {
+    stuck.clear();
+    rmSync(folder, { recursive: true });
+  });
+
+  const path = (name: string) => join(folder, name);
+  const texts = () =>
+    Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
+
+  it('writes and removes, and leaves no draft', () => {
+    const writes = new Map([
+      [path('old'), 'changed'],
+      [path('new'), 'new'],
+    ]);
+    // As a run that was killed leaves it.
+    mkdirSync(path('drafts'));
+    writeFileSync(path('drafts/draft-0'), 'half');
+    replaceFiles({ writes, removals: [path('gone')] }, path('drafts'));
+    expect(texts()).toEqual({ old: 'changed', new: 'new', wall: 'wall' });
+  });
+
+  it.each([
+    ['write', [['wall/below', 'x']], ['gone']],
+    ['removal', [], ['gone', 'not-there']],
+  ] as const)('puts everything back where a %s fails', (_, failing, removals) => {
+    const before = texts();
+    const writes = new Map(
+      [['old', 'changed'], ['new', 'new'], ...failing].map(([name = '', text = '']) => [path(name), text]),
+    );
+    expect(() => replaceFiles({ writes, removals: removals.map(path) }, path('drafts'))).toThrow(
+      /ENOTDIR|EEXIST|ENOENT/,
+    );
+    expect(texts()).toEqual(before);
+  });
+
+  it('keeps the former copies, and says where, of what it cannot put back', () => {
+    const writes = new Map([
+      [path('old'), 'changed'],
+      [path('wall'), 'changed'],
+    ]);
+    stuck.add(path('old'));
+    let error: unknown;
+    try {
+      replaceFiles({ writes, removals: [path('not-there')] }, path('drafts'));
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(HalfWrittenError);
+    const [, copy = ''] = /\/old as it was: (\S+)/.exec(String(error)) ?? [];
+    expect(readFileSync(copy, 'utf8')).toBe('old');
+    expect(String(error)).not.toContain('wall');
+    expect(readFileSync(path('wall'), 'utf8')).toBe('wall');
+    // The next run does not take it away.
+    replaceFiles({ writes: new Map(), removals: [] }, path('drafts'));
+    expect(existsSync(copy)).toBe(true);
+  });
+});

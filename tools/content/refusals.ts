@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { linesOf, recordDifferences } from './applyContent.ts';
+import type { CollectionName } from './chooseCollections.ts';
+import type { ContentToWrite } from './writeDefaults.ts';
+
+/** Raised where a file is not applied because something would be lost. The message says what, and what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/**
+ * What git has no copy of is gone once it is written over. Where there is no git, or no repository, nothing is refused.
+ * @throws {RefusedError} where something in these folders is not committed
+ */
+export function refuseUncommitted(root: string, folders: readonly string[]): void {
+  const args = ['status', '--porcelain', '--untracked-files=all', '--', ...folders];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const lines = status === 0 ? stdout.split('\n').filter(Boolean) : [];
+  if (lines.length === 0) return;
+  throw new RefusedError(
+    [
+      'Some changes here are not committed. What the file writes over would be lost for good:',
+      ...lines.map((line) => `  ${line}`),
+      'Commit them first, or put them away (git stash --include-untracked). To write over them all the same, add --allow-dirty.',
+    ].join('\n'),
+  );
+}
+
+/**
+ * @param outdated collections that were edited over other records than those that stand here
+ * @throws {RefusedError} where writing one of them would change anything
+ */
+export function refuseOutdated(
+  content: ContentToWrite,
+  outdated: readonly CollectionName[],
+  folder?: string,
+  publicFolder?: string,
+): void {
+  const losses = outdated
+    .map((name) => ({
+      name,
+      lines: linesOf(recordDifferences({ [name]: content[name] }, folder, publicFolder)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  if (losses.length === 0) return;
+  const names = losses.map(({ name }) => name);
+  throw new RefusedError(
+    [
+      'It would take newer work back. These collections were edited on another version of the site than the one that stands here, and lack what was published, or changed here, since. This is what it would do:',
+      ...losses.flatMap(({ name, lines }) => [`  ${name}`, ...lines.map((line) => `    ${line}`)]),
+      'What to do instead: deploy what stands here, where that is not done yet. Then, in the browser that the file is from, note down what was changed (History in the admin names it), put these collections back (Backup and publish, “Back to the built-in content”), make the changes again, and download the content anew.',
+      `To have them as the file has them, and lose what they lack: add --over ${names.join(',')}`,
+    ].join('\n'),
+  );
+}
