@@ -80,6 +80,8 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/about.html', '/about'],
       ['/about.html?a=b', '/about?a=b'],
       ['/index.html', '/'],
+      ['/index', '/'],
+      ['/index?a=b', '/?a=b'],
       ['/admin/index.html', '/admin'],
       ['/products/category/safety-tapes', '/products?category=safety-tapes'],
       ['/products/industry/hvac-industry.html', '/products?industry=hvac-industry'],

@@ -107,7 +107,7 @@ ${lines(binaryTypes, ([ending, type]) => `        ${type} ${ending};`)}
     absolute_redirect off;
     rewrite ^(/[^\\x5c]*[^/\\x5c])/+$ $1 permanent;
     rewrite ^${list}/(${viewParameters.join('|')})/([\\w-]+?)(?:\\.html)?$ ${list}?$1=$2? permanent;
-    rewrite ^/index\\.html$ / permanent;
+    rewrite ^/index(?:\\.html)?$ / permanent;
     rewrite ^(/[^\\x5c]+?)(?:/index)?\\.html$ $1 permanent;
 
     error_page 404 @not_found;

@@ -7,8 +7,8 @@ import { pageFile } from '../prerender/pageFile.ts';
  * by the generators beside this file, and the local server (tools/serve.ts).
  *
  * - An address is its file without the ending: /about is about.html, / is index.html.
- * - A slash at the end, `.html` and the path of a view's file are other ways of writing an address: 301 to it (308
- *   where a host does so by itself; Netlify serves the view's file, whose canonical address is the view's).
+ * - A slash at the end, `.html`, /index and the path of a view's file are other ways of writing an address: 301 to it
+ *   (308 where a host does so by itself; Netlify serves the view's file, whose canonical address is the view's).
  * - A view of the product list, /products?category=…, has a file of its own; a host that cannot match queries
  *   (Cloudflare Pages) serves products.html, and the browser renders the view.
  * - /admin and all below it are the admin's shell, kept out of search engines by noindex: robots.txt must not forbid
@@ -116,7 +116,7 @@ const VIEW_FILE = new RegExp(`^${paths.products.to()}/(${viewParameters.join('|'
 /** The address that this one is another way of writing, with its query, or undefined. */
 export function redirectTarget({ pathname, search }: URL): string | undefined {
   // One slash at the start: two would send the browser to another host.
-  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`.replace(/(?:\/index)?\.html$|^\/index$/, '') || '/';
   const [, parameter, value] = VIEW_FILE.exec(path) ?? [];
   if (parameter && value) return paths.products.to({ [parameter]: value });
   return path === pathname ? undefined : path + search;
