@@ -6,8 +6,20 @@ import type { Plugin } from 'vite';
 /** The site's page of thanks that licences ask for: whose work visitors download, and on what terms. */
 export const LICENCES_FILE = 'licences.txt';
 
-/** Shipped, but not by way of the bundles: the font is cut ahead of time, the worker is bundled by itself. */
-const OUTSIDE_THE_BUNDLES = ['@fontsource-variable/archivo', 'workbox-core'];
+/**
+ * Shipped, but not by way of the bundles: the font is cut ahead of time, the worker is bundled by itself. Each by the
+ * way of packages that leads to it: what one of them brings along need not be the project's own version.
+ */
+const OUTSIDE_THE_BUNDLES = [
+  ['@fontsource-variable/archivo'],
+  ['workbox-core'],
+  ['workbox-routing'],
+  ['workbox-strategies'],
+  ['workbox-precaching'],
+  ['workbox-expiration'],
+  ['workbox-expiration', 'idb'],
+  ['workbox-cacheable-response'],
+];
 
 /** Writes the licences of all packages that are in the bundles, as Vite collects them, and of the others shipped. */
 export function licencesPlugin(): Plugin {
@@ -27,9 +39,12 @@ export function licencesPlugin(): Plugin {
 }
 
 /** In the form that Vite gives its own entries. */
-function entryFor(name: string): string {
-  const packageFile = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const { version, license } = JSON.parse(readFileSync(packageFile, 'utf8')) as Record<string, string>;
+function entryFor(way: readonly string[]): string {
+  const packageFile = way.reduce(
+    (from, name) => createRequire(from).resolve(`${name}/package.json`),
+    import.meta.filename,
+  );
+  const { name, version, license } = JSON.parse(readFileSync(packageFile, 'utf8')) as Record<string, string>;
   const folder = dirname(packageFile);
   const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
   if (text === undefined) throw new Error(`${name} has no licence text.`);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { workerPath } from '../../src/shared/worker';
 import { LICENCES_FILE } from '../../tools/licences';
 import { siteFolder } from '../builtSite';
 
@@ -9,8 +11,8 @@ const entries = text
   .split(/^## /m)
   .slice(1)
   .map((entry) => {
-    const [, name = '', licence = ''] = /^(\S+) - \S+ \((.+)\)\n/.exec(entry) ?? [];
-    return { name, licence, length: entry.length };
+    const [, name = '', version = '', licence = ''] = /^(\S+) - (\S+) \((.+)\)\n/.exec(entry) ?? [];
+    return { name, version, licence, length: entry.length };
   });
 
 it('what visitors download is listed with its licence', () => {
@@ -24,10 +26,24 @@ it('what visitors download is listed with its licence', () => {
     'dompurify',
     'valibot',
     '@fontsource-variable/archivo',
-    'workbox-core',
   ])
     expect(names).toContain(name);
   expect(entries.filter(({ name, licence }) => !name || !licence)).toEqual([]);
+});
+
+it('so is what the service worker is made of, by the marks that its parts leave in it', () => {
+  const worker = readFileSync(join(siteFolder, workerPath), 'utf8');
+  const parts = Array.from(worker.matchAll(/\bworkbox:([a-z-]+):\d/g), ([, part]) => `workbox-${part}`);
+  expect(parts).toContain('workbox-core');
+  const names = entries.map(({ name }) => name);
+  expect(parts.filter((part) => !names.includes(part))).toEqual([]);
+  // It leaves no mark. The admin has a version of its own.
+  const brought = createRequire(createRequire(import.meta.url).resolve('workbox-expiration/package.json'));
+  const { version } = JSON.parse(readFileSync(brought.resolve('idb/package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  expect(entries).toContainEqual(expect.objectContaining({ name: 'idb', version }));
 });
 
 it('the licences are there in full', () => {
