@@ -1,4 +1,5 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
+import { ATTRIBUTE, BLANK, unquoted } from '../../src/shared/catalogue/htmlAttribute.ts';
 
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
 const WRITTEN_LATER = ['data-pressed', 'open'];
@@ -15,11 +16,11 @@ const PAGE_TURN = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's own. */
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
-const START_TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
-const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
+const START_TAG = new RegExp(`<([a-z][\\w-]*)((?:${ATTRIBUTE})*)${BLANK}*/?>`, 'g');
+const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
 
 /**
- * The rules of `styles` that the `page` (HTML as React writes it) can use before any script runs. The
+ * The rules of `styles` that the `page` (HTML as React and the owner write it) can use before any script runs. The
  * whole sheets follow with the script, and that comes as soon as a pointer moves: nothing changes under a
  * pointer until then.
  */
@@ -50,7 +51,8 @@ function elementsOf(html: string): ExtractorResultDetailed {
   const values = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(START_TAG)) {
     tags.add(tag);
-    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+    for (const [, name = '', written = ''] of attributes.matchAll(EACH_ATTRIBUTE)) {
+      const value = unquoted(written);
       names.add(name);
       values.add(value);
       if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);

@@ -1,4 +1,5 @@
 import { parseUrl } from '../parseUrl';
+import { ATTRIBUTE, BLANK, unquoted } from './htmlAttribute';
 import { isHarmlessAddress } from './pictureAddress';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
 
@@ -7,8 +8,6 @@ import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
  * stricter than a browser: what could be read in two ways counts as a fault.
  */
 
-const BLANK = '[ \\t\\n\\f\\r]';
-const ATTRIBUTE = `${BLANK}+([^\\s"'=<>/]+)(?:${BLANK}*=${BLANK}*("[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
 /** A tag that every parser reads alike, else the start of whatever a parser takes for markup. */
 const MARKUP = `<(/?)([a-z][a-z0-9]*)((?:${ATTRIBUTE})*)${BLANK}*/?>|<[a-z/!?][^>]{0,40}`;
 
@@ -36,7 +35,7 @@ export function htmlFaults(html: string): string[] {
 function attributeFaults(tag: string, attributes: string): string[] {
   return [...attributes.matchAll(new RegExp(ATTRIBUTE, 'g'))].flatMap(([, given = '', quoted = '']) => {
     const name = given.toLowerCase();
-    const value = quoted.replace(/^["']|["']$/g, '');
+    const value = unquoted(quoted);
     // The sanitiser itself writes it into links that lead out.
     if (tag === 'a' && name === 'rel' && value === 'noopener') return [];
     if (!SAFE_ATTRIBUTES.includes(name)) return [`“${name}” of <${tag}> is not allowed.`];

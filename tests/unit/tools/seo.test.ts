@@ -103,6 +103,17 @@ describe('feed.xml', () => {
       expect(body).not.toMatch(/(?:href|src)="[/#]/);
   });
 
+  it.each([
+    ["<a href='/product/x'>x</a>", `<a href='${siteUrl}/product/x'>x</a>`],
+    ['<a title=x HREF = /product/x>x</a>', `<a title=x HREF = ${siteUrl}/product/x>x</a>`],
+    ['<a href=#end>x</a>', `<a href=${siteUrl}/blog/hard#end>x</a>`],
+    ['<a href="//other.example/x" title="/x">x</a>', '<a href="//other.example/x" title="/x">x</a>'],
+    ['<p>Write href="/x" there</p>', '<p>Write href="/x" there</p>'],
+  ])('does so however they are written: %s', (html, absolute) => {
+    const blog = [{ ...hardArticle, content: html }];
+    expect(texts(parseXml(feed({ ...content, blog })), 'content')).toEqual([absolute]);
+  });
+
   it('is well-formed without any article', () => {
     expect(texts(parseXml(feed({ ...content, blog: [] })), 'updated')).toHaveLength(1);
   });

@@ -14,6 +14,14 @@ it.each([
   expect(await usedStyles(styles, page)).toBe(styles);
 });
 
+it.each(['<th scope="col" class="head">', "<th scope='col' class = 'head'>", '<th scope=col class=head>'])(
+  'the rules of %s are kept, however its attributes are written',
+  async (tag) => {
+    const styles = 'th[scope=col]{color:red}.head{color:red}';
+    expect(await usedStyles(styles, `<table><tr>${tag}x</th></tr></table>`)).toBe(styles);
+  },
+);
+
 it('the order of the layers stays, also before a rule that says nothing any more', async () => {
   const layers = '@layer base{p{margin:0}}@layer components,pages;';
   expect(await usedStyles(`${layers}.note{transition:color 1s}`, page)).toBe(layers);
