@@ -31,7 +31,7 @@ export function prerenderPlugin(): Plugin {
 /** @param folder where the routes are bundled for Node */
 async function writePages(config: ResolvedConfig, folder: string): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
-  const template = readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
+  const template = await readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
   const allStyles = template.sheets.map((href) => readFileSync(join(out, href), 'utf8')).join('\n');
   const { listAddresses, readSnippets, renderPage } = await buildPrerenderer(config, folder);
   const snippets = await readSnippets();

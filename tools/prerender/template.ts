@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync } from 'vite';
+import { minifySync, transformWithOxc } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { pageParameters } from '../../src/shared/paths.ts';
 import { storageKeys } from '../../src/shared/storage/keys.ts';
@@ -23,7 +23,7 @@ export type Template = {
  * when the page has loaded.
  * @throws {Error} when there is no entry script
  */
-export function readTemplate(index: string): Template {
+export async function readTemplate(index: string): Promise<Template> {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
   if (!entry?.[1]) throw new Error('index.html has no entry script');
   const sheets = Array.from(
@@ -35,13 +35,25 @@ export function readTemplate(index: string): Template {
     ([, href]) => href,
   );
   const html = index.replace(entry[0], '').replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
-  const boot = fill(readFileSync(BOOT, 'utf8'), {
-    'SCRIPTS.map': `${JSON.stringify([entry[1], ...parts])}.map`,
-    'STYLES.map': `${JSON.stringify(sheets)}.map`,
-    'Object.entries(KEYS)': `Object.entries(${JSON.stringify(storageKeys)})`,
-    'PARAMETERS.includes': `${JSON.stringify(pageParameters)}.includes`,
+  const boot = await bootWith({
+    SCRIPTS: [entry[1], ...parts],
+    STYLES: sheets,
+    KEYS: storageKeys,
+    PARAMETERS: pageParameters,
   });
-  return { html, boot: minifySync('boot.js', boot).code.trim(), sheets };
+  return { html, boot, sheets };
+}
+
+/** boot.js with these values for the names that it leaves open. */
+async function bootWith(values: Readonly<Record<string, unknown>>): Promise<string> {
+  const define = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const { code } = await transformWithOxc(readFileSync(BOOT, 'utf8'), 'boot.js', {
+    define,
+    sourcemap: false,
+  });
+  return minifySync('boot.js', code).code.trim();
 }
 
 /** Hides a page that is not the one to show, until that one is there. */
@@ -70,29 +82,28 @@ export function fillTemplate(
     ? `<script type="application/json" id="loader-data">${inScript(JSON.stringify(page.data))}</script>`
     : '';
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
-  const filled = fill(html, {
+  const head = `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>${snippets?.head ?? ''}`;
+  const policy = stylePolicy({
+    inline: inlineCode(headOf(html) + head).styles,
+    fillsSheets,
+    extra: snippets && snippetSources(snippets),
+  });
+  return fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,
-    '<!--head-->': `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>${snippets?.head ?? ''}`,
+    '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<!--head-->': head,
     '<body>': `<body>${snippets?.body ?? ''}`,
     '<!--page-->': page.body,
     '<!--data-->': data,
   });
-  const policy = stylePolicy({
-    inline: inlineCode(headOf(filled)).styles,
-    fillsSheets,
-    extra: snippets && snippetSources(snippets),
-  });
-  return fill(filled, {
-    '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  });
 }
 
-function fill(template: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((html, [placeholder, content]) => {
-    if (!html.includes(placeholder)) throw new Error(`There is no place for ${placeholder}`);
-    // A function, because "$&" in the content must not mean anything.
-    return html.replace(placeholder, () => content);
-  }, template);
+/** All parts at once: what one of them brings along is no place for another. */
+function fill(template: string, parts: Readonly<Record<string, string>>): string {
+  const places = Object.keys(parts);
+  const missing = places.find((place) => !template.includes(place));
+  if (missing !== undefined) throw new Error(`There is no place for ${missing}`);
+  return template.replace(new RegExp(places.join('|'), 'g'), (place) => parts[place] ?? '');
 }
 
 /**

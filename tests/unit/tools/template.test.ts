@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { storageKeys } from '../../../src/shared/storage/keys';
+import { fillTemplate, readTemplate } from '../../../tools/prerender/template';
+
+const INDEX = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <!--policy-->
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/part-2.js">
+    <link rel="stylesheet" crossorigin href="/assets/style-3.css">
+    <!--head-->
+  </head>
+  <body>
+    <div id="root"><!--page--></div>
+    <!--data-->
+  </body>
+</html>`;
+
+const page = {
+  status: 200,
+  head: '<title>Tapes</title>',
+  body: '<main>Tapes</main>',
+  data: { name: '</script>' },
+};
+
+describe('the shell of a page', () => {
+  it('starts what Vite asked for, with every open name given', async () => {
+    const { html, boot, sheets } = await readTemplate(INDEX);
+    expect(html).not.toMatch(/assets/);
+    expect(sheets).toEqual(['/assets/style-3.css']);
+    for (const text of ['/assets/index-1.js', '/assets/part-2.js', '/assets/style-3.css', 'category'])
+      expect(boot).toContain(text);
+    for (const key of Object.values(storageKeys)) expect(boot).toContain(key);
+    expect(boot).not.toMatch(/\b(?!JSON\b)[A-Z]{4,}\b/);
+  });
+
+  it('holds each part where it belongs', async () => {
+    const filled = fillTemplate(await readTemplate(INDEX), { address: '/products?category="a"', page });
+    expect(filled).toContain('<html data-page="/products?category=&quot;a&quot;" lang="en-IN">');
+    expect(filled).toContain('<div id="root"><main>Tapes</main></div>');
+    expect(filled).toContain('id="loader-data">{"name":"<\\/script>"}</script>');
+    expect(filled).not.toContain('<!--');
+  });
+
+  it('takes no words of a snippet for one of its own places', async () => {
+    const head =
+      '<!-- Paste this before <body>, never <!--page--> or <!--data-->: $& --><style>p{color:red}</style>';
+    const body = '<noscript><iframe src="https://tags.example/ns"></iframe></noscript>';
+    const filled = fillTemplate(await readTemplate(INDEX), {
+      address: '/',
+      page,
+      snippets: { head, body },
+    });
+    expect(filled).toContain(head);
+    expect(filled).toContain(`</head>\n  <body>${body}\n`);
+    expect(filled.split(body)).toHaveLength(2);
+    expect(filled.split(page.body)).toHaveLength(2);
+    // Each inline style by its hash: the page's own and the snippet's.
+    expect(/content="style-src ([^"]*)"/.exec(filled)?.[1]?.match(/'sha256-/g)).toHaveLength(2);
+  });
+});
