@@ -1,4 +1,4 @@
-import { paths } from '../../src/shared/paths.ts';
+import { pageParameters, paths } from '../../src/shared/paths.ts';
 import {
   admin,
   cacheControl,
@@ -55,6 +55,4 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
 
 /** A view's page shows that view alone: with another filter, a search or an order, the list is another. */
 const otherParameters = (own: View['parameter']) =>
-  ['category', 'industry', 'q', 'sort']
-    .filter((parameter) => parameter !== own)
-    .map((key) => ({ type: 'query', key }));
+  pageParameters.filter((parameter) => parameter !== own).map((key) => ({ type: 'query', key }));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pageParameters } from '../../../src/shared/paths';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { codeFiles } from '../../../tools/hosting/codeFiles';
 import { compressFolder } from '../../../tools/hosting/compress';
@@ -145,6 +146,14 @@ describe('vercel.json', () => {
       has: [{ type: 'query', key: 'category', value: 'safety-tapes' }],
       dest: '/products/category/safety-tapes',
     });
+  });
+
+  it('shows a view only where nothing else that pages read stands in the query', () => {
+    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
+    for (const { has, missing } of config.routes.filter((route) => route.has)) {
+      const named = [has, missing].flatMap((list) => (list as { key: string }[]).map(({ key }) => key));
+      expect(named.toSorted()).toEqual(pageParameters.toSorted());
+    }
   });
 
   it('sends the path of a view’s file on to the view', () => {
