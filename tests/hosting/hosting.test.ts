@@ -227,6 +227,41 @@ describe('nginx alone', () => {
   });
 });
 
+describe('nginx on its owner’s machine', () => {
+  it.skipIf(!nginx)('locks the admin, and nothing else, where the server block says so', async () => {
+    const server = await startNginx(nginx ?? '', (block) =>
+      block.replace('set $site_admin_lock off;', 'set $site_admin_lock "Admin";'),
+    );
+    try {
+      for (const [path, status] of [
+        ['/admin', 401],
+        ['/admin/products', 401],
+        ['/', 200],
+        ['/nothing', 404],
+      ] as const)
+        expect((await get(server.port, path)).status, path).toBe(status);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('keeps in the server block only what is the machine’s, so that each build brings its own rules', () => {
+    const [block = ''] = built(hostFiles.nginx).split(/^# Where /m);
+    const directives = block
+      .split('\n')
+      .map((line) => /^\s*([a-z_]+) /.exec(line)?.[1])
+      .filter(Boolean);
+    expect([...new Set(directives)].toSorted()).toEqual([
+      'include',
+      'listen',
+      'root',
+      'server',
+      'server_name',
+      'set',
+    ]);
+  });
+});
+
 const STYLE_POLICY = /<meta http-equiv="Content-Security-Policy" content="(style-src 'self'[^"]*)">/;
 
 describe('the Content-Security-Policy', () => {

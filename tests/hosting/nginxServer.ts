@@ -2,19 +2,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type RunningServer, startServer } from '../../tools/childServer';
-import { NGINX_HEADERS, NGINX_ROOT } from '../../tools/hosting/nginx';
+import { NGINX_ROOT } from '../../tools/hosting/nginx';
 import { hostFiles } from '../../tools/hosting/rules';
 import { siteFolder } from '../builtSite';
 
-/** nginx with the built server block, one process with this user's rights, all its files in a temporary folder. */
-export async function startNginx(program: string): Promise<RunningServer> {
+/**
+ * nginx with the built server block, one process with this user's rights, all its files in a temporary folder.
+ * @param change what the owner of a machine writes into that block
+ */
+export async function startNginx(program: string, change = (block: string) => block): Promise<RunningServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'hosting-nginx-'));
-  const site = readFileSync(join(siteFolder, hostFiles.nginx), 'utf8')
+  const site = change(readFileSync(join(siteFolder, hostFiles.nginx), 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    .replace(`root ${NGINX_ROOT};`, `root "${siteFolder}";`)
-    .replace(`include ${NGINX_HEADERS};`, `include "${join(siteFolder, hostFiles.nginxHeaders)}";`);
+    .replaceAll(
+      new RegExp(`(root|include) ${NGINX_ROOT}(\\S*);`, 'g'),
+      (_, directive: string, file: string) => `${directive} "${siteFolder}${file}";`,
+    );
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -12,36 +12,58 @@ import {
   viewParameters,
 } from './rules.ts';
 
-/** Where the server block looks for the site. The owner of a machine changes it there, in both lines that name it. */
+/** Where the site lies on its server. The owner of a machine who changes it does so in each line that names it. */
 export const NGINX_ROOT = '/var/www/site';
 
-/** Where the server block finds the headers that fit the pages of one build. */
-export const NGINX_HEADERS = `${NGINX_ROOT}/${hostFiles.nginxHeaders}`;
-
-/** Those headers, for nginx. "always": on errors, too. */
-export const nginxHeaders = (security: HeaderSet): string =>
-  `${lines(security, ([name, value]) => `add_header ${name} "${value}" always;`)}\n`;
-
 /**
- * A server block and the maps that it reads, to be included at nginx's http level. It needs none of nginx's
- * optional modules: the compressed files are chosen by map and try_files.
+ * The file that goes to nginx's own folder, once: it holds what is the machine's, and what certbot writes there. All
+ * else is included from the build, and so comes with it.
  */
 export function nginxConfig(siteUrl: string): string {
-  const { html, ...otherTexts } = textTypes;
-  const list = paths.products.to();
   const { hostname, origin } = new URL(siteUrl);
   const sister = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
   return `# Made at build by tools/hosting/nginx.ts: change the rules there.
 #
-# 1. Copy the built site, its hidden files too, to the folder that "root" and "include" name below (change both, if
-#    either), and this file to /etc/nginx/conf.d/site.conf:
+# 1. Here, where the site was built: copy it, its hidden files too, to the server.
 #      rsync -a --delay-updates --delete-delay --filter='protect /assets/*' dist/ SERVER:${NGINX_ROOT}/
+# 2. On the server, once: have nginx read this file, and a certificate made and set. Look at the site only after that:
+#    its policy has browsers ask for everything by https.
+#      cp ${NGINX_ROOT}/${hostFiles.nginx} /etc/nginx/conf.d/site.conf
 #      nginx -t && systemctl reload nginx
-# 2. Have a certificate made and set: certbot --nginx --redirect -d ${hostname}
-#    Look at the site only after that: its policy has browsers ask for everything by https.
-# 3. Each time the site is built anew: the same rsync, then reload nginx, for the policy of the pages comes with them.
-#    Copied over instead, the pages of deleted products would stay, and compressed files of before, which nginx prefers.
-#    What /assets holds of older versions is left for the tabs that still show them.
+#      certbot --nginx --redirect -d ${hostname}
+# 3. Each time the site is built anew. Here: the same rsync. Copied over instead, the pages of deleted products would
+#    stay, and compressed files of before, which nginx prefers. What /assets holds of older versions is left for the
+#    tabs that still show them. On the server: the rules that came with the pages are read, and no other file changes.
+#      nginx -t && systemctl reload nginx
+
+include ${NGINX_ROOT}/${hostFiles.nginxMaps};
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${hostname};
+    root ${NGINX_ROOT};
+
+    # A lock before the admin: write "Admin" for off, and make /etc/nginx/site.htpasswd with htpasswd.
+    set $site_admin_lock off;
+
+    include ${NGINX_ROOT}/${hostFiles.nginxRules};
+}
+
+# Where ${sister} leads to this machine, too: take the marks away, and give certbot "-d ${sister}" as well.
+# server {
+#     listen 80;
+#     listen [::]:80;
+#     server_name ${sister};
+#     return 301 ${origin}$request_uri;
+# }
+`;
+}
+
+/** The maps that the rules read, to be included at nginx's http level. */
+export function nginxMaps(): string {
+  const list = paths.products.to();
+  return `# Made at build by tools/hosting/nginx.ts, included by nginx.conf beside it.
 
 # The ending of the best file that the browser takes; one that is refused (q=0) is not taken.
 map $http_accept_encoding $site_encoding {
@@ -78,80 +100,76 @@ map $uri $site_robots {
     default "";
     "~^${admin.path}(?:/|$)" "${admin.headers['X-Robots-Tag']}";
 }
+`;
+}
 
-server {
-    listen 80;
-    listen [::]:80;
-    server_name ${hostname};
-    root ${NGINX_ROOT};
+/**
+ * How the site is served, to be included in a server block. It needs none of nginx's optional modules: the compressed
+ * files are chosen by map and try_files.
+ */
+export function nginxRules(security: HeaderSet): string {
+  const { html, ...otherTexts } = textTypes;
+  const list = paths.products.to();
+  return `# Made at build by tools/hosting/nginx.ts, included by nginx.conf beside it.
 
-    server_tokens off;
-    # The files are compressed already.
-    gzip off;
-    charset utf-8;
-    charset_types ${Object.values(otherTexts).join(' ')};
-    default_type application/octet-stream;
-    types {
-${lines(binaryTypes, ([ending, type]) => `        ${type} ${ending};`)}
-    }
+server_tokens off;
+# The files are compressed already.
+gzip off;
+charset utf-8;
+charset_types ${Object.values(otherTexts).join(' ')};
+default_type application/octet-stream;
+types {
+${lines(binaryTypes, ([ending, type]) => `    ${type} ${ending};`)}
+}
 
-    # An empty value sends no header. "always": on errors, too.
-    add_header Cache-Control $site_cache_control always;
-    add_header Content-Encoding $site_content_encoding always;
-    add_header Vary Accept-Encoding always;
-    add_header X-Robots-Tag $site_robots always;
-    include ${NGINX_HEADERS};
+# An empty value sends no header. "always": on errors, too.
+add_header Cache-Control $site_cache_control always;
+add_header Content-Encoding $site_content_encoding always;
+add_header Vary Accept-Encoding always;
+add_header X-Robots-Tag $site_robots always;
+${lines(security, ([name, value]) => `add_header ${name} "${value}" always;`)}
 
-    # Other ways of writing an address. Redirects name no host, so that they hold behind a proxy; and none
-    # holds a backslash (\\x5c), which browsers read as a slash: /\\host would be another host.
-    absolute_redirect off;
-    rewrite ^(/[^\\x5c]*[^/\\x5c])/+$ $1 permanent;
-    rewrite ^${list}/(${viewParameters.join('|')})/([\\w-]+?)(?:\\.html)?$ ${list}?$1=$2? permanent;
-    rewrite ^/index(?:\\.html)?$ / permanent;
-    rewrite ^(/[^\\x5c]+?)(?:/index)?\\.html$ $1 permanent;
+# Other ways of writing an address. Redirects name no host, so that they hold behind a proxy; and none
+# holds a backslash (\\x5c), which browsers read as a slash: /\\host would be another host.
+absolute_redirect off;
+rewrite ^(/[^\\x5c]*[^/\\x5c])/+$ $1 permanent;
+rewrite ^${list}/(${viewParameters.join('|')})/([\\w-]+?)(?:\\.html)?$ ${list}?$1=$2? permanent;
+rewrite ^/index(?:\\.html)?$ / permanent;
+rewrite ^(/[^\\x5c]+?)(?:/index)?\\.html$ $1 permanent;
 
-    error_page 404 @not_found;
-    location = ${notFoundPath} { return 404; }
-    location @not_found {
-        types { ${html} html br gz; }
-        try_files /${NOT_FOUND_FILE}$site_encoding /${NOT_FOUND_FILE} =404;
-    }
+error_page 404 @not_found;
+location = ${notFoundPath} { return 404; }
+location @not_found {
+    types { ${html} html br gz; }
+    try_files /${NOT_FOUND_FILE}$site_encoding /${NOT_FOUND_FILE} =404;
+}
 
-    # Notes of the build, what hosts read, and the compressed files under their own names.
-    location ~ /\\.(?!well-known/) { return 404; }
-    location ~ ^/(?:${[hostFiles.headers, hostFiles.redirects, hostFiles.vercel].map(escapeDots).join('|')})$ { return 404; }
-    location ~ \\.(?:br|gz)$ { return 404; }
+# Notes of the build, what hosts read, and the compressed files under their own names.
+location ~ /\\.(?!well-known/) { return 404; }
+location ~ ^/(?:${[hostFiles.headers, hostFiles.redirects, hostFiles.vercel].map(escapeDots).join('|')})$ { return 404; }
+location ~ \\.(?:br|gz)$ { return 404; }
 
-    # The admin's shell. A lock before it: take the two marks away, and make the file with htpasswd.
-    location ~ ^${admin.path}(?:/|$) {
-        # auth_basic "Admin";
-        # auth_basic_user_file /etc/nginx/site.htpasswd;
-        types { ${html} html br gz; }
-        try_files /${admin.shell}$site_encoding /${admin.shell} =404;
-    }
+# The admin's shell, with a lock before it where the server block sets one.
+location ~ ^${admin.path}(?:/|$) {
+    auth_basic $site_admin_lock;
+    auth_basic_user_file /etc/nginx/site.htpasswd;
+    types { ${html} html br gz; }
+    try_files /${admin.shell}$site_encoding /${admin.shell} =404;
+}
 
-    # Texts, each with the type of what is compressed in it.
+# Texts, each with the type of what is compressed in it.
 ${lines(
   otherTexts,
   ([ending, type]) =>
-    `    location ~ \\.${ending}$ { types { ${type} ${ending} br gz; } try_files $uri$site_encoding $uri =404; }`,
+    `location ~ \\.${ending}$ { types { ${type} ${ending} br gz; } try_files $uri$site_encoding $uri =404; }`,
 )}
-    location ~ \\.(?:${Object.keys(binaryTypes).join('|')})$ { try_files $uri =404; }
+location ~ \\.(?:${Object.keys(binaryTypes).join('|')})$ { try_files $uri =404; }
 
-    # Pages. A view that has no file is the whole list.
-    location / {
-        types { ${html} html br gz; }
-        try_files $site_page$site_encoding $site_page $uri.html$site_encoding $uri.html $uri =404;
-    }
+# Pages. A view that has no file is the whole list.
+location / {
+    types { ${html} html br gz; }
+    try_files $site_page$site_encoding $site_page $uri.html$site_encoding $uri.html $uri =404;
 }
-
-# Where ${sister} leads to this machine, too: take the marks away, and give certbot "-d ${sister}" as well.
-# server {
-#     listen 80;
-#     listen [::]:80;
-#     server_name ${sister};
-#     return 301 ${origin}$request_uri;
-# }
 `;
 }
 

@@ -8,7 +8,7 @@ import { codeFiles } from './codeFiles.ts';
 import { compressFolder } from './compress.ts';
 import { inlineScriptsOfPages } from './inlineCode.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
-import { nginxConfig, nginxHeaders } from './nginx.ts';
+import { nginxConfig, nginxMaps, nginxRules } from './nginx.ts';
 import { contentSecurityPolicy, TRUSTED_TYPES } from './policy.ts';
 import { hostFiles, listViews, type Policies, securityHeaders } from './rules.ts';
 import { snippetSources } from './snippetSources.ts';
@@ -67,7 +67,8 @@ export function hostingPlugin(): Plugin {
         write(hostFiles.redirects, redirectsFile(views));
         write(hostFiles.vercel, vercelConfig(views, security));
         write(hostFiles.nginx, nginxConfig(String(config.env.VITE_SITE_URL)));
-        write(hostFiles.nginxHeaders, nginxHeaders(security));
+        write(hostFiles.nginxMaps, nginxMaps());
+        write(hostFiles.nginxRules, nginxRules(security));
         write(hostFiles.security, `${JSON.stringify(security, null, 2)}\n`);
         isWritten = true;
       },

@@ -53,8 +53,9 @@ export const hostFiles = {
   /** The security headers of this build, for the local server. */
   security: '.hosting/security.json',
   nginx: '.hosting/nginx.conf',
-  /** The same for nginx, which reads them beside the pages that they fit. */
-  nginxHeaders: '.hosting/headers.conf',
+  /** What that file includes: nginx reads it beside the pages that it fits, so that each build brings its own. */
+  nginxMaps: '.hosting/maps.conf',
+  nginxRules: '.hosting/rules.conf',
 } as const;
 
 /** A build's Content-Security-Policy: the one that holds, and one whose breaches the console only reports. */
