@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
-import { carryOut, linesOf, PUBLIC_FOLDER, planContent } from './content/applyContent';
+import { carryOut, leftovers, linesOf, PUBLIC_FOLDER, planContent } from './content/applyContent';
 import { type CollectionName, chooseCollections, collectionNames } from './content/chooseCollections';
 import { loadContentRules } from './content/contentRules';
 import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
@@ -79,7 +79,9 @@ async function apply(path: string): Promise<void> {
   carryOut(plan);
   for (const line of lines) console.log(line);
   for (const name of leftOut)
-    console.log(`left out ${name}: not edited in the browser that the file is from.`);
+    console.log(
+      `left out ${name}: not edited in the browser that the file is from (--over ${name} takes it).`,
+    );
   const { added, changed, removed, missing } = plan;
   console.log(
     lines.length === 0
@@ -89,6 +91,11 @@ async function apply(path: string): Promise<void> {
   const { head = '', body = '' } = content.settings?.[0]?.gtm ?? {};
   if (changed.some((one) => one.endsWith('settings.json')) && head + body !== '') {
     console.log('The settings hold snippets, which run on every page: make sure that you know each of them.');
+  }
+  for (const id of leftovers(plan)) {
+    console.log(
+      `${id} is gone. Its pictures in public/images/products can be removed, too, and its recipe in tools/pictures/recipes, where nothing else shows them.`,
+    );
   }
   for (const address of missing) {
     console.log(`${address} is named, but not there. Choose that picture again in the admin.`);

@@ -70,6 +70,13 @@ export function linesOf({ added, changed, removed }: Differences): string[] {
   return [...lines('added  ', added), ...lines('changed', changed), ...lines('removed', removed)];
 }
 
+/** The ids of products that go, and whose rendered pictures stay. */
+export const leftovers = ({ removed }: Differences, publicFolder = PUBLIC_FOLDER): string[] =>
+  removed
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => basename(path, '.json'))
+    .filter((id) => existsSync(join(publicFolder, `images/products/${id}-1200.webp`)));
+
 /** The records with addresses in the place of pictures, and the pictures that are not there yet, by their paths. */
 function takeOutPictures(content: ContentToWrite, publicFolder: string) {
   // Snippets in the settings are the owner's to the letter.

@@ -16,7 +16,7 @@ import {
   readContentFile,
   type ValidContentFile,
 } from '../../../src/shared/catalogue/contentFile';
-import { carryOut, planContent } from '../../../tools/content/applyContent';
+import { carryOut, leftovers, planContent } from '../../../tools/content/applyContent';
 import { chooseCollections } from '../../../tools/content/chooseCollections';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { refuseOutdated, refuseUncommitted } from '../../../tools/content/refusals';
@@ -182,6 +182,16 @@ describe('applying content with pictures that the owner chose from files', () =>
     const { removed, missing } = applyContent({ categories: [], products: [], industries: [], blog: [] });
     expect(removed).toContain(join(own(), name));
     expect(missing).toEqual([]);
+  });
+
+  it('names the products that go and leave rendered pictures behind', () => {
+    const [first, second, ...products] = allContent().products;
+    if (!first || !second) throw new Error('The defaults have products');
+    mkdirSync(join(publicFolder, 'images/products'), { recursive: true });
+    writeFileSync(join(publicFolder, `images/products/${first.id}-1200.webp`), '');
+    const plan = applyContent({ products });
+    expect(plan.removed).toHaveLength(2);
+    expect(leftovers(plan, publicFolder)).toEqual([first.id]);
   });
 
   it('writes a picture again that is not what its name says', () => {
