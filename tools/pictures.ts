@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enterPicture } from './pictures/enterPicture';
-import { isRendered, noteRendered, readManifest, writeFiles } from './pictures/files';
+import { isRendered, noteRendered, type Rendered, readRendered, writeFiles } from './pictures/files';
 import { drawIcons } from './pictures/icons';
-import { allJobs, type Job } from './pictures/jobs';
-import { findPrograms, type Programs } from './pictures/programs';
+import { allJobs, isJobOf, type Job, namesWithoutJob } from './pictures/jobs';
+import { findPrograms } from './pictures/programs';
 import { type Quality, Studio } from './pictures/render';
-import { composeSharePicture } from './pictures/share';
+import { composeSharePicture, SHARE_SCENE } from './pictures/share';
 import { contactSheets } from './pictures/sheet';
 
 /*
@@ -22,6 +22,7 @@ import { contactSheets } from './pictures/sheet';
  *   --rewrite        writes the files anew from what was rendered here: after a change of their quality
  *   --sheet          contact sheets of what was rendered here, into .cache/pictures; renders nothing
  *   --share          the picture of link previews alone, which names the company; renders nothing, needs no Blender
+ *   --icons          the icons of home screens alone, from public/favicon.svg; renders nothing, needs no Blender
  */
 
 const CACHE = join(import.meta.dirname, '../.cache/pictures');
@@ -39,34 +40,52 @@ const { values } = parseArgs({
     rewrite: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     share: { type: 'boolean', default: false },
+    icons: { type: 'boolean', default: false },
   },
 });
 
-const wanted = allJobs().filter(isWanted);
+const all = allJobs();
+const only = values.only?.split(',');
+const unknown = only ? namesWithoutJob(only, all) : [];
+if (unknown.length > 0) {
+  console.error(`There is no recipe and no scene of this name: ${unknown.join(', ')}.`);
+  process.exit(2);
+}
+
+const wanted = all.filter(isWanted);
 if (values.sheet) {
   const sheets = await contactSheets(wanted, CACHE, join(CACHE, values.draft ? 'drafts' : 'renders'));
   console.log(sheets.join('\n') || 'Nothing was rendered here yet.');
 } else if (values.share) await composeSharePicture();
+else if (values.icons) await drawIcons();
 else if (values.rewrite) await rewrite(wanted);
-else await renderAll(wanted, findPrograms(CACHE));
+else await renderAll(wanted);
 
-function isWanted({ folder, name, subject }: Job): boolean {
+function isWanted(job: Job): boolean {
+  const { folder, subject } = job;
   if (values.main && !(folder === 'products' && 'view' in subject && subject.view === 'main')) return false;
-  if (values.only === undefined) return true;
-  return values.only.split(',').some((id) => name === id || name === `${id}-2` || name === `${id}-3`);
+  return only === undefined || only.some((name) => isJobOf(name, job));
 }
 
-async function renderAll(jobs: Job[], programs: Programs): Promise<void> {
-  const manifest = readManifest();
-  const due = jobs.filter((job) => values.draft || values.again || !isRendered(job, manifest));
-  const studio = new Studio(programs, CACHE);
+async function renderAll(jobs: Job[]): Promise<void> {
+  const rendered = readRendered();
+  const due = jobs.filter((job) => values.draft || values.again || !isRendered(job, rendered));
+  if (due.length > 0) await render(due, rendered);
+  console.log(`${due.length} rendered, ${jobs.length - due.length} unchanged.`);
+  if (values.draft || due.length === 0) return;
+  if (due.some(({ name }) => name === SHARE_SCENE)) await composeSharePicture();
+  await drawIcons();
+}
+
+async function render(due: Job[], rendered: Rendered): Promise<void> {
+  const studio = new Studio(findPrograms(CACHE), CACHE);
   const start = Date.now();
   // One picture is denoised and written while the next one is rendered.
   let finishing = Promise.resolve();
   for (const [index, job] of due.entries()) {
     const folder = await studio.expose(job, qualityOf(job));
     await finishing;
-    finishing = finish(studio, job, folder, !(job.name in manifest));
+    finishing = finish(studio, job, folder, !(job.name in rendered));
     const each = (Date.now() - start) / (index + 1);
     const left = due.length - index - 1;
     console.log(
@@ -75,17 +94,13 @@ async function renderAll(jobs: Job[], programs: Programs): Promise<void> {
   }
   await finishing;
   studio.close();
-  console.log(`${due.length} rendered, ${jobs.length - due.length} unchanged.`);
-  if (values.draft) return;
-  await composeSharePicture();
-  await drawIcons();
 }
 
 async function rewrite(jobs: Job[]): Promise<void> {
-  const manifest = readManifest();
+  const rendered = readRendered();
   for (const job of jobs) {
     const png = join(CACHE, 'renders', `${job.name}.png`);
-    if (isRendered(job, manifest) && existsSync(png)) await writeFiles(job, png);
+    if (isRendered(job, rendered) && existsSync(png)) await writeFiles(job, png);
   }
 }
 

@@ -5,7 +5,7 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/shared/p
 import type { Job } from './jobs.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const MANIFEST = join(import.meta.dirname, 'rendered.json');
+const NOTES = join(import.meta.dirname, 'rendered.json');
 // All products' pictures together stay under 12 MB, all scenes' under 3 MB.
 const QUALITY = {
   products: { avif: { quality: 54, effort: 3 }, webp: { quality: 71, effort: 4, smartSubsample: true } },
@@ -31,20 +31,20 @@ export async function writeFiles(job: Job, png: string): Promise<void> {
   }
 }
 
-type Manifest = Record<string, string>;
+/** What was rendered from what: pictures' names, and the keys of what they show. */
+export type Rendered = Record<string, string>;
 
-/** What was rendered from what: a picture's name and the key of what it shows. */
-export function readManifest(): Manifest {
-  return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+export function readRendered(): Rendered {
+  return existsSync(NOTES) ? JSON.parse(readFileSync(NOTES, 'utf8')) : {};
 }
 
 export function noteRendered({ name, key }: Job): void {
-  const manifest = { ...readManifest(), [name]: key };
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
+  const rendered = { ...readRendered(), [name]: key };
+  const sorted = Object.fromEntries(Object.entries(rendered).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(NOTES, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** Whether the picture is there and still shows what its recipe says. */
-export function isRendered(job: Job, manifest: Manifest): boolean {
-  return manifest[job.name] === job.key && filesOf(job).every((file) => existsSync(file));
+export function isRendered(job: Job, rendered: Rendered): boolean {
+  return rendered[job.name] === job.key && filesOf(job).every((file) => existsSync(file));
 }

@@ -38,6 +38,14 @@ export function allJobs(): Job[] {
   return [...(first ?? []), ...main, ...(last ?? []), ...further];
 }
 
+/** Whether a picture is the scene of this name, or one of the product's. */
+export const isJobOf = (name: string, job: Job): boolean =>
+  [name, `${name}-2`, `${name}-3`].includes(job.name);
+
+/** Those of the names that no picture has. */
+export const namesWithoutJob = (names: readonly string[], jobs: readonly Job[]): string[] =>
+  names.filter((name) => !jobs.some((job) => isJobOf(name, job)));
+
 function productJob(name: string, recipe: Recipe, view: View): Job {
   const [width, height] = SIZES['4:3'];
   const key = keyOf({ looks: looksOf(recipe), view });

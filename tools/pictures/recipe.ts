@@ -146,7 +146,7 @@ const placed = {
 };
 
 const sceneSchema = v.strictObject({
-  /** `hero` is 2:1, `share` 1200 x 630. */
+  /** `hero` is 3:2, `share` 1200 x 630 px. */
   size: v.optional(v.picklist(['4:3', 'hero', 'share']), '4:3'),
   /** What is given here goes before the product's own recipe. */
   items: v.pipe(

@@ -6,7 +6,8 @@ import { browserToUse } from '../browser.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FONT = 'src/site/fonts/archivo-subset.woff2';
-const SCENE = 'public/images/scenes/share-1200.webp';
+export const SHARE_SCENE = 'share';
+const SCENE = `public/images/scenes/${SHARE_SCENE}-1200.webp`;
 const TARGET = 'public/images/scenes/share.jpg';
 
 const inline = (file: string, type: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allJobs, sceneJob } from '../../../tools/pictures/jobs';
+import { allJobs, isJobOf, namesWithoutJob, sceneJob } from '../../../tools/pictures/jobs';
 import { linerTile, printTile } from '../../../tools/pictures/prints';
 import { isRightBlender } from '../../../tools/pictures/programs';
 import { type Recipe, readRecipes, readScenes } from '../../../tools/pictures/recipe';
@@ -19,6 +19,13 @@ describe('the pictures to render', () => {
   it('have a name and a key of their own', () => {
     expect(new Set(jobs.map(({ folder, name }) => `${folder}/${name}`)).size).toBe(jobs.length);
     expect(new Set(jobs.map(({ key }) => key)).size).toBe(jobs.length);
+  });
+
+  it('are found by their scene or their product, with its further views', () => {
+    const [[id = '', { views }] = ['', { views: [] }]] = readRecipes();
+    const found = jobs.filter((job) => isJobOf(id, job)).map(({ name }) => name);
+    expect(found.toSorted()).toEqual([id, ...views.map((_, index) => `${id}-${index + 2}`)].toSorted());
+    expect(namesWithoutJob(['home-hero', 'no-such-tape', id, ''], jobs)).toEqual(['no-such-tape', '']);
   });
 
   it('start with those that every page needs', () => {
