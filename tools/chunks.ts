@@ -28,7 +28,7 @@ function startsOf(modules: Modules): Set<string> {
   const known = starts.get(modules);
   if (known) return known;
   const found = new Set([ENTRY]);
-  // A set hands out what joins it on the way, too.
+  // The loop reaches what joins the set on the way, too.
   for (const id of found)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   starts.set(modules, found);

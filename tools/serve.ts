@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
-import { isAdminPath } from '../src/shared/paths.ts';
-import { usesExampleLogin } from './environment.ts';
+import { isAdminPath } from '../src/shared/paths';
+import { usesExampleLogin } from './environment';
 import { withoutUpgrade } from './hosting/policy';
 import {
   admin,

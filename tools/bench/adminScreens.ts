@@ -45,7 +45,7 @@ export async function measureAdmin(
 }
 
 /**
- * Brings back a file with so many products, and tells what the admin said.
+ * Loads a file with so many products, and returns what the admin said.
  * @throws {Error} when they fit, or when anything that was stored is not any more what it was
  */
 export async function refusesWhole(browser: Browser, origin: string, count: number): Promise<string> {

@@ -10,7 +10,7 @@ type Interaction = {
   name: string;
   /** The page that it is done on. */
   address: string;
-  /** Does it, and tells how long the page took, in ms. */
+  /** Does it, and returns how long the page took, in ms. */
   perform: (page: Page) => Promise<number>;
 };
 

@@ -6,7 +6,7 @@ const RECORD = /^virtual:defaults\/(?:product|article)\//;
 
 /**
  * The hashed files without those of single records, relative to the site's folder: first what every visitor
- * downloads, by and by, then the owner's admin and what is seldom needed.
+ * downloads sooner or later, then the owner's admin and what is seldom needed.
  */
 export function codeFiles(manifest: Manifest): string[] {
   const all = Object.entries(manifest)

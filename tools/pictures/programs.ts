@@ -9,23 +9,23 @@ const WEIGHTS = 'package/tzas/rt_ldr_alb_nrm.tza';
 
 export type Programs = { blender: string; python: string; weights: string | undefined };
 
-const works = (program: string, ...words: string[]) =>
-  spawnSync(program, words, { stdio: 'ignore' }).status === 0;
+const works = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /**
- * Whether the scripts run in the Blender that says this of itself: they were written for 3.4, and 4.0 renamed what
+ * Whether the scripts run in the Blender whose `--version` prints this: they were written for 3.4, and 4.0 renamed what
  * they set.
  */
-export const isRightBlender = (said: string): boolean => /^Blender 3\.[456]\./m.test(said);
+export const isRightBlender = (output: string): boolean => /^Blender 3\.[456]\./m.test(output);
 
 /**
  * Finds the programs, and fetches the denoiser's weights once.
  * @throws {Error} that names what to install
  */
 export function findPrograms(cache: string): Programs {
-  const said = spawnSync('blender', ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  if (!isRightBlender(said)) {
-    const found = /^Blender \S+/m.exec(said)?.[0] ?? 'none';
+  const output = spawnSync('blender', ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  if (!isRightBlender(output)) {
+    const found = /^Blender \S+/m.exec(output)?.[0] ?? 'none';
     throw new Error(
       `Blender 3.4 to 3.6 renders the pictures, and here is ${found}: apt-get install blender on Debian 12, or from https://download.blender.org/release.`,
     );

@@ -27,13 +27,13 @@ export class Studio {
       execFileSync(programs.python, [join(SCRIPTS, 'tiles.py'), tiles]);
     this.#cache = cache;
     this.#samples = programs.weights ? 1 : 10;
-    const words = ['-b', '--factory-startup', '-noaudio', '-P', join(SCRIPTS, 'render.py')];
-    this.#blender = new Worker(programs.blender, words);
+    const args = ['-b', '--factory-startup', '-noaudio', '-P', join(SCRIPTS, 'render.py')];
+    this.#blender = new Worker(programs.blender, args);
     const weights = programs.weights ? [programs.weights] : [];
     this.#denoiser = new Worker(programs.python, [join(SCRIPTS, 'denoise.py'), ...weights]);
   }
 
-  /** Renders a picture, still with its grain; hands out the folder that `develop` reads. */
+  /** Renders a picture, still with its grain; returns the folder that `develop` reads. */
   async expose(job: Job, { scale, samples }: Quality): Promise<string> {
     const folder = join(this.#cache, 'work', job.name);
     mkdirSync(folder, { recursive: true });

@@ -9,20 +9,21 @@ export class Worker {
   readonly #child: ChildProcess;
   #waiting: { done: () => void; fail: (reason: Error) => void } | undefined;
   #ending: Error | undefined;
-  #said = '';
+  /** The last of what it wrote beside its answers. */
+  #output = '';
 
-  constructor(program: string, words: string[]) {
-    const child = spawn('nice', ['-n', '19', program, ...words], {
+  constructor(program: string, args: string[]) {
+    const child = spawn('nice', ['-n', '19', program, ...args], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
     });
     this.#child = child;
-    createInterface({ input: child.stdout }).on('line', (line) => this.#hear(line));
-    createInterface({ input: child.stderr }).on('line', (line) => this.#keep(line));
+    createInterface({ input: child.stdout }).on('line', (line) => this.#onAnswer(line));
+    createInterface({ input: child.stderr }).on('line', (line) => this.#keepOutput(line));
     // A task that is written to a program which just ended: its last words, which say more, come with the ending.
     child.stdin.on('error', () => undefined);
     child.on('error', (error) => this.#end(error));
-    child.on('close', () => this.#end(new Error(`${program} ended:\n${this.#said}`)));
+    child.on('close', () => this.#end(new Error(`${program} ended:\n${this.#output}`)));
   }
 
   /** @throws {Error} with the program's last words, where the task fails or the program has ended */
@@ -47,19 +48,19 @@ export class Worker {
     this.#waiting?.fail(this.#ending);
   }
 
-  #hear(line: string): void {
+  #onAnswer(line: string): void {
     if (line === 'DONE') this.#waiting?.done();
     else if (line === 'FAILED') this.#fail();
-    else this.#keep(line);
+    else this.#keepOutput(line);
   }
 
   /** The reason came by another pipe, which may be read after this one. */
   #fail(): void {
     const waiting = this.#waiting;
-    setTimeout(() => waiting?.fail(new Error(this.#said)), 100);
+    setTimeout(() => waiting?.fail(new Error(this.#output)), 100);
   }
 
-  #keep(line: string): void {
-    this.#said = `${this.#said}\n${line}`.slice(-4000);
+  #keepOutput(line: string): void {
+    this.#output = `${this.#output}\n${line}`.slice(-4000);
   }
 }

@@ -9,7 +9,7 @@ import { productSchema } from './product';
 import { settingsSchema } from './settings';
 
 /*
- * The file in which the admin gives out all content, and takes it back; `npm run content:apply` writes it
+ * The file into which the admin exports all content, and from which it loads it again; `npm run content:apply` writes it
  * into the built-in defaults.
  */
 

@@ -7,8 +7,8 @@ const { children } = vi.hoisted(() => ({ children: [] as ChildProcess[] }));
 
 vi.mock('node:child_process', async (load) => {
   const original = await load<typeof import('node:child_process')>();
-  const spawn = (program: string, words: string[], options: object) => {
-    const child = original.spawn(program, words, options);
+  const spawn = (program: string, args: string[], options: object) => {
+    const child = original.spawn(program, args, options);
     children.push(child);
     return child;
   };

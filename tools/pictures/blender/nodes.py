@@ -1,4 +1,4 @@
-"""A short hand for building shaders: each call adds a node and hands out its socket."""
+"""A short hand for building shaders: each call adds a node and returns its socket."""
 
 import os
 
