@@ -43,7 +43,7 @@ export function useLostDraft() {
     if (!claimed) return;
     const { draft } = claimed;
     // What was typed here before that becomes a lost draft itself.
-    own.current?.keep({ base: record, values: getValues() });
+    own.current?.keep({ base: recordId ? record : undefined, values: getValues() });
     own.current?.close();
     own.current = claimed.own;
     setTaken(draft);

@@ -72,6 +72,18 @@ describe('an offered draft', () => {
   });
 });
 
+it('what was typed into a form for a new record is a lost draft itself, once another one is taken up', async () => {
+  const place = { resource: 'blog', recordId: '' } as const;
+  const titles = async () => (await listDrafts(place)).map(({ values }) => values.title).sort();
+  await putDraft({ ...place, id: 'lost', at: Date.now(), values: { title: 'Typed before' } });
+  await openAdmin('/admin/blog/new');
+  await until(isOffered);
+  await type(await field('title'), TYPED);
+  await press(button('Take it up'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Typed before');
+  await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
+});
+
 describe('what is typed is kept, but not any more', () => {
   beforeEach(async () => {
     await openAdmin(FORM);
