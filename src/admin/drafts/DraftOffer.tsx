@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef } from 'react';
 import { timeOf } from '../history/times';
+import type { Draft } from './draft';
 import { useLostDraft } from './useLostDraft';
 
 /** At the top of a form: keeps what is typed, and offers what was typed here earlier and got lost before it was saved. */
@@ -16,12 +17,19 @@ export function DraftOffer() {
     form?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
 
+  function askAndDrop(draft: Draft) {
+    const question = `Delete what you typed here ${whenTyped(draft.at)}? Nothing can bring it back.`;
+    if (window.confirm(question)) void answer(drop(draft));
+  }
+
   return (
     <Alert ref={root} severity="info" role="status" sx={{ width: '100%', mb: 2 }}>
       You typed here {whenTyped(lost.at)} and did not save it.
       <Box sx={{ mt: 0.5, ml: -1 }}>
-        <Button onClick={() => void answer(takeUp(lost))}>Take it up</Button>
-        <Button onClick={() => void answer(drop(lost))}>Drop it</Button>
+        <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
+        <Button color="error" onClick={() => askAndDrop(lost)}>
+          Delete it
+        </Button>
       </Box>
     </Alert>
   );

@@ -38,7 +38,7 @@ async function openWithLost(formerly: object = {}) {
 }
 
 const takeUp = async () => {
-  await press(button('Take it up'));
+  await press(button('Put it back into the form'));
   await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === TYPED);
   expect(isOffered()).toBe(false);
 };
@@ -52,9 +52,15 @@ describe('an offered draft', () => {
     await eventually(async () => expect(await kept()).toEqual([]));
   });
 
-  it('goes when it is dropped, and the form stays as it is', async () => {
+  it('goes when it is deleted, after a question, and the form stays as it is', async () => {
     await openWithLost();
-    await press(button('Drop it'));
+    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
+    vi.stubGlobal('confirm', confirm);
+    await press(button('Delete it'));
+    expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('Delete what you typed here today at'));
+    expect(isOffered()).toBe(true);
+    expect(await kept()).toEqual([TYPED]);
+    await press(button('Delete it'));
     await until(() => !isOffered());
     expect((await field('name')).value).toBe('VHB Tape');
     await eventually(async () => expect(await kept()).toEqual([]));
@@ -79,7 +85,7 @@ it('what was typed into a form for a new record is a lost draft itself, once ano
   await openAdmin('/admin/blog/new');
   await until(isOffered);
   await type(await field('title'), TYPED);
-  await press(button('Take it up'));
+  await press(button('Put it back into the form'));
   await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Typed before');
   await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
 });
