@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { fieldLabel } from '../difference/readable';
 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
 
@@ -30,8 +31,10 @@ export function useRefusal(inside: RefObject<HTMLElement | null>): void {
     if (Object.keys(errors).length === 0) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
+    // Where none of the inputs shows what is wrong, at least what it is about.
+    const wrong = names.size > 0 ? [...names] : Object.keys(errors).map(fieldLabel);
     const message =
-      errors.root?.serverError?.message ?? `Not saved. Needs your attention: ${[...names].join(', ')}.`;
+      errors.root?.serverError?.message ?? `Not saved. Needs your attention: ${wrong.join(', ')}.`;
     notify(message, { type: 'error' });
     tabOf(fields[0])?.click();
     setFirst(fields[0]);

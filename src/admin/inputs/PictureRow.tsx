@@ -11,8 +11,8 @@ export function PictureRow({ address, label, onChange }: Props) {
   /** The address from which no picture loaded; another one has not been tried yet. */
   const [broken, setBroken] = useState<string>();
   const isBroken = broken === address;
-  const isFile = address.startsWith('data:');
   const isWrong = !isPictureAddress(address);
+  const isFile = address.startsWith('data:') && !isWrong;
   const fault = isWrong
     ? `${PICTURE_ADDRESS_RULE} Correct it or take it out.`
     : isBroken

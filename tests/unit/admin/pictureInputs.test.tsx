@@ -40,6 +40,14 @@ it('the message about a file goes when a good one is chosen', async () => {
   expect(document.body.textContent).not.toContain(OLD_FAILURE);
 });
 
+it('an embedded picture that the site would not show keeps its field, which says so', async () => {
+  const animated = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  await renderInForm({ image: animated }, <SingleImageInput source="image" title="Picture" />);
+  const address = document.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+  expect(address?.value).toBe(animated);
+  expect(document.body.textContent).toContain('starts with https://');
+});
+
 describe('an address from which no picture loads', () => {
   const BROKEN = 'https://files.example/none.jpg';
   const isSaid = () => document.body.textContent?.includes('No picture loads from this address.');
