@@ -2,6 +2,7 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { inKilobytes } from '../data/storageUse';
+import { isTooHeavy, TOO_HEAVY } from './embeddedPicture';
 import { PictureThumb } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
@@ -11,13 +12,24 @@ export function PictureRow({ address, label, onChange }: Props) {
   /** The address from which no picture loaded; another one has not been tried yet. */
   const [broken, setBroken] = useState<string>();
   const isBroken = broken === address;
+  /** The address in whose place one was typed that is not taken. */
+  const [kept, setKept] = useState<string>();
   const isWrong = !isPictureAddress(address);
   const isFile = address.startsWith('data:') && !isWrong;
   const fault = isWrong
     ? `${PICTURE_ADDRESS_RULE} Correct it or take it out.`
-    : isBroken
-      ? 'No picture loads from this address.'
-      : undefined;
+    : kept === address
+      ? TOO_HEAVY
+      : isBroken
+        ? 'No picture loads from this address.'
+        : undefined;
+
+  function change(typed: string) {
+    const isTaken = !isTooHeavy(typed);
+    setKept(isTaken ? undefined : address);
+    if (isTaken) onChange(typed);
+  }
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 0.5 }}>
       <PictureThumb
@@ -37,8 +49,8 @@ export function PictureRow({ address, label, onChange }: Props) {
           type="url"
           // Below the preview where there is no room beside it.
           sx={{ flex: '1 1 160px', width: 'auto' }}
-          onChange={(event) => onChange(event.target.value)}
-          error={isWrong || isBroken}
+          onChange={(event) => change(event.target.value)}
+          error={fault !== undefined}
           // One that does not load is saved all the same.
           slotProps={{ htmlInput: { 'aria-invalid': isWrong } }}
           helperText={fault}

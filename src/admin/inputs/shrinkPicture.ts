@@ -1,5 +1,4 @@
-/** What a picture kept in the browser may weigh: there are about 5 MB for everything. */
-const PICTURE_LIMIT = 60 * 1024;
+import { PICTURE_LIMIT } from './embeddedPicture';
 
 const SIDES = [1200, 960, 800, 640, 480, 320];
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState, useSyncExternalStore } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { scaling } from '../form/scaling';
+import { isTooHeavy, TOO_HEAVY } from '../inputs/embeddedPicture';
 import { PictureFileButton } from '../inputs/PictureFileButton';
 import { PictureThumb } from '../inputs/PictureThumb';
 import { removePicture, selectedPicture, setPicture } from './picture';
@@ -19,6 +20,12 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const isFile = address.startsWith('data:') && !isWrong;
   const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
 
+  function type(typed: string) {
+    const isTaken = !isTooHeavy(typed);
+    setFailure(isTaken ? '' : TOO_HEAVY);
+    if (isTaken) setAddress(typed);
+  }
+
   function apply() {
     setPicture(editor, { address: address.trim(), alt, caption });
     onClose();
@@ -33,7 +40,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           label="Web address of the picture"
           value={isFile ? '' : address}
           placeholder={isFile ? 'From a file' : undefined}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           error={isWrong}
           helperText={isWrong && PICTURE_ADDRESS_RULE}
         />

@@ -3,13 +3,20 @@ import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { isTooHeavy } from '../inputs/embeddedPicture';
+import { lighten } from './lighten';
 
 class ClipboardParser extends DOMParser {
+  /** Is told the addresses that hold too large a picture, before these stand in the text. */
+  onHeavy: (address: string) => void = () => undefined;
+
   /** Without the place: a table's row, asked there for text blocks of its own, would make cells of loose lines. */
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
     for (const picture of dom.querySelectorAll('img')) {
+      const address = picture.getAttribute('src') ?? '';
       // On the disk of who wrote it, as in Word: saving would leave a picture of nothing.
-      if (!isPictureAddress(picture.getAttribute('src') ?? '')) picture.remove();
+      if (!isPictureAddress(address)) picture.remove();
+      else if (isTooHeavy(address)) this.onHeavy(address);
     }
     return super.parseSlice(dom, options);
   }
@@ -19,8 +26,10 @@ class ClipboardParser extends DOMParser {
 export const clipboard = Extension.create({
   name: 'clipboard',
   addProseMirrorPlugins() {
-    const { schema } = this.editor;
+    const { editor } = this;
+    const { schema } = editor;
     const clipboardParser = new ClipboardParser(schema, DOMParser.fromSchema(schema).rules);
+    clipboardParser.onHeavy = (address) => void lighten(editor, address);
     return [new Plugin({ props: { clipboardParser, transformPastedHTML: withSmallDigits } })];
   },
 });

@@ -1,12 +1,15 @@
 import { Editor } from '@tiptap/core';
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { scaling } from '../../../src/admin/form/scaling';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
+import { shrinkPicture } from '../../../src/admin/inputs/shrinkPicture';
 import { editorOptions } from '../../../src/admin/richText/editorOptions';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
 import { choosePicture } from './choosePicture';
-import { button, byLabel, press, render, renderInForm, type } from './render';
+import { button, byLabel, eventually, press, render, renderInForm, type } from './render';
+import { openEditor } from './textEditor';
 
 vi.mock('../../../src/admin/inputs/shrinkPicture');
 
@@ -46,6 +49,54 @@ it('an embedded picture that the site would not show keeps its field, which says
   const address = document.querySelector<HTMLInputElement>('[aria-invalid="true"]');
   expect(address?.value).toBe(animated);
   expect(document.body.textContent).toContain('starts with https://');
+});
+
+describe('a picture that is pasted whole, and weighs more than one from a file may,', () => {
+  const heavy = `data:image/png;base64,${'A'.repeat(100_000)}`;
+  beforeEach(() => vi.mocked(shrinkPicture).mockReset());
+
+  it('is not taken for an address, and the field says what to do', async () => {
+    const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput source="images" />);
+    const address = document.querySelector<HTMLInputElement>('[type="url"]');
+    if (address) await type(address, heavy);
+    expect(getValues('images')).toEqual(['/images/a.webp']);
+    expect(document.body.textContent).toContain('Choose its file instead');
+    if (address) await type(address, '/images/b.webp');
+    expect(getValues('images')).toEqual(['/images/b.webp']);
+    expect(document.body.textContent).not.toContain('Choose its file instead');
+  });
+
+  it('is not taken in the dialog of a text either', async () => {
+    await render(<PictureDialog editor={openEditor('')} onClose={() => undefined} />);
+    const address = document.querySelector('input[type="text"]') as HTMLInputElement;
+    await type(address, heavy);
+    expect([address.value, address.placeholder, button('Insert').disabled]).toEqual(['', '', true]);
+    expect(document.body.textContent).toContain('Choose its file instead');
+    await type(address, FILE);
+    expect(address.placeholder).toBe('From a file');
+    expect(document.body.textContent).not.toContain('Choose its file instead');
+  });
+
+  it('is scaled down in a text, and nothing is saved meanwhile', async () => {
+    vi.mocked(shrinkPicture).mockImplementationOnce(async ({ size }) => {
+      expect(size).toBe(75_000);
+      return FILE;
+    });
+    const editor = openEditor('<p>Before</p>', 'Before');
+    editor.view.pasteHTML(`<p>x</p><img src="${heavy}" alt="A roll"><p>y</p><img src="${FILE}" alt="">`);
+    expect(scaling.isHeld()).toBe(true);
+    await eventually(() => expect(scaling.isHeld()).toBe(false));
+    expect(editor.getHTML()).toContain(`<img src="${FILE}" alt="A roll"><p>y</p><img src="${FILE}" alt="">`);
+    expect(shrinkPicture).toHaveBeenCalledOnce();
+  });
+
+  it('goes from a text where the browser cannot read it', async () => {
+    vi.mocked(shrinkPicture).mockRejectedValueOnce(new Error(OLD_FAILURE));
+    const editor = openEditor('');
+    editor.view.pasteHTML(`<p>x</p><figure><img src="${heavy}" alt=""></figure><p>y</p>`);
+    await eventually(() => expect(scaling.isHeld()).toBe(false));
+    expect(editor.getHTML()).toBe('<p>x</p><p>y</p>');
+  });
 });
 
 describe('an address from which no picture loads', () => {
