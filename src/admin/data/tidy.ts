@@ -32,7 +32,7 @@ function tidyValue(schema: AnySchema, value: unknown): unknown {
 }
 
 function tidyOptional(schema: AnySchema, wrapped: AnySchema, value: unknown): unknown {
-  const isEmpty = value === null || value === undefined || value === '';
+  const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
   if (isEmpty) return undefined;
   if (Array.isArray(value) && value.length === 0 && schema.default === undefined) return undefined;
   return tidyValue(wrapped, value);

@@ -30,7 +30,7 @@ describe('specifiedPath', () => {
 
 describe('tidy', () => {
   it('turns emptied inputs into what the schema wants', () => {
-    const values = { id: 'a', name: null, brand: '', readme: 1, seo: { title: null, h1: '' }, colours: [] };
+    const values = { id: 'a', name: null, brand: '', readme: 1, seo: { title: null, h1: ' ' }, colours: [] };
     expect(tidy(productSchema, values)).toEqual({ id: 'a', name: '', seo: {} });
   });
 
