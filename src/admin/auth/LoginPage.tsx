@@ -48,6 +48,8 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Another press while the password is checked would be another failed attempt.
+    if (isBusy) return;
     const data = new FormData(event.currentTarget);
     setBusy(true);
     setFailure('');

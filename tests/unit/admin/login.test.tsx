@@ -1,0 +1,32 @@
+import { act } from 'react';
+import { AdminContext, type AuthProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { LoginPage } from '../../../src/admin/auth/LoginPage';
+import { button, press, render, type } from './render';
+
+it('a second press while the password is checked is no second attempt', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const login = vi.fn(
+    () =>
+      new Promise<never>((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  await render(
+    <MemoryRouter>
+      <AdminContext authProvider={{ login } as unknown as AuthProvider}>
+        <LoginPage />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  for (const input of document.querySelectorAll('input')) await type(input, 'typed');
+  const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
+  await submit();
+  await press(button('Checking…'));
+  await submit();
+  expect(login).toHaveBeenCalledOnce();
+  await act(async () => refuse(new Error('Not right.')));
+  await submit();
+  expect(login).toHaveBeenCalledTimes(2);
+});
