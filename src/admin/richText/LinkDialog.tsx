@@ -13,6 +13,7 @@ import { useGetList } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import { ALL } from '../data/allRecords';
+import { unlessBeside } from '../layout/unlessBeside';
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/i;
 
@@ -37,7 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="link-title">
+    <Dialog open onClose={unlessBeside(onClose)} fullWidth maxWidth="sm" aria-labelledby="link-title">
       <DialogTitle id="link-title">Link</DialogTitle>
       <DialogContent>
         <Autocomplete

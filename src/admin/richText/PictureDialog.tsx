@@ -6,6 +6,7 @@ import { scaling } from '../form/scaling';
 import { isTooHeavy, TOO_HEAVY } from '../inputs/embeddedPicture';
 import { PictureFileButton } from '../inputs/PictureFileButton';
 import { PictureThumb } from '../inputs/PictureThumb';
+import { unlessBeside } from '../layout/unlessBeside';
 import { removePicture, selectedPicture, setPicture } from './picture';
 
 /** A picture in the text, new or the selected one, with words for those who cannot see it and an optional caption. */
@@ -32,7 +33,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="picture-title">
+    <Dialog open onClose={unlessBeside(onClose)} fullWidth maxWidth="sm" aria-labelledby="picture-title">
       <DialogTitle id="picture-title">Picture</DialogTitle>
       <DialogContent>
         {address && <PictureThumb src={address} size={160} />}

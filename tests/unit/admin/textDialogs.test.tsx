@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { AdminContext, type DataProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import { CaptionDialog } from '../../../src/admin/richText/CaptionDialog';
+import { LinkDialog } from '../../../src/admin/richText/LinkDialog';
+import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
+import { render } from './render';
+import { openEditor } from './textEditor';
+
+const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
+const dataProvider = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
+
+async function open(Dialog: typeof LinkDialog, html: string, words: string) {
+  const editor = openEditor(html, words);
+  const onClose = vi.fn();
+  await render(
+    <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
+      <Dialog editor={editor} onClose={onClose} />
+    </AdminContext>,
+  );
+  return { editor, onClose };
+}
+
+const pressKey = (element: Element | null, key: string) =>
+  act(async () =>
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
+
+describe.each([
+  ['link', LinkDialog],
+  ['picture', PictureDialog],
+  ['caption', CaptionDialog],
+])('the dialog of a %s', (_, Dialog) => {
+  it('stays at a press beside it, which would drop what was typed, and goes by Escape', async () => {
+    const { onClose } = await open(Dialog, TABLE, 'cell');
+    const beside = document.querySelector<HTMLElement>('.MuiDialog-container');
+    await act(async () => {
+      beside?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      beside?.click();
+    });
+    expect(onClose).not.toHaveBeenCalled();
+    await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
