@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths';
 import { ALL } from '../data/allRecords';
 import { unlessBeside } from '../layout/unlessBeside';
 
-const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/i;
+const SAFE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
 
 /** A link on the selected words: to a product of the catalogue, or to any address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -56,6 +56,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           label="Or to this address"
           value={address}
           onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !isSafe) return;
+            // The same key would press the button that opened this dialog, which gets the focus back.
+            event.preventDefault();
+            apply();
+          }}
           error={address !== '' && !isSafe}
           helperText="An address of this site starts with /, another with https://, mail with mailto:, a telephone with tel:"
         />

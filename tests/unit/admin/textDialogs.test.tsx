@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CaptionDialog } from '../../../src/admin/richText/CaptionDialog';
 import { LinkDialog } from '../../../src/admin/richText/LinkDialog';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
-import { render } from './render';
+import { render, type } from './render';
 import { openEditor } from './textEditor';
 
 const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
@@ -43,4 +43,18 @@ describe.each([
     await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
     expect(onClose).toHaveBeenCalledOnce();
   });
+});
+
+it('a link leads to the home page, too, and Enter sets it', async () => {
+  const { editor, onClose } = await open(LinkDialog, '<p>home</p>', 'home');
+  editor.commands.selectAll();
+  const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
+  if (!address) throw new Error('There is no field for the address.');
+  await type(address, 'the home page');
+  await pressKey(address, 'Enter');
+  expect(onClose).not.toHaveBeenCalled();
+  await type(address, '/');
+  await pressKey(address, 'Enter');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(editor.getHTML()).toContain('<a href="/">home</a>');
 });
