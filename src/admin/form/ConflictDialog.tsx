@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { AnyRecord, ConflictError } from '../data/errors';
 import { fieldLabel } from '../difference/readable';
+import { Failure } from '../layout/Failure';
 import { BothChanges } from './BothChanges';
 import { differences, mergeVersions } from './merge';
 
@@ -8,13 +9,15 @@ type Props = {
   conflict: ConflictError;
   /** While a choice is being saved: another press would save it once more. */
   isBusy: boolean;
+  /** Why the last choice was not saved; empty while none failed. */
+  failure: string;
   onSave: (data: Record<string, unknown>) => void;
   onDiscard: () => void;
   onClose: () => void;
 };
 
 /** Both versions of a record that was changed in two places, field by field; the owner decides. */
-export function ConflictDialog({ conflict, isBusy, onSave, onDiscard, onClose }: Props) {
+export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, onClose }: Props) {
   const { base, mine, theirs } = conflict;
   const merged = theirs && mergeVersions(base, mine, theirs);
   return (
@@ -34,6 +37,7 @@ export function ConflictDialog({ conflict, isBusy, onSave, onDiscard, onClose }:
         </Alert>
         {theirs && <BothChanges base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
+      <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button disabled={isBusy} onClick={onClose}>
           Back to the form

@@ -32,6 +32,8 @@ const NOT_SAVED = 'The change was not saved.';
 export function ConflictProvider({ children }: { children: ReactNode }) {
   const [conflict, setConflict] = useState<ConflictError>();
   const [isBusy, setBusy] = useState(false);
+  /** Why what was chosen was not saved. */
+  const [failure, setFailure] = useState('');
   /** The resource whose open form is being left. */
   const [dropped, setDropped] = useState<string>();
   const [settled, setSettled] = useState(0);
@@ -51,6 +53,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
 
   async function save({ resource, base, theirs }: ConflictError, data: Record<string, unknown>) {
     setBusy(true);
+    setFailure('');
     try {
       await dataProvider.update(resource, {
         id: base.id,
@@ -65,14 +68,19 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
       refresh();
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
-      else notify(messageOf(error, NOT_SAVED), { type: 'error', autoHideDuration: null });
+      else setFailure(messageOf(error, NOT_SAVED));
     } finally {
       setBusy(false);
     }
   }
 
-  function discard({ resource, theirs }: ConflictError) {
+  function close() {
     setConflict(undefined);
+    setFailure('');
+  }
+
+  function discard({ resource, theirs }: ConflictError) {
+    close();
     if (theirs) refresh();
     else setDropped(resource);
   }
@@ -93,9 +101,10 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
         <ConflictDialog
           conflict={conflict}
           isBusy={isBusy}
+          failure={failure}
           onSave={(data) => void save(conflict, data)}
           onDiscard={() => discard(conflict)}
-          onClose={() => setConflict(undefined)}
+          onClose={close}
         />
       )}
     </SaveErrorContext.Provider>

@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { AdminContext, type DataProvider } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../src/admin/data/errors';
 import { ConflictDialog } from '../../../src/admin/form/ConflictDialog';
+import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/ConflictProvider';
 import { categories } from '../../../src/shared/catalogue/category';
 import { buildArticle, buildCategory, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
-import { button, byLabel, eventually, render } from './render';
+import { button, byLabel, eventually, press, render } from './render';
 
 const nothing = () => undefined;
 const show = (conflict: ConflictError) =>
@@ -12,6 +15,7 @@ const show = (conflict: ConflictError) =>
     <ConflictDialog
       conflict={conflict}
       isBusy={false}
+      failure=""
       onSave={nothing}
       onDiscard={nothing}
       onClose={nothing}
@@ -63,4 +67,41 @@ describe('the button that stands out', () => {
     expect(isFilled('Save mine over it')).toBe(true);
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('both changed: name.');
   });
+});
+
+it('a choice that cannot be saved says why within the dialog, until that is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  const base = buildProduct();
+  const conflict = new ConflictError(
+    'products',
+    base,
+    { ...base, name: 'Mine' },
+    { ...base, name: 'Theirs' },
+  );
+  const Report = () => {
+    const report = useSaveErrors();
+    return (
+      <button type="button" onClick={() => report(conflict)}>
+        Report
+      </button>
+    );
+  };
+  const update = vi.fn().mockRejectedValue(new Error('The storage is full.'));
+  const dataProvider = { update } as unknown as DataProvider;
+  await render(
+    <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
+      <ConflictProvider>
+        <Report />
+      </ConflictProvider>
+    </AdminContext>,
+  );
+  const dialog = () => document.querySelector('[role="dialog"]');
+  await press(button('Report'));
+  await press(button('Save mine over it'));
+  await eventually(() => expect(dialog()?.textContent).toContain('The storage is full.'));
+  await press(button('Back to the form'));
+  await eventually(() => expect(dialog()).toBeNull());
+  await press(button('Report'));
+  expect(dialog()?.textContent).toContain('both changed: name.');
+  expect(dialog()?.textContent).not.toContain('The storage is full.');
 });
