@@ -6,6 +6,9 @@ const paper = '#faf8f4';
 const tape = '#f5b301';
 const tapeDeep = '#d99a00';
 
+/** For what a thumb touches. */
+const COARSE = '@media (pointer: coarse)';
+
 const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
@@ -21,8 +24,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600 },
-      sizeSmall: { fontSize: '0.875rem', minHeight: 36 },
+      root: { textTransform: 'none', fontWeight: 600, [COARSE]: { minHeight: 44 } },
+      sizeSmall: { fontSize: '0.875rem', minHeight: 36, [COARSE]: { minHeight: 44 } },
     },
     // A filled button is yellow in both themes; a text button must be readable on its ground.
     variants: [
@@ -42,9 +45,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  // What a thumb touches.
   MuiIconButton: {
-    styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } },
+    styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } },
   },
   MuiFab: {
     styleOverrides: { root: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } } },

@@ -39,7 +39,7 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
               {isSelecting ? `${selectedIds.length} selected` : total !== undefined && `${total} in the list`}
             </Box>
             {isSelecting && <SelectAllButton />}
-            <Button variant={isSelecting ? 'contained' : 'outlined'} onClick={toggleSelecting} sx={touchable}>
+            <Button variant={isSelecting ? 'contained' : 'outlined'} onClick={toggleSelecting}>
               {isSelecting ? 'Done' : 'Select'}
             </Button>
           </Box>
@@ -79,16 +79,12 @@ function SelectAllButton() {
   const { total = 0, selectedIds, onSelectAll } = useListContext();
   if (selectedIds.length >= total) return null;
   return (
-    <Button onClick={() => void onSelectAll({ limit: ALL.pagination.perPage })} sx={touchable}>
-      Select all {total}
-    </Button>
+    <Button onClick={() => void onSelectAll({ limit: ALL.pagination.perPage })}>Select all {total}</Button>
   );
 }
 
-const touchable = { minHeight: 44 };
-
 /* Without their icons, the actions have room beside each other. */
-const wordsOnly = { '& .MuiButton-root': touchable, '& .MuiButton-startIcon': { display: 'none' } };
+const wordsOnly = { '& .MuiButton-startIcon': { display: 'none' } };
 
 /* Below the app's bar, above the cards and the pictures in them. */
 const barLook = { top: 52, zIndex: 2, px: 2, py: 1, borderRadius: 1 } as const;

@@ -15,7 +15,9 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await page.getByRole('option', { name: 'HVAC' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Short description' }).fill('Holds what is tested.');
-  await page.getByRole('button', { name: 'Add feature' }).click();
+  const add = page.getByRole('button', { name: 'Add feature' });
+  if (isMobile) expect((await add.boundingBox())?.height).toBe(44);
+  await add.click();
   await page.keyboard.type('First');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');
