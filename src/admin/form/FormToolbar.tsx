@@ -100,6 +100,8 @@ const barLook = {
   '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1 },
   gap: 1,
   flexWrap: 'wrap',
+  // On a telephone all have room in two lines so.
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -54,6 +54,15 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Test Tape 60 mm');
 });
 
+test('on a narrow telephone the buttons below a form take two lines', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Elsewhere they take one.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  const bar = page.getByRole('toolbar');
+  await expect(bar.getByRole('link', { name: 'View on site' })).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(3 * 44);
+});
+
 test('a product without a name, or with one that leaves no address, is refused at the field', async ({
   page,
   isMobile,
