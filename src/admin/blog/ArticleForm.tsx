@@ -1,4 +1,4 @@
-import { DateInput, TextInput, useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
 import * as v from 'valibot';
 import { type Article, articleSchema } from '../../shared/catalogue/article';
 import { paths } from '../../shared/paths';
@@ -11,6 +11,7 @@ import { SuggestedTextInput } from '../inputs/SuggestedTextInput';
 import { TagsInput } from '../inputs/TagsInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { AddressLine } from './AddressLine';
+import { PublishedInput } from './PublishedInput';
 import { ReadTimeInput } from './ReadTimeInput';
 import { useValuesInUse } from './useValuesInUse';
 
@@ -50,12 +51,7 @@ export function ArticleForm() {
         <TagsInput source="tags" label="Tags" suggestions={used.tags} />
         <SuggestedTextInput source="author" label="Author" suggestions={used.authors} />
         <ReadTimeInput />
-        <DateInput
-          source="datePublished"
-          label="Published on"
-          isRequired={isStored}
-          helperText={isStored ? false : 'Left empty, it is the day on which you save.'}
-        />
+        <PublishedInput isStored={isStored} />
         <SingleImageInput source="image" title="Picture" />
       </RecordTabs.Tab>
     </RecordTabs>

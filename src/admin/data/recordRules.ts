@@ -45,12 +45,16 @@ export function newId(resource: ResourceName, values: Values, now: Content, date
   return timestampedId(String(values.name ?? ''), date.getTime(), taken);
 }
 
-/** What the owner does not type: an article's dates and reading time. A stored one keeps its day of publication. */
+/**
+ * What the owner does not type: an article's dates and reading time. A stored one keeps its day of publication, and
+ * is never changed before that.
+ */
 export function derive(resource: ResourceName, values: Values, isNew: boolean, date: Date): Values {
   if (resource !== 'blog') return values;
   const today = localDate(date);
   const datePublished = isNew ? values.datePublished || today : values.datePublished;
-  const dateModified = isNew ? datePublished : today;
+  const liesAhead = String(datePublished ?? '') > today;
+  const dateModified = isNew || liesAhead ? datePublished : today;
   return { ...withReadTime(resource, values), datePublished, dateModified };
 }
 

@@ -93,6 +93,17 @@ describe('the day of publication', () => {
     expect(await dayOf(STORED)).toBe(before);
   });
 
+  it('that lies ahead holds nothing back, and the field says so', async () => {
+    await openAdmin(`/admin/blog/edit/${STORED}`);
+    const day = await filledField('datePublished');
+    const isSaid = () => document.body.textContent?.includes('it shows at once');
+    expect(isSaid()).toBe(false);
+    await act(async () => day.focus());
+    await type(day, '2999-01-01');
+    await act(async () => day.blur());
+    expect(isSaid()).toBe(true);
+  });
+
   it('of a new article is today’s where it is left empty, and the field says so', async () => {
     const router = await openAdmin('/admin/blog/new');
     await type(await field('title'), 'Holding power');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError, ConflictError } from '../../../src/admin/data/errors';
+import { localDate } from '../../../src/admin/data/recordRules';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
@@ -83,6 +84,18 @@ describe('emptied minutes to read', () => {
     localStorage.setItem(keys.blog, articles.encode([{ ...stored, title: 'From elsewhere' }]));
     await expect(save()).rejects.toMatchObject({ mine: { readTime: 4 } });
   });
+});
+
+it('an article is not changed before the day of its publication', async () => {
+  const stored = buildArticle({ datePublished: '2024-08-24' });
+  localStorage.setItem(keys.blog, articles.encode([stored]));
+  const publish = async (datePublished: string) => {
+    const previousData = articles.stored()?.[0] ?? stored;
+    await writes.update('blog', { id: stored.id, data: { ...previousData, datePublished }, previousData });
+    return articles.stored()?.[0]?.dateModified;
+  };
+  expect(await publish('2999-01-01')).toBe('2999-01-01');
+  expect(await publish('2024-08-25')).toBe(localDate(new Date()));
 });
 
 describe('a change of several products', () => {
