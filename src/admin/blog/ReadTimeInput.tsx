@@ -1,14 +1,18 @@
 import { Button } from '@mui/material';
-import { NumberInput } from 'react-admin';
+import { NumberInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { readingTime } from '../../shared/catalogue/article';
+import { type Article, readingTime } from '../../shared/catalogue/article';
+import { followsText } from '../data/recordRules';
 
-/** Minutes to read; what the text's length proposes is taken where the field is left empty. */
+/** Minutes to read. They follow the text's length until the owner types others, and again where the field is empty. */
 export function ReadTimeInput() {
+  const article = useRecordContext<Article>();
   const { setValue } = useFormContext();
   const content: string | null = useWatch({ name: 'content' });
   const readTime: number | null = useWatch({ name: 'readTime' });
   const proposed = readingTime(content ?? '');
+  const follows = followsText(readTime, article);
+  const about = `The text takes about ${proposed} ${proposed === 1 ? 'minute' : 'minutes'}.`;
   return (
     <>
       <NumberInput
@@ -16,9 +20,9 @@ export function ReadTimeInput() {
         label="Minutes to read"
         min={1}
         step={1}
-        helperText={`The text takes about ${proposed} ${proposed === 1 ? 'minute' : 'minutes'}. Left empty, that is used.`}
+        helperText={`${about} ${follows ? 'Saving sets that, unless you type another number.' : 'Left empty, that is used.'}`}
       />
-      {readTime !== proposed && (
+      {readTime !== proposed && !follows && (
         <Button onClick={() => setValue('readTime', proposed, { shouldDirty: true })}>Use {proposed}</Button>
       )}
     </>

@@ -48,21 +48,37 @@ export function newId(resource: ResourceName, values: Values, now: Content, date
 /**
  * What the owner does not type: an article's dates and reading time. A stored one keeps its day of publication, and
  * is never changed before that.
+ * @param former the stored record; a new one has none
  */
-export function derive(resource: ResourceName, values: Values, isNew: boolean, date: Date): Values {
+export function derive(
+  resource: ResourceName,
+  values: Values,
+  former: Values | undefined,
+  date: Date,
+): Values {
   if (resource !== 'blog') return values;
   const today = localDate(date);
-  const datePublished = isNew ? values.datePublished || today : values.datePublished;
+  const datePublished = former ? values.datePublished : values.datePublished || today;
   const liesAhead = String(datePublished ?? '') > today;
-  const dateModified = isNew || liesAhead ? datePublished : today;
-  return { ...withReadTime(resource, values), datePublished, dateModified };
+  const dateModified = !former || liesAhead ? datePublished : today;
+  return { ...withReadTime(resource, values, former), datePublished, dateModified };
 }
 
-/** Where an article's minutes are left empty, the length of its text gives them; not the schema, which takes one. */
-export function withReadTime(resource: ResourceName, values: Values): Values {
+/**
+ * The length of an article's text gives its minutes where they are left empty, and goes on to give them until the
+ * owner types others; not the schema, which takes one.
+ */
+export function withReadTime(resource: ResourceName, values: Values, former: Values | undefined): Values {
   if (resource !== 'blog') return values;
-  return { ...values, readTime: values.readTime ?? readingTime(String(values.content ?? '')) };
+  const given = followsText(values.readTime, former) ? undefined : values.readTime;
+  return { ...values, readTime: given ?? readingTime(String(values.content ?? '')) };
 }
+
+/** Whether these minutes are what the former record has, and what its text gave it. */
+export const followsText = (readTime: unknown, former: Values | undefined): boolean =>
+  former !== undefined &&
+  readTime === former.readTime &&
+  readTime === readingTime(String(former.content ?? ''));
 
 /** YYYY-MM-DD where the owner is. */
 export function localDate(date: Date): string {

@@ -22,7 +22,7 @@ export const writes: Writes = {
     const resource = resourceNamed(name);
     const record = await change(resource, 'added', (records, now) => {
       const date = new Date();
-      const values = derive(resource, data, true, date);
+      const values = derive(resource, data, undefined, date);
       const added = recordToStore(resource, values, { makeId: () => newId(resource, values, now, date) });
       // New articles stand first. Section 4.
       return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
@@ -38,14 +38,15 @@ export const writes: Writes = {
       same(readBySchema(resource, stored), readBySchema(resource, before));
     const record = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
-      const mine = readBySchema(resource, { ...withReadTime(resource, data), id });
+      const former = previousData ?? stored ?? {};
+      const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
       const isRestoring = meta?.restore === true;
       if (stored ? previousData && !isStill(stored, previousData) : !isRestoring) {
         throw new ConflictError(resource, readBySchema(resource, previousData ?? mine), mine, stored);
       }
       // An open form that is saved without a change leaves the record, and its date, as they are.
       if (stored && sameRecord(schema, stored, mine)) return { records, touched: [stored] };
-      const changed = recordToStore(resource, { ...derive(resource, data, false, new Date()), id });
+      const changed = recordToStore(resource, { ...derive(resource, data, former, new Date()), id });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
@@ -60,7 +61,7 @@ export const writes: Writes = {
       const touched = records
         .filter((record) => ids.includes(record.id))
         .map((record) => {
-          const values = { ...derive(resource, { ...record, ...data }, false, date), id: record.id };
+          const values = { ...derive(resource, { ...record, ...data }, record, date), id: record.id };
           return recordToStore(resource, values, { typed: data });
         });
       const byId = new Map(touched.map((record) => [record.id, record]));
@@ -131,12 +132,18 @@ async function change(
 
 /**
  * What a form's values would be stored as at this moment.
+ * @param former the record that the form started from
  * @throws {InvalidRecordError} when the values do not fit the schema
  */
-export function draftOf(resource: ResourceName, values: Values): AnyRecord {
+export function draftOf(
+  resource: ResourceName,
+  values: Values,
+  former: Values | undefined,
+): AnyRecord {
   const isNew = values.id === undefined;
   const options = isNew ? { makeId: () => 'draft' } : {};
-  return recordToStore(resource, derive(resource, values, isNew, new Date()), options);
+  const derived = derive(resource, values, isNew ? undefined : (former ?? {}), new Date());
+  return recordToStore(resource, derived, options);
 }
 
 type StoreOptions = {

@@ -1,6 +1,6 @@
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import { Button } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { InvalidRecordError } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
@@ -15,13 +15,14 @@ type Props = {
 
 /** Opens the record as it stands in the form, saved or not, on the site's own page in a new tab. */
 export function PreviewButton({ resource, path }: Props) {
+  const record = useRecordContext();
   const { getValues } = useFormContext();
   const notify = useNotify();
   const warn = (message: string) => notify(message, { type: 'warning' });
 
   function preview() {
     try {
-      const fits = leaveDraft(draftOf(resource, getValues()));
+      const fits = leaveDraft(draftOf(resource, getValues(), record));
       if (!fits) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
       // A tab opened with "noopener" would not get the draft.
       else if (!window.open(path)) warn('The browser held the preview back. Allow pop-ups for this site.');

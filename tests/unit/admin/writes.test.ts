@@ -5,7 +5,7 @@ import { localDate } from '../../../src/admin/data/recordRules';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
-import { articles } from '../../../src/shared/catalogue/article';
+import { type Article, articles } from '../../../src/shared/catalogue/article';
 import { NoSlugError } from '../../../src/shared/catalogue/id';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildArticle, buildProduct } from '../../builders';
@@ -83,6 +83,33 @@ describe('emptied minutes to read', () => {
   it('are taken from there in a conflict, too', async () => {
     localStorage.setItem(keys.blog, articles.encode([{ ...stored, title: 'From elsewhere' }]));
     await expect(save()).rejects.toMatchObject({ mine: { readTime: 4 } });
+  });
+});
+
+describe('minutes to read', () => {
+  const save = async (stored: Article, typed: Partial<Article>) => {
+    localStorage.setItem(keys.blog, articles.encode([stored]));
+    await writes.update('blog', { id: stored.id, data: { ...stored, ...typed }, previousData: stored });
+    return articles.stored()?.[0]?.readTime;
+  };
+  const long = { content: 'word '.repeat(1500) };
+  const followed = buildArticle({ content: 'word '.repeat(300), readTime: 2 });
+
+  it('grow with the text that gave them', async () => {
+    expect(await save(followed, long)).toBe(8);
+  });
+
+  it('stay where the owner types or typed others', async () => {
+    expect(await save(followed, { ...long, readTime: 5 })).toBe(5);
+    expect(await save({ ...followed, readTime: 3 }, long)).toBe(3);
+  });
+
+  it('grow in a conflict, too', async () => {
+    localStorage.setItem(keys.blog, articles.encode([{ ...followed, title: 'From elsewhere' }]));
+    const data = { ...followed, ...long };
+    await expect(
+      writes.update('blog', { id: followed.id, data, previousData: followed }),
+    ).rejects.toMatchObject({ mine: { readTime: 8 } });
   });
 });
 
