@@ -15,6 +15,7 @@ import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
+import { resourceLabel } from '../words/resourceLabel';
 import { useValuesInUse } from './useValuesInUse';
 
 type FilterProps = { source: string; label: string; alwaysOn?: boolean };
@@ -41,7 +42,7 @@ export function ArticleList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <List
-      title="Blog"
+      title={resourceLabel('blog')}
       filters={filters}
       sort={{ field: 'datePublished', order: 'DESC' }}
       perPage={25}

@@ -1,6 +1,7 @@
 import icon from '@mui/icons-material/Article';
 import type { Article } from '../../shared/catalogue/article';
 import { onlyAt } from '../layout/onlyAt';
+import { resourceLabel } from '../words/resourceLabel';
 import { ArticleCreate } from './ArticleCreate';
 import { ArticleEdit } from './ArticleEdit';
 import { ArticleList } from './ArticleList';
@@ -11,7 +12,7 @@ export const blog = {
     hasCreate: true,
     hasEdit: true,
     icon,
-    options: { label: 'Blog' },
+    options: { label: resourceLabel('blog') },
     recordRepresentation: (article: Article) => article.title,
   },
   Create: ArticleCreate,

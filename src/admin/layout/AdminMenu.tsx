@@ -8,6 +8,7 @@ import InventoryIcon from '@mui/icons-material/Inventory2';
 import SettingsIcon from '@mui/icons-material/Settings';
 import { Menu } from 'react-admin';
 import { adminPaths } from '../adminPaths';
+import { resourceLabel } from '../words/resourceLabel';
 
 export function AdminMenu() {
   return (
@@ -16,7 +17,7 @@ export function AdminMenu() {
       <Menu.Item to={adminPaths.products} primaryText="Products" leftIcon={<InventoryIcon />} />
       <Menu.Item to={adminPaths.categories} primaryText="Categories" leftIcon={<CategoryIcon />} />
       <Menu.Item to={adminPaths.industries} primaryText="Industries" leftIcon={<FactoryIcon />} />
-      <Menu.Item to={adminPaths.blog} primaryText="Blog" leftIcon={<ArticleIcon />} />
+      <Menu.Item to={adminPaths.blog} primaryText={resourceLabel('blog')} leftIcon={<ArticleIcon />} />
       <Menu.Item to={adminPaths.settings} primaryText="Settings" leftIcon={<SettingsIcon />} />
       <Menu.Item to={adminPaths.content} primaryText="Backup and publish" leftIcon={<ImportExportIcon />} />
       <Menu.Item to={adminPaths.history} primaryText="History" leftIcon={<HistoryIcon />} />

@@ -8,7 +8,7 @@ export const adminScreens: Record<string, readonly Screen[]> = {
     ['/admin/products', 'Products', 'text=Acrylic Foam Tape'],
     ['/admin/categories', 'Categories', 'text=Safety Tapes'],
     ['/admin/industries', 'Industries', 'text=HVAC'],
-    ['/admin/blog', 'Blog', 'text=Smart Tapes'],
+    ['/admin/blog', 'Articles', 'text=Smart Tapes'],
   ],
   'form of the catalogue': [
     ['/admin/products/new', 'New product', 'text=Add feature'],
