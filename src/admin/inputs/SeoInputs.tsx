@@ -34,7 +34,7 @@ export function SeoInputs({ path, fallbackTitle, fallbackDescription, hasImageAl
       />
       <TextInput source="seo.h1" label="Heading on the page, if it should differ from the name" />
       {hasImageAlt && (
-        <TextInput source="seo.imageAlt" label="The first picture in words, for who cannot see it" />
+        <TextInput source="seo.imageAlt" label="The first picture in words, for those who cannot see it" />
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 1 }}>
         How a search result may look

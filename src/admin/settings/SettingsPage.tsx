@@ -39,8 +39,8 @@ export const SettingsPage = () => (
       <RecordTabs.Tab label="Testimonials">
         <ArrayInput source="testimonials" label="Testimonials" helperText={false}>
           <SimpleFormIterator disableClear fullWidth>
-            <TextInput source="quote" label="Words" multiline minRows={2} helperText={false} />
-            <TextInput source="author" label="Whose words" helperText={false} />
+            <TextInput source="quote" label="What was said" multiline minRows={2} helperText={false} />
+            <TextInput source="author" label="Who said it" helperText={false} />
             <TextInput source="company" label="Company and role" helperText={false} />
           </SimpleFormIterator>
         </ArrayInput>

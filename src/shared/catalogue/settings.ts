@@ -10,7 +10,7 @@ export const SETTINGS_ID = 'settings';
 
 const testimonialSchema = v.object({
   quote: requiredText('Give the words.'),
-  author: requiredText('Say whose words these are.'),
+  author: requiredText('Say who said it.'),
   /** Company and role, on one line. */
   company: text,
 });

@@ -30,8 +30,8 @@ test('contact, popular products, testimonials and snippets are saved in one', as
 
   await openTab(page, 'Testimonials');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await field(page, 'Words').last().fill('It holds.');
-  await field(page, 'Whose words').last().fill('R. Kumar');
+  await field(page, 'What was said').last().fill('It holds.');
+  await field(page, 'Who said it').last().fill('R. Kumar');
   await field(page, 'Company and role').last().fill('Kumar Signs, owner');
 
   await openTab(page, 'Tag manager');
@@ -69,10 +69,10 @@ test('what is wrong is said at its field, nothing is saved, and the form keeps a
   await field(page, 'E-mail').fill('tape@example.in');
   await openTab(page, 'Testimonials');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await field(page, 'Whose words').last().fill('Nobody');
+  await field(page, 'Who said it').last().fill('Nobody');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
-    page.getByText('Not saved. Needs your attention: Facebook page (Contact), Words (Testimonials).'),
+    page.getByText('Not saved. Needs your attention: Facebook page (Contact), What was said (Testimonials).'),
   ).toBeVisible();
   // The first of them is at hand.
   await expect(field(page, 'Facebook page')).toBeFocused();
@@ -81,6 +81,6 @@ test('what is wrong is said at its field, nothing is saved, and the form keeps a
   await expect(field(page, 'E-mail')).toHaveValue('tape@example.in');
   await openTab(page, 'Testimonials');
   await expect(page.getByText('Give the words.')).toBeVisible();
-  await expect(field(page, 'Whose words').last()).toHaveValue('Nobody');
+  await expect(field(page, 'Who said it').last()).toHaveValue('Nobody');
   expect(await theSettings(page)).toEqual(before);
 });
