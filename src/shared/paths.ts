@@ -18,7 +18,7 @@ export const paths = {
     to: (query: { product?: string | undefined } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
-  /** A draft from the admin, as its page will be (shared/catalogue/draft.ts). */
+  /** What stands in a form of the admin, as its page will be (shared/catalogue/preview.ts). */
   articlePreview: { pattern: '/preview/article', to: () => '/preview/article' },
   productPreview: { pattern: '/preview/product', to: () => '/preview/product' },
   thankYou: { pattern: '/thank-you', to: () => '/thank-you' },

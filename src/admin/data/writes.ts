@@ -135,13 +135,9 @@ async function change(
  * @param former the record that the form started from
  * @throws {InvalidRecordError} when the values do not fit the schema
  */
-export function draftOf(
-  resource: ResourceName,
-  values: Values,
-  former: Values | undefined,
-): AnyRecord {
+export function previewOf(resource: ResourceName, values: Values, former: Values | undefined): AnyRecord {
   const isNew = values.id === undefined;
-  const options = isNew ? { makeId: () => 'draft' } : {};
+  const options = isNew ? { makeId: () => 'preview' } : {};
   const derived = derive(resource, values, isNew ? undefined : (former ?? {}), new Date());
   return recordToStore(resource, derived, options);
 }

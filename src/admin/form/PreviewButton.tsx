@@ -4,12 +4,12 @@ import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { InvalidRecordError } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import { leaveDraft } from '../../shared/catalogue/draft';
-import { draftOf } from '../data/writes';
+import { leavePreview } from '../../shared/catalogue/preview';
+import { previewOf } from '../data/writes';
 
 type Props = {
   resource: ResourceName;
-  /** The site's page that shows the draft. */
+  /** The site's page that shows it. */
   path: string;
 };
 
@@ -22,9 +22,9 @@ export function PreviewButton({ resource, path }: Props) {
 
   function preview() {
     try {
-      const fits = leaveDraft(draftOf(resource, getValues(), record));
+      const fits = leavePreview(previewOf(resource, getValues(), record));
       if (!fits) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
-      // A tab opened with "noopener" would not get the draft.
+      // A tab opened with "noopener" would not get it.
       else if (!window.open(path)) warn('The browser held the preview back. Allow pop-ups for this site.');
     } catch (error) {
       if (!(error instanceof InvalidRecordError)) throw error;

@@ -1,16 +1,16 @@
 import { data, useLoaderData } from 'react-router-dom';
 import { articleSchema } from '../../../shared/catalogue/article';
-import { readDraft } from '../../../shared/catalogue/draft';
+import { readPreview } from '../../../shared/catalogue/preview';
 import { Component as ArticlePage } from '../article/ArticlePage';
 import { withNeighbours } from '../article/loader';
 import { DraftPage } from './DraftPage';
 
-/** The draft with what belongs beside it, its HTML without anything that could run. */
+/** The record with what belongs beside it, its HTML without anything that could run. */
 export async function loader() {
-  const draft = readDraft(articleSchema);
-  if (!draft) return data({ article: undefined }, { status: 404 });
+  const record = readPreview(articleSchema);
+  if (!record) return data({ article: undefined }, { status: 404 });
   const { sanitiseHtml } = await import('../../../shared/catalogue/sanitiseHtml');
-  return withNeighbours(draft, sanitiseHtml(draft.content));
+  return withNeighbours(record, sanitiseHtml(record.content));
 }
 
 /** An article that is being written, as its page will be. */

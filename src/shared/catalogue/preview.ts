@@ -6,19 +6,19 @@ import * as v from 'valibot';
  */
 const KEY = 'draft';
 
-/** Leaves a draft for the tab that is opened next; false where the browser has no room for it. */
-export function leaveDraft(record: { id: string }): boolean {
+/** Leaves a record for the tab that is opened next; false where the browser has no room for it. */
+export function leavePreview(record: { id: string }): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(record));
     return true;
   } catch (error) {
-    console.error('The draft could not be handed over', error);
+    console.error('The preview could not be handed over', error);
     return false;
   }
 }
 
-/** The draft that was left for this tab, if it is of this schema. Its HTML is as it was typed. */
-export function readDraft<T>(schema: v.GenericSchema<unknown, T>): T | undefined {
+/** The record that was left for this tab, if it is of this schema. Its HTML is as it was typed. */
+export function readPreview<T>(schema: v.GenericSchema<unknown, T>): T | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return result.success ? result.output : undefined;
