@@ -1,9 +1,9 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 /* The public site's palette (src/site/styles/tokens.css). Tape yellow stands only under dark text. */
-const ink = '#16181d';
+export const ink = '#16181d';
 const paper = '#faf8f4';
-const tape = '#f5b301';
+export const tape = '#f5b301';
 const tapeDeep = '#d99a00';
 
 /** For what a thumb touches. */

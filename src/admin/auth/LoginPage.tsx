@@ -4,11 +4,12 @@ import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { DASHBOARD } from '../adminPaths';
+import { ink, tape } from '../theme';
 import { messageOf } from '../words/messageOf';
 import { canHash } from './password';
 import { isLoggedIn, onLoginChange } from './session';
 
-const stripes = 'repeating-linear-gradient(-45deg, #16181d 0 16px, #f5b301 16px 32px)';
+const stripes = `repeating-linear-gradient(-45deg, ${ink} 0 16px, ${tape} 16px 32px)`;
 
 /** /admin/login. Whoever is logged in already, here or in another tab, goes on to the dashboard. */
 export function LoginPage() {

@@ -2,6 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { Link, Title } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { useContent } from '../data/useContent';
+import { tape } from '../theme';
 import { HealthList } from './HealthList';
 import { checkContent } from './health';
 import { LastChanges } from './LastChanges';
@@ -31,7 +32,7 @@ export function DashboardPage() {
         }}
       >
         {counts.map(({ label, count, to }) => (
-          <Card key={label} component="li" variant="outlined" sx={{ borderTop: '6px solid #f5b301' }}>
+          <Card key={label} component="li" variant="outlined" sx={{ borderTop: `6px solid ${tape}` }}>
             <Box
               component={Link}
               to={to}

@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-admin';
+import { ink, tape } from '../theme';
 import type { Check, Finding } from './health';
 
 /** What the content needs, kind by kind; each row leads to where it is mended. */
@@ -53,11 +54,7 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
     >
       <AccordionSummary id={`${id}-title`} aria-controls={`${id}-rows`} expandIcon={<ExpandMoreIcon />}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Chip
-            size="small"
-            label={findings.length}
-            sx={{ bgcolor: '#f5b301', color: '#16181d', fontWeight: 700 }}
-          />
+          <Chip size="small" label={findings.length} sx={{ bgcolor: tape, color: ink, fontWeight: 700 }} />
           <span>{title}</span>
         </Box>
       </AccordionSummary>

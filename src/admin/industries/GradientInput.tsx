@@ -2,15 +2,16 @@ import { Box, Button } from '@mui/material';
 import { useInput } from 'react-admin';
 import type { GradientName } from '../../shared/catalogue/looks';
 import { Section } from '../inputs/Section';
+import { ink, tape } from '../theme';
 
 /* Likenesses of the site's backgrounds, to choose by. */
 const swatches: Record<GradientName | '', { label: string; look: string }> = {
   '': { label: 'Plain', look: '#f1ede4' },
   kraft: { label: 'Kraft', look: 'linear-gradient(135deg, #d9b98c, #b98b57)' },
   foil: { label: 'Foil', look: 'linear-gradient(135deg, #e8eaee, #9aa3af)' },
-  ink: { label: 'Ink', look: 'linear-gradient(135deg, #474c56, #16181d)' },
+  ink: { label: 'Ink', look: `linear-gradient(135deg, #474c56, ${ink})` },
   circuit: { label: 'Circuit', look: 'linear-gradient(135deg, #2f7d5b, #0f4a36)' },
-  beacon: { label: 'Beacon', look: 'linear-gradient(135deg, #ffd24d, #f5b301)' },
+  beacon: { label: 'Beacon', look: `linear-gradient(135deg, #ffd24d, ${tape})` },
   glass: { label: 'Glass cloth', look: 'linear-gradient(135deg, #a9744a, #6e4527)' },
 };
 
@@ -34,7 +35,7 @@ export function GradientInput({ source }: { source: string }) {
             startIcon={<Box sx={{ width: 28, height: 28, borderRadius: 1, background: look }} />}
             sx={{
               color: 'text.primary',
-              ...(value === name && { outline: '3px solid #f5b301', outlineOffset: 1 }),
+              ...(value === name && { outline: `3px solid ${tape}`, outlineOffset: 1 }),
             }}
           >
             {label}

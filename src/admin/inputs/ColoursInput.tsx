@@ -1,4 +1,5 @@
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { tape } from '../theme';
 
 /** The colours that a tape comes in, each with the swatch that the page shows. */
 export function ColoursInput() {
@@ -10,7 +11,7 @@ export function ColoursInput() {
           source="hex"
           label="Swatch"
           type="color"
-          defaultValue="#f5b301"
+          defaultValue={tape}
           helperText={false}
           sx={{ flex: { sm: '0 0 96px' }, minWidth: 96 }}
         />

@@ -3,6 +3,7 @@ import { RichTextInput } from 'ra-input-rich-text';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
 
@@ -83,7 +84,7 @@ const editorLook = {
   '& .ProseMirror ul, & .ProseMirror ol': { pl: 3, my: 1 },
   '& .ProseMirror ul': { listStyle: 'disc' },
   '& .ProseMirror ol': { listStyle: 'decimal' },
-  '& .ProseMirror blockquote': { borderLeft: '6px solid #f5b301', pl: 2, ml: 0 },
+  '& .ProseMirror blockquote': { borderLeft: `6px solid ${tape}`, pl: 2, ml: 0 },
   '& .ProseMirror a': { color: 'primary.main', textDecoration: 'underline' },
   '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
   '& .ProseMirror .ProseMirror-selectednode': {
