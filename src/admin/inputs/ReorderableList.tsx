@@ -2,11 +2,11 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
-import { Box, Button, IconButton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { visuallyHidden } from '../layout/visuallyHidden';
 import { moved, without } from './listOrder';
+import { PutBack, saidPutBack, saidRemoved } from './PutBack';
 
 type Props<T> = {
   items: readonly T[];
@@ -41,9 +41,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
     flushSync(() => {
       onChange(without(items, index));
       setRemoved({ item, index, left });
-      announce(
-        `${nameOf(item, index)} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`,
-      );
+      announce(saidRemoved(nameOf(item, index), left));
     });
     if (left === 0) list.current?.focus();
     else focusOn('remove', Math.min(index, left - 1));
@@ -58,7 +56,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
     flushSync(() => {
       onChange(items.toSpliced(index, 0, item));
       setRemoved(undefined);
-      announce(`${nameOf(item, index)} was put back.`);
+      announce(saidPutBack(nameOf(item, index)));
     });
     focusOn('remove', index);
   }
@@ -121,12 +119,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <span role="status" style={canPutBack ? undefined : visuallyHidden}>
-          {announcement}
-        </span>
-        {canPutBack && <Button onClick={putBack}>Put it back</Button>}
-      </Box>
+      <PutBack said={announcement} onPutBack={canPutBack ? putBack : undefined} />
     </>
   );
 }

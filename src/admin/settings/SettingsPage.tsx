@@ -1,11 +1,12 @@
 import { Alert } from '@mui/material';
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
+import { RowsInput } from '../inputs/RowsInput';
 import { settingsFormSchema } from './settingsForm';
 
 const validate = validateWith(settingsFormSchema);
@@ -37,13 +38,11 @@ export const SettingsPage = () => (
         />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Testimonials">
-        <ArrayInput source="testimonials" label="Testimonials" helperText={false}>
-          <SimpleFormIterator disableClear fullWidth>
-            <TextInput source="quote" label="What was said" multiline minRows={2} helperText={false} />
-            <TextInput source="author" label="Who said it" helperText={false} />
-            <TextInput source="company" label="Company and role" helperText={false} />
-          </SimpleFormIterator>
-        </ArrayInput>
+        <RowsInput source="testimonials" label="Testimonials" one="Testimonial">
+          <TextInput source="quote" label="What was said" multiline minRows={2} helperText={false} />
+          <TextInput source="author" label="Who said it" helperText={false} />
+          <TextInput source="company" label="Company and role" helperText={false} />
+        </RowsInput>
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Tag manager">
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -1,0 +1,74 @@
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import { useState } from 'react';
+import {
+  ArrayInput,
+  IconButtonWithTooltip,
+  SimpleFormIterator,
+  type SimpleFormIteratorProps,
+  useArrayInput,
+  useSimpleFormIteratorItem,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { PutBack, saidPutBack, saidRemoved } from './PutBack';
+
+type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'children'> & {
+  source: string;
+  /** What one row is called. */
+  one: string;
+};
+
+/** Rows of several fields each. One that was removed can be put back. */
+export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => (
+  <ArrayInput source={rows.source} label={label} helperText={false}>
+    <Rows {...rows} />
+  </ArrayInput>
+);
+
+function Rows({ source, one, children, ...look }: RowsProps) {
+  const { fields, insert } = useArrayInput();
+  const { getValues } = useFormContext();
+  const [said, say] = useState('');
+  const [removed, setRemoved] = useState<{ row: unknown; index: number; left: number }>();
+  const nameOf = (index: number) => `${one} ${index + 1}`;
+
+  function noteRemoval(index: number) {
+    const left = fields.length - 1;
+    setRemoved({ row: getValues(`${source}.${index}`), index, left });
+    say(saidRemoved(nameOf(index), left));
+  }
+
+  function putBack() {
+    if (!removed) return;
+    insert(removed.index, removed.row);
+    setRemoved(undefined);
+    say(saidPutBack(nameOf(removed.index)));
+  }
+
+  // Until rows come or go in another way.
+  const canPutBack = removed?.left === fields.length;
+  return (
+    <>
+      <SimpleFormIterator {...look} disableClear removeButton={<RemoveRow onRemove={noteRemoval} />}>
+        {children}
+      </SimpleFormIterator>
+      <PutBack said={said} onPutBack={canPutBack ? putBack : undefined} />
+    </>
+  );
+}
+
+function RemoveRow({ onRemove }: { onRemove: (index: number) => void }) {
+  const { index, remove } = useSimpleFormIteratorItem();
+  return (
+    <IconButtonWithTooltip
+      label="ra.action.remove"
+      size="small"
+      color="warning"
+      onClick={() => {
+        onRemove(index);
+        remove();
+      }}
+    >
+      <RemoveIcon fontSize="small" />
+    </IconButtonWithTooltip>
+  );
+}
