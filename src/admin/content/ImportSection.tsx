@@ -32,6 +32,7 @@ export function ImportSection() {
 
   async function apply(accepted: ImportReport) {
     setBusy(true);
+    setFailure('');
     try {
       await applyReport(accepted);
       setReport(undefined);
@@ -41,6 +42,11 @@ export function ImportSection() {
     } finally {
       setBusy(false);
     }
+  }
+
+  function cancel() {
+    setReport(undefined);
+    setFailure('');
   }
 
   return (
@@ -71,7 +77,7 @@ export function ImportSection() {
           report={report}
           isBusy={isBusy}
           onApply={() => void apply(report)}
-          onCancel={() => setReport(undefined)}
+          onCancel={cancel}
         />
       )}
     </Panel>

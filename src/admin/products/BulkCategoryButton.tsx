@@ -42,8 +42,9 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
   const notify = useNotify();
   const count = ids.length === 1 ? 'one product' : `${ids.length} products`;
 
-  const save = () =>
-    updateMany(
+  function save() {
+    setFailure('');
+    void updateMany(
       'products',
       { ids, data: { category } },
       {
@@ -56,6 +57,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
         onError: (error) => setFailure(messageOf(error, 'Nothing was changed.')),
       },
     );
+  }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="bulk-category-title">
@@ -77,7 +79,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
       <Failure message={failure} inDialog />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={category === ''} onClick={() => void save()}>
+        <Button variant="contained" disabled={category === ''} onClick={save}>
           Change
         </Button>
       </DialogActions>

@@ -122,5 +122,9 @@ describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node })
       expect(dialog().querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
     );
     expect(category()).toBe('safety-tapes');
+    // It is said of this press, not of the next.
+    act(() => button(goButton).click());
+    expect(dialog().querySelector('[role="alert"]')).toBeNull();
+    await eventually(() => expect(dialog().querySelector('[role="alert"]')).not.toBeNull());
   });
 });

@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { AdminContext } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ImportSection } from '../../../src/admin/content/ImportSection';
+import { collections } from '../../../src/shared/catalogue/collections';
+import { buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
+import { emptyHistory } from './historyStorage';
+import { button, byLabel, eventually, press, render } from './render';
+
+const brand = () => collections.products.stored()?.[0]?.brand;
+const failure = () => document.querySelector('.MuiAlert-colorError')?.textContent;
+const report = () => document.querySelector('[aria-label="Report on the file"]');
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem(keys.products, collections.products.encode([buildProduct({ name: 'Kraft Tape' })]));
+  await render(
+    <AdminContext>
+      <ImportSection />
+    </AdminContext>,
+  );
+});
+afterEach(() => {
+  mendStorage();
+  vi.restoreAllMocks();
+});
+
+async function choose(text: string) {
+  const input = byLabel('Content file') as HTMLInputElement;
+  await act(async () => {
+    Object.defineProperty(input, 'files', { value: [new File([text], 'products.csv')], configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await eventually(() => expect(report()).not.toBeNull());
+}
+
+/** A file that the full storage refuses. */
+async function fail() {
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  refuseWrites(quotaError);
+  await press(button('Use this file'));
+  await eventually(() => expect(failure()).toContain('storage is full'));
+  mendStorage();
+}
+
+it('that a file was not saved is said no more once it is', async () => {
+  await fail();
+  await press(button('Use this file'));
+  await eventually(() => expect(brand()).toBe('Ours'));
+  await eventually(() => expect(report()).toBeNull());
+  expect(failure()).toBeUndefined();
+});
+
+it('that a file was not saved is said no more once its report is closed', async () => {
+  await fail();
+  await press(button('Close the report'));
+  expect(failure()).toBeUndefined();
+});
