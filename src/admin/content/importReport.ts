@@ -10,7 +10,7 @@ import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { tidy } from '../data/tidy';
 import { warningsOn, withIds } from '../files/namedInRows';
-import { withKeptPictures } from '../files/productRows';
+import { type ProductRow, withKeptPictures } from '../files/productRows';
 import { messageOf } from '../words/messageOf';
 import { fieldPath } from './fieldPath';
 
@@ -59,7 +59,7 @@ export function reportOnFile(text: string, now: Content): ImportReport {
 
 /** What a table of products would do. Products that the table does not name stay as they are. */
 export function reportOnProducts(
-  rows: readonly Record<string, unknown>[],
+  rows: readonly ProductRow[],
   now: Content,
   newId: (name: string, taken: readonly string[]) => string,
 ): ImportReport {
@@ -67,8 +67,8 @@ export function reportOnProducts(
   const stored = now.products as unknown as AnyRecord[];
   const merged: AnyRecord[] = [];
   const taken = stored.map(({ id }) => id);
-  rows.forEach((cells, index) => {
-    const row = withIds(cells, now);
+  for (const { number, values } of rows) {
+    const row = withIds(values, now);
     const id = String(row.id ?? '').trim();
     const before = stored.find((record) => record.id === id);
     try {
@@ -83,9 +83,9 @@ export function reportOnProducts(
       merged.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
     } catch (error) {
       const reasons = [messageOf(error, 'This row cannot be read.')];
-      report.problems.push({ resource: 'products', record: `Row ${index + 2}`, reasons });
+      report.problems.push({ resource: 'products', record: `Row ${number}`, reasons });
     }
-  });
+  }
   const named = new Map(merged.map((record) => [record.id, record]));
   const kept = stored.map((record) => named.get(record.id) ?? record);
   const fresh = merged.filter(({ id }) => !stored.some((record) => record.id === id));

@@ -14,11 +14,18 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 
 const quote = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** CSV text as rows of cells; the quote that `toCsv` put before a cell is taken off. Blank lines are dropped. */
-export function parseCsv(text: string): string[][] {
+/** A row of a table, with the number that a spreadsheet shows beside it. */
+export type Row = { number: number; cells: string[] };
+
+/**
+ * CSV text as rows of cells; the quote that `toCsv` put before a cell is taken off. Blank lines are dropped.
+ * @throws {Error} with words for the owner where the text ends within a quoted cell
+ */
+export function parseCsv(text: string): Row[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const separator = separatorOf(source);
-  const rows: string[][] = [];
+  const rows: Row[] = [];
+  let number = 1;
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -29,7 +36,8 @@ export function parseCsv(text: string): string[][] {
   };
   const endRow = () => {
     endCell();
-    if (row.some((one) => one !== '')) rows.push(row);
+    if (row.some((one) => one !== '')) rows.push({ number, cells: row });
+    number += 1;
     row = [];
   };
 
@@ -47,6 +55,11 @@ export function parseCsv(text: string): string[][] {
     else if (letter === separator) endCell();
     else if (letter === '\n') endRow();
     else if (letter !== '\r') cell += letter;
+  }
+  if (isQuoted) {
+    throw new Error(
+      `This table was cut off, or a quotation mark (") is not closed in row ${number}. Everything after that mark would be one cell.`,
+    );
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows;

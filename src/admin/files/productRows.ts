@@ -1,4 +1,5 @@
 import type { Product } from '../../shared/catalogue/product';
+import type { Row } from './csv';
 
 /*
  * Products as rows of a table, and back. Lists stand in one cell, an entry a line; within an entry a line break
@@ -138,15 +139,17 @@ export const productRows = (products: readonly Product[]): string[][] => [
   ...products.map((product) => columns.map(({ get }) => get(product))),
 ];
 
+/** What a row of the table says of a product, not validated. Columns that the table lacks are left out of it. */
+export type ProductRow = { number: number; values: Record<string, unknown> };
+
 /**
- * The rows as products, not validated. Columns that the table lacks are left out of them; so the caller can
- * keep what is stored.
+ * The rows below the first, which names the columns, as products.
  * @throws {Error} with words for the owner where there is no `id` or `name` column, or an unknown one
  */
-export function rowsToProducts(rows: readonly string[][]): Record<string, unknown>[] {
-  const [header = [], ...body] = rows;
+export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
+  const [{ cells: header } = { cells: [] }, ...body] = rows;
   const found = header.map((name) => columns.find((column) => column.name === name.trim()));
-  const isBlank = (index: number) => rows.every((row) => (row[index] ?? '').trim() === '');
+  const isBlank = (index: number) => rows.every(({ cells }) => (cells[index] ?? '').trim() === '');
   const unknown = header
     .filter((_name, index) => !found[index] && !isBlank(index))
     .map((name) => name.trim() || 'one without a name');
@@ -160,14 +163,14 @@ export function rowsToProducts(rows: readonly string[][]): Record<string, unknow
       );
     }
   }
-  return body.map((row) => {
-    const product: Record<string, unknown> = {};
+  return body.map(({ number, cells }) => {
+    const values: Record<string, unknown> = {};
     found.forEach((column, index) => {
       if (!column) return;
-      const { seo: searchFields, ...fields } = column.set(row[index] ?? '');
-      Object.assign(product, fields);
-      if (searchFields) product.seo = { ...(product.seo as object | undefined), ...searchFields };
+      const { seo: searchFields, ...fields } = column.set(cells[index] ?? '');
+      Object.assign(values, fields);
+      if (searchFields) values.seo = { ...(values.seo as object | undefined), ...searchFields };
     });
-    return product;
+    return { number, values };
   });
 }

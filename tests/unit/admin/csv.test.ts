@@ -4,12 +4,17 @@ import { parseCsv, toCsv } from '../../../src/admin/files/csv';
 import { productRows, rowsToProducts } from '../../../src/admin/files/productRows';
 import { buildProduct } from '../../builders';
 
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+/** What the rows say of their products. */
+const valuesOf = (rows: readonly string[][]) =>
+  rowsToProducts(rows.map((cells, index) => ({ number: index + 1, cells }))).map(({ values }) => values);
+
 describe('CSV', () => {
   it('defuses cells that a spreadsheet would run, and takes the quote off again', () => {
     const cells = ['=1+1', '+91 44', '-40 to 90', '@SUM(A1)', "'=already", 'plain'];
     const text = toCsv([cells]);
     expect(text).not.toMatch(/(^|,)[=+@-]/m);
-    expect(parseCsv(text)).toEqual([cells]);
+    expect(cellsOf(text)).toEqual([cells]);
   });
 
   it('reads back whatever it writes', () => {
@@ -22,16 +27,36 @@ describe('CSV', () => {
       fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
         // The first line tells the separator: here it holds commas only.
         const table = [['a', 'b'], ...rows];
-        expect(parseCsv(toCsv(table))).toEqual(table);
+        expect(cellsOf(toCsv(table))).toEqual(table);
       }),
     );
   });
 
   it('reads semicolons and line breaks as spreadsheets write them', () => {
-    expect(parseCsv('id;name\r\na;"one\r\ntwo"\r\n\r\n')).toEqual([
+    expect(cellsOf('id;name\r\na;"one\r\ntwo"\r\n\r\n')).toEqual([
       ['id', 'name'],
       ['a', 'one\ntwo'],
     ]);
+  });
+
+  it('numbers the rows as spreadsheets do, blank ones and lines within a cell too', () => {
+    const rows = parseCsv('\r\nid,name\r\n,\r\na,"one\ntwo"\r\n\r\nb,three');
+    expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
+      [2, 'id'],
+      [4, 'a'],
+      [6, 'b'],
+    ]);
+  });
+
+  it('refuses a text that ends within a cell, and says in which row', () => {
+    const whole = toCsv([
+      ['id', 'description'],
+      ['a', 'one\ntwo'],
+      ['b', 'three, four'],
+    ]);
+    const cutOff = whole.slice(0, whole.indexOf('four'));
+    expect(() => parseCsv(cutOff)).toThrow('cut off, or a quotation mark (") is not closed in row 3');
+    expect(() => parseCsv('id,name\na,"Tape\nb,Foam\n')).toThrow('in row 2');
   });
 });
 
@@ -46,7 +71,7 @@ describe('products as a table', () => {
       ],
       colours: [{ name: 'Black', hex: '#17181a' }],
     });
-    const [row] = rowsToProducts(parseCsv(toCsv(productRows([product]))));
+    const [row] = valuesOf(cellsOf(toCsv(productRows([product]))));
     expect(row).toMatchObject({
       id: product.id,
       name: product.name,
@@ -73,7 +98,7 @@ describe('products as a table', () => {
         (features, specifications, name) => {
           const colours = [{ name, hex: '#17181a' }];
           const product = buildProduct({ features, uses: features, specifications, colours });
-          const [row] = rowsToProducts(parseCsv(toCsv(productRows([product]))));
+          const [row] = valuesOf(cellsOf(toCsv(productRows([product]))));
           expect(row).toMatchObject({ features, uses: features, specifications, colours });
         },
       ),
@@ -81,7 +106,7 @@ describe('products as a table', () => {
   });
 
   it('keep a backslash as a hand writes it', () => {
-    const [row] = rowsToProducts([
+    const [row] = valuesOf([
       ['id', 'name', 'features'],
       ['tape', 'Tape', 'Size 1\\2\nEnds in \\'],
     ]);
@@ -91,14 +116,14 @@ describe('products as a table', () => {
   it('have a short text for a picture that is kept in the browser', () => {
     const picture = `data:image/webp;base64,${'A'.repeat(82_000)}`;
     const rows = productRows([buildProduct({ images: ['/images/kraft.webp', picture] })]);
-    const [row] = rowsToProducts(rows);
+    const [row] = valuesOf(rows);
     expect(row?.images).toEqual(['/images/kraft.webp', '(picture 2 kept in the browser)']);
     expect(Math.max(...rows.flat().map((cell) => cell.length))).toBeLessThan(32_767);
   });
 
   it('refuse a line with more parts than there are', () => {
     expect(() =>
-      rowsToProducts([
+      valuesOf([
         ['id', 'name', 'specifications'],
         ['tape', 'Tape', 'Width | 12 | 24 | 48 | mm'],
       ]),
@@ -111,7 +136,7 @@ describe('products as a table', () => {
       ['tape', 'Tape', 'Own', '', ' '],
       ['', 'Foam', 'Own'],
     ];
-    expect(rowsToProducts(rows)).toEqual([
+    expect(valuesOf(rows)).toEqual([
       { id: 'tape', name: 'Tape', brand: 'Own' },
       { id: '', name: 'Foam', brand: 'Own' },
     ]);
@@ -121,12 +146,12 @@ describe('products as a table', () => {
     [['name', 'brand'], 'id'],
     [['id', 'brand'], 'name'],
   ])('refuse the columns %j', (header, missing) => {
-    expect(() => rowsToProducts([header, ['Tape', 'Own']])).toThrow(`no column called “${missing}”`);
+    expect(() => valuesOf([header, ['Tape', 'Own']])).toThrow(`no column called “${missing}”`);
   });
 
   it('refuse a column without a name that holds something', () => {
     expect(() =>
-      rowsToProducts([
+      valuesOf([
         ['name', ''],
         ['Tape', 'Own'],
       ]),
@@ -135,7 +160,7 @@ describe('products as a table', () => {
 
   it('refuse columns that the catalogue does not know', () => {
     expect(() =>
-      rowsToProducts([
+      valuesOf([
         ['name', 'price'],
         ['Tape', '10'],
       ]),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
+import { parseCsv } from '../../../src/admin/files/csv';
+import { rowsToProducts } from '../../../src/admin/files/productRows';
 import type { Content } from '../../../src/shared/catalogue/changes';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
 import { buildCategory, buildContent, buildProduct } from '../../builders';
@@ -91,32 +93,42 @@ describe('the report on a content file', () => {
 
 describe('the report on a table of products', () => {
   const newId = (name: string) => `${name.toLowerCase()}-1`;
-
-  it('keeps the products and the fields that the table does not name', () => {
-    const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'other', name: 'Other' })] });
-    const { content, changed, removed } = reportOnProducts(
-      [{ id: 'brown-kraft-tape', name: 'Kraft' }],
+  /** Rows as they follow the one that names the columns. */
+  const report = (rows: readonly Record<string, unknown>[], now: Content) =>
+    reportOnProducts(
+      rows.map((values, index) => ({ number: index + 2, values })),
       now,
       newId,
     );
+
+  it('keeps the products and the fields that the table does not name', () => {
+    const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'other', name: 'Other' })] });
+    const { content, changed, removed } = report([{ id: 'brown-kraft-tape', name: 'Kraft' }], now);
     expect(removed).toEqual([]);
     expect(changed).toEqual([{ resource: 'products', record: 'Kraft', fields: ['name'] }]);
     expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
   });
 
   it('gives a row without an id a new one', () => {
-    const { added, content } = reportOnProducts([{ name: 'Fresh' }], buildContent(), newId);
+    const { added, content } = report([{ name: 'Fresh' }], buildContent());
     expect(added).toEqual([{ resource: 'products', record: 'Fresh' }]);
     expect(content.products?.at(-1)?.id).toBe('fresh-1');
   });
 
   it('refuses a row without an id that has the name of a stored product', () => {
     const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
-    const { added, problems } = reportOnProducts([{ id: '', name: ' Kraft ' }], now, newId);
+    const { added, problems } = report([{ id: '', name: ' Kraft ' }], now);
     expect(added).toEqual([]);
     expect(problems).toMatchObject([
       { record: 'Row 2', reasons: [expect.stringContaining('write its id kraft into the row')] },
     ]);
+  });
+
+  it('numbers a row as the spreadsheet does', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
+    const text = 'id,name\r\n\r\nfoam,Foam\r\n,,\r\n,Kraft\r\n';
+    const { problems } = reportOnProducts(rowsToProducts(parseCsv(text)), now, newId);
+    expect(problems).toMatchObject([{ record: 'Row 5' }]);
   });
 
   describe('with categories and industries', () => {
@@ -126,22 +138,21 @@ describe('the report on a table of products', () => {
     ];
     const categories = [buildCategory({ name: 'Safety Tapes' }), buildCategory()];
     const now = buildContent({ products, categories });
-    const report = (category: string, industries: string[]) =>
-      reportOnProducts(
+    const reportWith = (category: string, industries: string[]) =>
+      report(
         products.map(({ id, name }) => ({ id, name, category, industries })),
         now,
-        newId,
       );
 
     it('takes a name for its id', () => {
-      const { content, warnings } = report(' safety TAPES', ['packaging industry', 'packaging-industry']);
+      const { content, warnings } = reportWith(' safety TAPES', ['packaging industry', 'packaging-industry']);
       expect(warnings).toEqual([]);
       for (const product of content.products ?? [])
         expect(product).toMatchObject({ category: 'safety-tapes', industries: ['packaging-industry'] });
     });
 
     it('says which of them do not exist', () => {
-      const { problems, warnings } = report('Safty Tapes', ['Packing', 'gone']);
+      const { problems, warnings } = reportWith('Safty Tapes', ['Packing', 'gone']);
       expect(problems).toEqual([]);
       expect(warnings).toEqual([
         '2 products name a category that does not exist: “Safty Tapes”.',
@@ -151,7 +162,7 @@ describe('the report on a table of products', () => {
 
     it('leaves what a product named before', () => {
       const rows = products.map(({ id, name, category, industries }) => ({ id, name, category, industries }));
-      expect(reportOnProducts(rows, now, newId)).toMatchObject({ changed: [], warnings: [] });
+      expect(report(rows, now)).toMatchObject({ changed: [], warnings: [] });
     });
   });
 
@@ -159,11 +170,11 @@ describe('the report on a table of products', () => {
     const picture = 'data:image/webp;base64,AAAA';
     const own = '/images/kraft.webp';
     const now = buildContent({ products: [buildProduct({ images: [own, picture, 'old.host/a.jpg'] })] });
-    const report = (images: string[]) =>
-      reportOnProducts([{ id: 'brown-kraft-tape', name: 'Brown Kraft Tape', images }], now, newId);
+    const reportWith = (images: string[]) =>
+      report([{ id: 'brown-kraft-tape', name: 'Brown Kraft Tape', images }], now);
 
     it('keeps those that are kept in the browser, in the row’s order', () => {
-      const { content, problems } = report(['(picture 2 kept in the browser)', own]);
+      const { content, problems } = reportWith(['(picture 2 kept in the browser)', own]);
       expect(problems).toEqual([]);
       expect(content.products?.[0]?.images).toEqual([picture, own]);
     });
@@ -173,12 +184,12 @@ describe('the report on a table of products', () => {
       [['(picture 4 kept in the browser)'], 'no picture 4 that is kept in the browser'],
       [['www.host.example/a.jpg'], 'starts with https://, or on this site with /. This does not: www.host'],
     ])('refuses %j', (images, reason) => {
-      const { problems } = report(images);
+      const { problems } = reportWith(images);
       expect(problems).toMatchObject([{ record: 'Row 2', reasons: [expect.stringContaining(reason)] }]);
     });
 
     it('leaves an address without https:// that is stored already', () => {
-      expect(report([own, 'old.host/a.jpg'])).toMatchObject({ problems: [] });
+      expect(reportWith([own, 'old.host/a.jpg'])).toMatchObject({ problems: [] });
     });
   });
 });
