@@ -2,27 +2,23 @@ import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
-import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
-import { productSchema } from '../../shared/catalogue/product';
 import type { AnyRecord } from '../data/errors';
 import { isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
-import { tidy } from '../data/tidy';
-import { warningsOn, withIds } from '../files/namedInRows';
-import { type ProductRow, withKeptPictures } from '../files/productRows';
-import { messageOf } from '../words/messageOf';
+import type { ProductRow } from '../files/productRows';
+import { type NewId, readProductTable } from '../files/productTable';
 import { fieldPath } from './fieldPath';
 
 /** A record that cannot be loaded, and why. */
 type Problem = { resource: ResourceName; record: string; reasons: string[] };
 /** A record that would change, and in which fields. */
-type Change = { resource: ResourceName; record: string; fields: string[] };
+type Changed = { resource: ResourceName; record: string; fields: string[] };
 type Named = { resource: ResourceName; record: string };
 
 export type ImportReport = {
   added: Named[];
-  changed: Change[];
+  changed: Changed[];
   removed: Named[];
   problems: Problem[];
   unchanged: number;
@@ -36,7 +32,10 @@ export type ImportReport = {
   basis: Content;
 };
 
-/** 5 MB of storage hold nothing larger; a file beyond that is not even read. */
+/**
+ * In bytes, over twice what storage holds: in a file a letter can take two bytes or three, and blanks stand between
+ * the fields. What is larger can hardly have room here, and is not even read.
+ */
 export const FILE_LIMIT = 12 * 1024 * 1024;
 
 /**
@@ -49,7 +48,7 @@ export function reportOnFile(text: string, now: Content): ImportReport {
   const report = emptyReport(now);
   for (const resource of resourceNames) {
     const given = file.output.content[resource];
-    if (given) compare(report, resource, given, now[resource] as unknown as AnyRecord[]);
+    if (given) addCollection(report, resource, given, now[resource] as unknown as AnyRecord[]);
   }
   if (report.added.length + report.changed.length + report.removed.length + report.unchanged === 0) {
     if (report.problems.length === 0) throw new Error('The file holds no content.');
@@ -58,67 +57,21 @@ export function reportOnFile(text: string, now: Content): ImportReport {
 }
 
 /** What a table of products would do. Products that the table does not name stay as they are. */
-export function reportOnProducts(
-  rows: readonly ProductRow[],
-  now: Content,
-  newId: (name: string, taken: readonly string[]) => string,
-): ImportReport {
-  const report = emptyReport(now);
+export function reportOnProducts(rows: readonly ProductRow[], now: Content, newId: NewId): ImportReport {
   const stored = now.products as unknown as AnyRecord[];
-  const merged: AnyRecord[] = [];
-  const taken = stored.map(({ id }) => id);
-  for (const { number, values } of rows) {
-    const row = withIds(values, now);
-    const id = String(row.id ?? '').trim();
-    const before = stored.find((record) => record.id === id);
-    try {
-      if (id === '') refuseNameInUse(row, stored);
-      const ownId = id || newId(String(row.name ?? ''), taken);
-      taken.push(ownId);
-      const images = Array.isArray(row.images)
-        ? { images: picturesOf(row.images, Array.isArray(before?.images) ? before.images : []) }
-        : {};
-      const seo = { ...(before?.seo as object | undefined), ...(row.seo as object | undefined) };
-      // Blank cells of optional columns mean that the product has none.
-      merged.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
-    } catch (error) {
-      const reasons = [messageOf(error, 'This row cannot be read.')];
-      report.problems.push({ resource: 'products', record: `Row ${number}`, reasons });
-    }
-  }
-  const named = new Map(merged.map((record) => [record.id, record]));
+  const { products, problems, warnings } = readProductTable(rows, now, newId);
+  const report = emptyReport(now);
+  report.warnings = warnings;
+  report.problems = problems.map((problem) => ({ resource: 'products', ...problem }));
+  const named = new Map(products.map((record) => [record.id, record]));
   const kept = stored.map((record) => named.get(record.id) ?? record);
-  const fresh = merged.filter(({ id }) => !stored.some((record) => record.id === id));
-  compare(report, 'products', [...kept, ...fresh, ...repeated(merged)], stored);
-  report.warnings = warningsOn(merged, stored, now);
+  const fresh = products.filter(({ id }) => !stored.some((record) => record.id === id));
+  addCollection(report, 'products', [...kept, ...fresh, ...repeated(products)], stored);
   return report;
 }
 
-/**
- * A row that lost its id would stand as a second product beside its own.
- * @throws {Error} with words for the owner where a stored product has the row's name
- */
-function refuseNameInUse(row: Record<string, unknown>, stored: readonly AnyRecord[]): void {
-  const name = String(row.name ?? '').trim();
-  const namesake = stored.find((record) => String(record.name ?? '').trim() === name);
-  if (!namesake) return;
-  throw new Error(
-    `“${name}” has no id here, but there is a product of this name. To change that one, write its id ${namesake.id} into the row; a new product needs a name of its own.`,
-  );
-}
-
-/**
- * A row's pictures. What the product holds already may stay, whatever it is.
- * @throws {Error} with words for the owner where a new one's address is none
- */
-function picturesOf(given: readonly string[], stored: readonly string[]): string[] {
-  const pictures = withKeptPictures(given, stored);
-  const wrong = pictures.find((address) => !stored.includes(address) && !isPictureAddress(address));
-  if (wrong !== undefined) throw new Error(`Pictures: ${PICTURE_ADDRESS_RULE} This does not: ${wrong}`);
-  return pictures;
-}
-
-function compare(
+/** Adds to the report what would become of one collection. */
+function addCollection(
   report: ImportReport,
   resource: ResourceName,
   given: readonly unknown[],
@@ -135,7 +88,7 @@ function compare(
       report.problems.push({ resource, record: name, reasons: [`The id “${record.id}” occurs twice.`] });
     } else {
       seen.add(record.id);
-      after.push(place(report, resource, name, record, before.get(record.id)));
+      after.push(addRecord(report, resource, name, record, before.get(record.id)));
     }
   });
   for (const record of stored) {
@@ -147,8 +100,8 @@ function compare(
   (report.content as Record<string, unknown>)[resource] = after;
 }
 
-/** Notes what the record would do, and gives back what would be stored: what stood there where they agree. */
-function place(
+/** Adds what the record would do, and gives back what would be stored: what stood there where they agree. */
+function addRecord(
   report: ImportReport,
   resource: ResourceName,
   name: string,

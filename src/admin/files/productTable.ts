@@ -1,0 +1,71 @@
+import type { Content } from '../../shared/catalogue/changes';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
+import { productSchema } from '../../shared/catalogue/product';
+import type { AnyRecord } from '../data/errors';
+import { tidy } from '../data/tidy';
+import { messageOf } from '../words/messageOf';
+import { warningsOn, withIds } from './namedInRows';
+import { type ProductRow, withKeptPictures } from './productRows';
+
+/** Makes the id of a product that has none, apart from those that are taken. */
+export type NewId = (name: string, taken: readonly string[]) => string;
+
+/** The products that a table names, as they would stand, and what is to be said of its rows. */
+type ProductTable = {
+  /** Not validated. */
+  products: AnyRecord[];
+  /** The rows that cannot be read, and why. */
+  problems: { record: string; reasons: string[] }[];
+  warnings: string[];
+};
+
+/** Lays the rows of a table over the stored products. Fields that the table does not name stay as they are. */
+export function readProductTable(rows: readonly ProductRow[], now: Content, newId: NewId): ProductTable {
+  const stored = now.products as unknown as AnyRecord[];
+  const products: AnyRecord[] = [];
+  const problems: ProductTable['problems'] = [];
+  const taken = stored.map(({ id }) => id);
+  for (const { number, values } of rows) {
+    const row = withIds(values, now);
+    const id = String(row.id ?? '').trim();
+    const before = stored.find((record) => record.id === id);
+    try {
+      if (id === '') refuseNameInUse(row, stored);
+      const ownId = id || newId(String(row.name ?? ''), taken);
+      taken.push(ownId);
+      const images = Array.isArray(row.images)
+        ? { images: picturesOf(row.images, Array.isArray(before?.images) ? before.images : []) }
+        : {};
+      const seo = { ...(before?.seo as object | undefined), ...(row.seo as object | undefined) };
+      // Blank cells of optional columns mean that the product has none.
+      products.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
+    } catch (error) {
+      problems.push({ record: `Row ${number}`, reasons: [messageOf(error, 'This row cannot be read.')] });
+    }
+  }
+  return { products, problems, warnings: warningsOn(products, stored, now) };
+}
+
+/**
+ * A row that lost its id would stand as a second product beside its own.
+ * @throws {Error} with words for the owner where a stored product has the row's name
+ */
+function refuseNameInUse(row: Record<string, unknown>, stored: readonly AnyRecord[]): void {
+  const name = String(row.name ?? '').trim();
+  const namesake = stored.find((record) => String(record.name ?? '').trim() === name);
+  if (!namesake) return;
+  throw new Error(
+    `“${name}” has no id here, but there is a product of this name. To change that one, write its id ${namesake.id} into the row; a new product needs a name of its own.`,
+  );
+}
+
+/**
+ * A row's pictures. What the product holds already may stay, whatever it is.
+ * @throws {Error} with words for the owner where a new one's address is none
+ */
+function picturesOf(given: readonly string[], stored: readonly string[]): string[] {
+  const pictures = withKeptPictures(given, stored);
+  const wrong = pictures.find((address) => !stored.includes(address) && !isPictureAddress(address));
+  if (wrong !== undefined) throw new Error(`Pictures: ${PICTURE_ADDRESS_RULE} This does not: ${wrong}`);
+  return pictures;
+}
