@@ -5,6 +5,7 @@ import type { AnyRecord } from '../data/errors';
 import { tidy } from '../data/tidy';
 import { messageOf } from '../words/messageOf';
 import { warningsOn, withIds } from './namedInRows';
+import { type Namesake, namesakeOf, namesakeWarning, refuseNameInUse } from './namesakes';
 import { type ProductRow, withKeptPictures } from './productRows';
 
 /** Makes the id of a product that has none, apart from those that are taken. */
@@ -24,13 +25,16 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
   const stored = now.products as unknown as AnyRecord[];
   const products: AnyRecord[] = [];
   const problems: ProductTable['problems'] = [];
+  const namesakes: Namesake[] = [];
   const taken = stored.map(({ id }) => id);
   for (const { number, values } of rows) {
     const row = withIds(values, now);
     const id = String(row.id ?? '').trim();
     const before = stored.find((record) => record.id === id);
     try {
-      if (id === '') refuseNameInUse(row, stored);
+      const namesake = before ? undefined : namesakeOf(row, stored);
+      if (namesake && id === '') refuseNameInUse(namesake);
+      if (namesake) namesakes.push({ ...namesake, number });
       const ownId = id || newId(String(row.name ?? ''), taken);
       taken.push(ownId);
       const images = Array.isArray(row.images)
@@ -43,20 +47,8 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
       problems.push({ record: `Row ${number}`, reasons: [messageOf(error, 'This row cannot be read.')] });
     }
   }
-  return { products, problems, warnings: warningsOn(products, stored, now) };
-}
-
-/**
- * A row that lost its id would stand as a second product beside its own.
- * @throws {Error} with words for the owner where a stored product has the row's name
- */
-function refuseNameInUse(row: Record<string, unknown>, stored: readonly AnyRecord[]): void {
-  const name = String(row.name ?? '').trim();
-  const namesake = stored.find((record) => String(record.name ?? '').trim() === name);
-  if (!namesake) return;
-  throw new Error(
-    `“${name}” has no id here, but there is a product of this name. To change that one, write its id ${namesake.id} into the row; a new product needs a name of its own.`,
-  );
+  const warnings = [...namesakeWarning(namesakes), ...warningsOn(products, stored, now)];
+  return { products, problems, warnings };
 }
 
 /**

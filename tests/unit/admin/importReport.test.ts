@@ -124,6 +124,27 @@ describe('the report on a table of products', () => {
     ]);
   });
 
+  it('says which rows with an id of their own would stand beside a product of the same name', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
+    const rows = [
+      { id: 'krafft', name: 'Kraft ' },
+      { id: 'gone', name: 'Gone' },
+      { id: 'kraft', name: 'Kraft' },
+    ];
+    const { added, problems, warnings } = report(rows, now);
+    expect(problems).toEqual([]);
+    expect(added.map(({ record }) => record)).toEqual(['Kraft ', 'Gone']);
+    expect(warnings).toEqual([
+      expect.stringContaining(
+        'adds a second product of a name that is in use: “Kraft” in row 2 (its id is kraft).',
+      ),
+    ]);
+    const many = Array.from({ length: 7 }, (_, index) => ({ id: `new-${index}`, name: 'Kraft' }));
+    expect(report(many, now).warnings).toEqual([
+      expect.stringMatching(/^7 rows .* in row 6 \(its id is kraft\), and 2 more\. /),
+    ]);
+  });
+
   it('numbers a row as the spreadsheet does', () => {
     const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
     const text = 'id,name\r\n\r\nfoam,Foam\r\n,,\r\n,Kraft\r\n';
