@@ -32,7 +32,7 @@ const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', brin
 
 /** Shows what it takes, record by record, and does it when the owner says so. */
 export function RestoreDialog({ wish, changes, onClose }: Props) {
-  const { plan, failure, setFailure } = usePlan(wish, changes);
+  const { plan, planAnew, failure, setFailure } = usePlan(wish, changes);
   // While it is being carried out: another press would find its result, and call that somebody else's change.
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
@@ -46,20 +46,21 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
       onClose();
     } catch (error) {
       setFailure(messageOf(error, FAILED));
+      await planAnew();
       setBusy(false);
     }
   }
 
-  async function close() {
+  function close() {
     if (isBusy) return;
-    if (wish === 'bringBack' && plan?.isDone) await settleMissing(changes, undefined);
+    if (wish === 'bringBack' && plan?.isDone) void settleMissing(changes, undefined);
     onClose();
   }
 
   const clashes = plan?.steps.filter(({ clash }) => clash) ?? [];
   const calm = plan?.steps.filter(({ clash }) => !clash) ?? [];
   return (
-    <Dialog open onClose={() => void close()} fullWidth maxWidth="md" aria-labelledby="restore-title">
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="restore-title">
       <DialogTitle id="restore-title">{titleOf(wish, changes)}</DialogTitle>
       <DialogContent>
         {plan && <DialogContentText sx={{ mb: 2 }}>{introOf(plan)}</DialogContentText>}
@@ -82,7 +83,7 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button disabled={isBusy} onClick={() => void close()}>
+        <Button disabled={isBusy} onClick={close}>
           {plan?.isDone ? 'Close' : 'Cancel'}
         </Button>
         {plan && clashes.length > 0 && calm.length > 0 && (
@@ -103,18 +104,12 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
 function usePlan(wish: Wish, changes: readonly Change[]) {
   const [plan, setPlan] = useState<Restoration>();
   const [failure, setFailure] = useState('');
+  /** What was shown need not be what stands by now. */
+  const planAnew = () =>
+    planFor(wish, changes).then(setPlan, (error: unknown) => setFailure(messageOf(error, FAILED)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for when the dialog was opened
-  useEffect(() => {
-    let isOn = true;
-    planFor(wish, changes).then(
-      (found) => isOn && setPlan(found),
-      (error: unknown) => isOn && setFailure(messageOf(error, FAILED)),
-    );
-    return () => {
-      isOn = false;
-    };
-  }, []);
-  return { plan, failure, setFailure };
+  useEffect(() => void planAnew(), []);
+  return { plan, planAnew, failure, setFailure };
 }
 
 async function planFor(wish: Wish, changes: readonly Change[]): Promise<Restoration> {

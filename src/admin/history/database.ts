@@ -23,8 +23,14 @@ const run = indexedDatabase<Schema>('admin-history', (database) => {
   database.createObjectStore('versions', { keyPath: 'id' });
 });
 
-/** @throws whatever IndexedDB says where it is blocked or broken, or that it took too long */
-const withDatabase: typeof run = (work) => inTime(run(work));
+/** @throws {Error} with words for the owner where IndexedDB is blocked, broken or too slow; its cause is what that says */
+const withDatabase: typeof run = (work) =>
+  inTime(run(work)).catch((cause: unknown) => {
+    throw new Error(
+      'This browser does not give out its history of changes just now. Close the other tabs of the admin, load this page again, and try once more.',
+      { cause },
+    );
+  });
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;

@@ -68,7 +68,10 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
     changeContent((now) => {
       const fresh = planUndo(versions, now);
       const isAsShown = steps.every((step) => fresh.some((other) => same(other, step)));
-      if (!isAsShown) throw new Error('The content was changed meanwhile. Look at the difference again.');
+      if (!isAsShown)
+        throw new Error(
+          'The content was changed meanwhile, so nothing was put back. Look at the difference again.',
+        );
       return applySteps(steps, versions, now);
     }),
   );
@@ -88,11 +91,18 @@ async function settleBroughtBack({ changes, steps: planned }: Restoration, steps
   );
 }
 
-/** Says what becomes of saves that the storage lost: `left` out, or with undefined not lost any more. */
+/**
+ * Says what becomes of saves that the storage lost: `left` out, or with undefined not lost any more. Where the history
+ * does not take that, it goes on offering them; what was brought back stands all the same.
+ */
 export async function settleMissing(changes: readonly Change[], missing: Change['missing']): Promise<void> {
-  await setMissing(
-    changes.map(({ id }) => id),
-    missing,
-  );
-  tellKept();
+  try {
+    await setMissing(
+      changes.map(({ id }) => id),
+      missing,
+    );
+    tellKept();
+  } catch (error) {
+    console.warn('The history did not take what became of lost saves', error);
+  }
 }

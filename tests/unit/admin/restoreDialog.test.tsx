@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto';
+import { AdminContext } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writes } from '../../../src/admin/data/writes';
+import type { Change } from '../../../src/admin/history/change';
+import { listChanges } from '../../../src/admin/history/database';
+import { findMissingSaves } from '../../../src/admin/history/missingSaves';
+import { RestoreDialog } from '../../../src/admin/history/RestoreDialog';
+import type { Wish } from '../../../src/admin/history/restore';
+import { collections } from '../../../src/shared/catalogue/collections';
+import { buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { storedBytes } from '../shared/faultyStorage';
+import { emptyHistory } from './historyStorage';
+import { button, eventually, press, render } from './render';
+
+const { products } = collections;
+const foam = buildProduct({ name: 'Foam Tape' });
+const close = vi.fn();
+
+beforeEach(async () => {
+  close.mockReset();
+  localStorage.clear();
+  await emptyHistory();
+  localStorage.setItem(keys.products, products.encode([foam]));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const edit = async (fields: object) => {
+  const [record = foam] = products.stored() ?? [];
+  await writes.update('products', { id: foam.id, data: { ...record, ...fields }, previousData: record });
+};
+const name = () => products.stored()?.[0]?.name;
+const open = (wish: Wish, changes: readonly Change[]) =>
+  render(
+    <AdminContext>
+      <RestoreDialog wish={wish} changes={changes} onClose={close} />
+    </AdminContext>,
+  );
+const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
+const alerts = () => wordsIn('[role="alert"]').join(' ');
+/** A browser whose history takes no more notes, though it can be read and added to. */
+const refuseNotes = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Internal error opening backing store', 'UnknownError');
+  });
+
+/** A save that the browser's storage lost. */
+async function lose() {
+  await edit({ brand: 'Ours' });
+  const earlier = storedBytes();
+  await edit({ name: 'PU Foam' });
+  localStorage.clear();
+  for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text ?? '');
+  return findMissingSaves();
+}
+
+it('what was changed while the difference stood there is shown, and can then be taken back', async () => {
+  await edit({ name: 'PE Foam' });
+  await open('undo', await listChanges());
+  await eventually(() => expect(wordsIn('del')).toEqual(['PE Foam']));
+  await edit({ name: 'EVA Foam' });
+  await press(button('Undo it'));
+  await eventually(() => expect(wordsIn('del')).toEqual(['EVA Foam']));
+  expect(alerts()).toContain('changed meanwhile');
+  expect(alerts()).toContain('One record was changed again since');
+  await eventually(() => expect(button('Undo it').disabled).toBe(false));
+  await press(button('Undo it'));
+  await eventually(() => expect(close).toHaveBeenCalled());
+  expect(name()).toBe('Foam Tape');
+});
+
+it('a lost save that came back is not called lost where the history cannot note it', async () => {
+  const missing = await lose();
+  await open('bringBack', missing);
+  await eventually(() => expect(wordsIn('ins')).toEqual(['PU Foam']));
+  refuseNotes();
+  await press(button('Bring back'));
+  await eventually(() => expect(close).toHaveBeenCalled());
+  expect(name()).toBe('PU Foam');
+  expect(alerts()).toBe('');
+});
+
+it('a lost save that stands already is closed, also where the history cannot note it', async () => {
+  const missing = await lose();
+  await edit({ name: 'PU Foam' });
+  await open('bringBack', missing);
+  await eventually(() => button('Close'));
+  refuseNotes();
+  await press(button('Close'));
+  await eventually(() => expect(close).toHaveBeenCalled());
+});
+
+it('says in plain words that the history does not answer', async () => {
+  await edit({ name: 'PE Foam' });
+  const changes = await listChanges();
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Internal error opening backing store', 'UnknownError');
+  });
+  await open('undo', changes);
+  await eventually(() => expect(alerts()).toContain('does not give out its history'));
+  expect(alerts()).not.toContain('backing store');
+});
