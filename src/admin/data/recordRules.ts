@@ -9,7 +9,7 @@ import { tidyHtml } from '../richText/tidyHtml';
 type Values = Record<string, unknown>;
 
 /** The fields that hold HTML. */
-const htmlFields: Partial<Record<ResourceName, string>> = {
+export const htmlFields: Partial<Record<ResourceName, string>> = {
   blog: 'content',
   categories: 'description',
   industries: 'description',
@@ -20,6 +20,12 @@ export function withFormHtml<T extends Values>(resource: ResourceName, record: T
   const field = htmlFields[resource];
   const html = field ? record[field] : undefined;
   return field && typeof html === 'string' ? { ...record, [field]: sanitiseHtml(tidyHtml(html)) } : record;
+}
+
+/** The same for a record that is compared with others: HTML that still is as in `base` is no change. */
+export function withChangedHtml<T extends Values>(resource: ResourceName, record: T, base: Values): T {
+  const field = htmlFields[resource];
+  return field && record[field] !== base[field] ? withFormHtml(resource, record) : record;
 }
 
 /**

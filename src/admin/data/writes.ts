@@ -5,7 +5,7 @@ import { collections, type ResourceName } from '../../shared/catalogue/collectio
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, asFormError, ConflictError } from './errors';
 import { readBySchema } from './readBySchema';
-import { derive, newId, withFormHtml, withReadTime } from './recordRules';
+import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from './recordRules';
 import { same, sameRecord } from './sameRecord';
 import { messagesOf, tidy } from './tidy';
 
@@ -42,7 +42,8 @@ export const writes: Writes = {
       const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
       const isRestoring = meta?.restore === true;
       if (stored ? previousData && !isStill(stored, previousData) : !isRestoring) {
-        throw new ConflictError(resource, readBySchema(resource, previousData ?? mine), mine, stored);
+        const base = readBySchema(resource, previousData ?? mine);
+        throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
       }
       // An open form that is saved without a change leaves the record, and its date, as they are.
       if (stored && sameRecord(schema, stored, mine)) return { records, touched: [stored] };

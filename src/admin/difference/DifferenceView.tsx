@@ -13,17 +13,26 @@ export function DifferenceView({ difference }: { difference: Difference }) {
         {difference.field}
       </Typography>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {difference.kind === 'text' ? (
-          <TextDifference before={difference.before} after={difference.after} />
-        ) : (
-          <ListDifference {...difference} />
-        )}
+        <Shown difference={difference} />
       </Box>
     </Box>
   );
 }
 
-type ListProps = Exclude<Difference, { kind: 'text' }>;
+function Shown({ difference }: { difference: Difference }) {
+  if (difference.kind === 'text')
+    return <TextDifference before={difference.before} after={difference.after} />;
+  if (difference.kind === 'formatting') {
+    return (
+      <Typography variant="body2">
+        The same words: only the formatting differs, such as bold letters, headings or lists.
+      </Typography>
+    );
+  }
+  return <ListDifference {...difference} />;
+}
+
+type ListProps = Extract<Difference, { kind: 'list' | 'pictures' }>;
 
 function ListDifference({ kind, removed, added, isMoved }: ListProps) {
   if (isMoved) return <Typography variant="body2">The same entries in another order.</Typography>;

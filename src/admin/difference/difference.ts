@@ -1,11 +1,16 @@
 import type { Content } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
+import { htmlFields } from '../data/recordRules';
 import { same } from '../data/sameRecord';
+import { htmlDifferences } from './htmlDifferences';
+import { listDifference } from './listDifference';
 import { fieldLabel, readable } from './readable';
 
 /** How a field differs between two versions of a record, made for showing. */
 export type Difference = { field: string } & (
   | { kind: 'text'; before: string; after: string }
+  | { kind: 'formatting' }
   | { kind: 'list'; removed: string[]; added: string[]; isMoved: boolean }
   | { kind: 'pictures'; removed: string[]; added: string[]; isMoved: boolean }
 );
@@ -17,25 +22,30 @@ type Values = Record<string, unknown>;
 
 /** The fields in which two versions differ. One that is missing has no fields. */
 export function fieldDifferences(
+  resource: ResourceName,
   before: AnyRecord | undefined,
   after: AnyRecord | undefined,
   nameOfId: NameOfId,
 ): Difference[] {
   const { id: _was, ...was } = before ?? { id: '' };
   const { id: _is, ...is } = after ?? { id: '' };
-  return differ(was, is, '', nameOfId);
+  return differ(was, is, '', { html: htmlFields[resource], nameOfId });
 }
 
-function differ(was: Values, is: Values, path: string, nameOfId: NameOfId): Difference[] {
+/** What fields mean: which of the record's own holds HTML, and what the ids in others name. */
+type Meaning = { html?: string | undefined; nameOfId: NameOfId };
+
+function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.flatMap((field) => {
     const [a, b] = [was[field], is[field]];
     if (same(a, b) || (isBlank(a) && isBlank(b))) return [];
     const label = path ? `${path} › ${fieldLabel(field).toLowerCase()}` : fieldLabel(field);
     if (isGroup(a) || isGroup(b)) {
-      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, label, nameOfId);
+      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, label, { nameOfId: meaning.nameOfId });
     }
-    return [differOne(field, label, a, b, nameOfId)];
+    if (field === meaning.html) return htmlDifferences(label, String(a ?? ''), String(b ?? ''));
+    return [differOne(field, label, a, b, meaning.nameOfId)];
   });
 }
 
@@ -49,22 +59,6 @@ function differOne(field: string, label: string, a: unknown, b: unknown, nameOfI
   }
   const text = (value: unknown) => (isBlank(value) ? '' : nameOfId(field, plain(value)));
   return { field: label, kind: 'text', before: text(a), after: text(b) };
-}
-
-function listDifference(was: readonly string[], is: readonly string[]) {
-  const removed = beyond(was, is);
-  const added = beyond(is, was);
-  return { removed, added, isMoved: removed.length === 0 && added.length === 0 };
-}
-
-/** The entries that the other list lacks; of equal ones as many as it has fewer. */
-function beyond(entries: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return entries.filter((entry) => {
-    const place = left.indexOf(entry);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
 }
 
 const isBlank = (value: unknown): boolean =>

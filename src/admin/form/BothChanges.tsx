@@ -1,15 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
+import type { ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
 import { useContent } from '../data/useContent';
 import { DifferenceView } from '../difference/DifferenceView';
 import { type Difference, fieldDifferences, namesIn } from '../difference/difference';
 import { differences } from './merge';
 
-type Versions = Record<'base' | 'mine' | 'theirs', AnyRecord>;
+type Props = { resource: ResourceName } & Record<'base' | 'mine' | 'theirs', AnyRecord>;
 
 /** What each side changed since the form was opened, where both do not say the same by now. */
-export function BothChanges({ base, mine, theirs }: Versions) {
+export function BothChanges({ resource, base, mine, theirs }: Props) {
   const content = useContent();
   const [byThem, byMe] = useMemo(() => {
     const nameOfId = namesIn(content);
@@ -18,10 +19,10 @@ export function BothChanges({ base, mine, theirs }: Versions) {
       const fields = found.filter(({ changedBy }) => changedBy === side || changedBy === 'both');
       const part = (record: AnyRecord) =>
         Object.assign({ id: base.id }, ...fields.map(({ field }) => ({ [field]: record[field] })));
-      return fieldDifferences(part(base), part(version), nameOfId);
+      return fieldDifferences(resource, part(base), part(version), nameOfId);
     };
     return [changesOf('them', theirs), changesOf('me', mine)];
-  }, [content, base, mine, theirs]);
+  }, [content, resource, base, mine, theirs]);
   return (
     <>
       <Changes title="Changed in the other tab" changes={byThem} />

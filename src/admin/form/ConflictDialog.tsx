@@ -18,7 +18,7 @@ type Props = {
 
 /** Both versions of a record that was changed in two places, field by field; the owner decides. */
 export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, onClose }: Props) {
-  const { base, mine, theirs } = conflict;
+  const { resource, base, mine, theirs } = conflict;
   const merged = theirs && mergeVersions(base, mine, theirs);
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
         <Alert severity="warning" sx={{ mb: 2 }}>
           Nothing was saved yet. {theirs ? whatCanStay(conflict, theirs) : 'Choose what to do.'}
         </Alert>
-        {theirs && <BothChanges base={base} mine={mine} theirs={theirs} />}
+        {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>

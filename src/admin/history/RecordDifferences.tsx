@@ -40,7 +40,10 @@ type RecordProps = { record: ShownRecord; isStored: boolean; nameOfId: NameOfId 
 function OneRecord({ record, isStored, nameOfId }: RecordProps) {
   const { resource, id, before, after, clash } = record;
   const title = recordTitle({ resource, name: nameOf(record) });
-  const differences = useMemo(() => fieldDifferences(before, after, nameOfId), [before, after, nameOfId]);
+  const differences = useMemo(
+    () => fieldDifferences(resource, before, after, nameOfId),
+    [resource, before, after, nameOfId],
+  );
   return (
     <Box component="section" aria-label={title} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

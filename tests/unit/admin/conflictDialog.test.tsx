@@ -42,6 +42,15 @@ describe('what two tabs changed', () => {
     expect(byLabel('Changed in the other tab').textContent).not.toContain('Kraft');
   });
 
+  it('is shown without HTML', async () => {
+    const base = buildArticle({ content: '<p>Keep it <strong>dry</strong>.</p>' });
+    const mine = { ...base, content: '<p>Keep it <strong>dry</strong> and cool.</p>' };
+    await show(new ConflictError('blog', base, mine, { ...base, content: '<h2>Keep it dry.</h2>' }));
+    expect(byLabel('Changed by you').textContent).toContain('Keep it dry and cool.');
+    expect(byLabel('Changed in the other tab').textContent).toContain('only the formatting differs');
+    expect(document.body.textContent).not.toContain('<');
+  });
+
   it('shows pictures as pictures', async () => {
     const base = buildArticle({ image: '/images/a.webp' });
     const picture = (letter: string) => `data:image/webp;base64,${letter.repeat(80)}`;

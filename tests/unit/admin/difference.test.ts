@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldDifferences, namesIn } from '../../../src/admin/difference/difference';
 import { wordDifference } from '../../../src/admin/difference/wordDifference';
-import { buildCategory, buildContent, buildProduct } from '../../builders';
+import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
 
 const asIs = (_: string, id: string) => id;
 
@@ -58,7 +58,7 @@ describe('the fields in which two versions of a record differ', () => {
       seo: { ...before.seo, title: 'New title' },
       specifications: [{ name: 'Width', value: '50', unit: 'mm' }],
     };
-    expect(fieldDifferences(before, after, asIs)).toEqual([
+    expect(fieldDifferences('products', before, after, asIs)).toEqual([
       { field: 'Name', kind: 'text', before: 'Brown Kraft Tape', after: 'New name' },
       { field: 'Features', kind: 'list', removed: ['A'], added: ['C'], isMoved: false },
       { field: 'Pictures', kind: 'pictures', removed: ['/a.webp'], added: [], isMoved: false },
@@ -73,30 +73,93 @@ describe('the fields in which two versions of a record differ', () => {
   });
 
   it('say where only the order is another', () => {
-    expect(fieldDifferences(before, { ...before, features: ['B', 'A'] }, asIs)).toEqual([
+    expect(fieldDifferences('products', before, { ...before, features: ['B', 'A'] }, asIs)).toEqual([
       { field: 'Features', kind: 'list', removed: [], added: [], isMoved: true },
     ]);
   });
 
   it('count entries that are equal', () => {
     const twice = { ...before, features: ['A', 'A', 'B'] };
-    expect(fieldDifferences(twice, { ...before, features: ['A', 'B', 'B'] }, asIs)).toEqual([
+    expect(fieldDifferences('products', twice, { ...before, features: ['A', 'B', 'B'] }, asIs)).toEqual([
       { field: 'Features', kind: 'list', removed: ['A'], added: ['B'], isMoved: false },
     ]);
   });
 
   it('name other records by their names, where they are known', () => {
     const content = buildContent({ categories: [buildCategory({ id: 'foam-tapes', name: 'Foam Tapes' })] });
-    expect(fieldDifferences(before, { ...before, category: 'foam-tapes' }, namesIn(content))).toEqual([
-      { field: 'Category', kind: 'text', before: 'specialty-tapes', after: 'Foam Tapes' },
-    ]);
+    expect(
+      fieldDifferences('products', before, { ...before, category: 'foam-tapes' }, namesIn(content)),
+    ).toEqual([{ field: 'Category', kind: 'text', before: 'specialty-tapes', after: 'Foam Tapes' }]);
   });
 
   it('are all that a new record holds, and all that a deleted one held', () => {
     const fields = (differences: { field: string }[]) => differences.map(({ field }) => field);
-    const added = fields(fieldDifferences(undefined, before, asIs));
+    const added = fields(fieldDifferences('products', undefined, before, asIs));
     expect(added).toContain('Name');
-    expect(fields(fieldDifferences(before, undefined, asIs))).toEqual(added);
-    expect(fieldDifferences(before, before, asIs)).toEqual([]);
+    expect(fields(fieldDifferences('products', before, undefined, asIs))).toEqual(added);
+    expect(fieldDifferences('products', before, before, asIs)).toEqual([]);
+  });
+});
+
+describe('how two articles differ, for who reads no HTML', () => {
+  const of = (before: string, after: string) =>
+    fieldDifferences('blog', buildArticle({ content: before }), buildArticle({ content: after }), asIs);
+
+  it('is said in words, a block a line', () => {
+    const before =
+      '<h2>Storage</h2>\n<p>Keep it <strong>dry</strong>&nbsp;&amp; cool.</p><ul><li>One</li><li><p>Two</p></li></ul>';
+    const after = `${before.replace('Two', 'Three')}<table><caption>Sizes</caption><thead><tr><th>Width</th><th>Length</th></tr></thead><tbody><tr><td><p>12</p></td><td>33</td></tr></tbody></table>`;
+    expect(of(before, after)).toEqual([
+      {
+        field: 'Content',
+        kind: 'text',
+        before: 'Storage\nKeep it dry & cool.\n• One\n• Two',
+        after: 'Storage\nKeep it dry & cool.\n• One\n• Three\nSizes\nWidth | Length\n12 | 33',
+      },
+    ]);
+  });
+
+  it('names where a link leads only where that differs', () => {
+    const link = (href: string) => `<p><a href="/faq">Ask</a> for <a href="${href}">tape</a>.</p>`;
+    expect(of(link('/old'), link('/new'))).toEqual([
+      {
+        field: 'Content',
+        kind: 'text',
+        before: 'Ask for tape (leads to /old).',
+        after: 'Ask for tape (leads to /new).',
+      },
+    ]);
+    expect(of('', link('/new'))).toMatchObject([{ before: '', after: 'Ask for tape.' }]);
+  });
+
+  it('shows pictures as pictures', () => {
+    const picture = (letter: string) => `data:image/webp;base64,${letter.repeat(80_000)}`;
+    const content = (src: string) => `<p>Look:</p><figure><img src="${src}" alt="A roll"></figure>`;
+    expect(of(content(picture('A')), content(picture('B')))).toEqual([
+      {
+        field: 'Content › pictures',
+        kind: 'pictures',
+        removed: [picture('A')],
+        added: [picture('B')],
+        isMoved: false,
+      },
+    ]);
+    expect(of('<p>Look:</p>', content('/images/a.webp'))).toMatchObject([
+      { kind: 'text', before: 'Look:', after: 'Look:\n(picture: A roll)' },
+      { kind: 'pictures', added: ['/images/a.webp'] },
+    ]);
+  });
+
+  it('is formatting where it is neither words nor pictures', () => {
+    expect(of('<p>Keep it dry.</p>', '<h2>Keep it <em>dry</em>.</h2>')).toEqual([
+      { field: 'Content', kind: 'formatting' },
+    ]);
+  });
+
+  it('leaves a product’s own description as it is typed, which is no HTML', () => {
+    const product = (description: string) => buildProduct({ description });
+    expect(fieldDifferences('products', product('a < b'), product('<p>'), asIs)).toMatchObject([
+      { kind: 'text', before: 'a < b', after: '<p>' },
+    ]);
   });
 });

@@ -15,6 +15,8 @@ import { emptyHistory } from './historyStorage';
 
 type Values = Record<string, unknown>;
 
+const asIs = (value: unknown) => value;
+
 const kraft = buildProduct({
   name: 'Kraft Tape',
   brand: 'Other Tapes',
@@ -202,4 +204,17 @@ it.each(['name', 'title'] as const)('a %s that no address can be made of is that
   expect(asFormError(new NoSlugError(what))).toMatchObject({
     body: { errors: { [what]: expect.stringContaining('at least one letter') } },
   });
+});
+
+it('a conflict holds the editor’s HTML as it would be stored, and as it was where nothing was typed into it', async () => {
+  // Stored as a file brought it: tidied, it would have no blanks around it.
+  const base = buildArticle({ content: ' <p>One</p> ' });
+  localStorage.setItem(keys.blog, articles.encode([{ ...base, title: 'Theirs' }]));
+  const mineIn = async (content: string) => {
+    const data = { ...base, content };
+    const failure = await writes.update('blog', { id: base.id, data, previousData: base }).catch(asIs);
+    return failure instanceof ConflictError && failure.mine.content;
+  };
+  expect(await mineIn(base.content)).toBe(base.content);
+  expect(await mineIn('<ul><li><p>One</p></li></ul>')).toContain('<li>One</li>');
 });

@@ -1,0 +1,53 @@
+import { inertTemplate } from '../../shared/inertTemplate';
+
+/** HTML for who does not read it. */
+export type ReadableHtml = {
+  /** Blocks as lines, pictures as "(picture)". The links that are asked for are followed by where they lead. */
+  text: (showsAddress: (link: string) => boolean) => string;
+  /** Each link by its words and its address. */
+  links: string[];
+  /** The addresses of the pictures. */
+  pictures: string[];
+};
+
+/** Reads HTML without fetching or running anything of it. Needs a browser (a DOM). */
+export function readHtml(html: string): ReadableHtml {
+  const { content } = inertTemplate(html);
+  return {
+    text: (showsAddress) => inLines(textIn(content, showsAddress)),
+    links: [...content.querySelectorAll('a')].map(linkKey),
+    pictures: [...content.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? ''),
+  };
+}
+
+const addressOf = (link: Element) => link.getAttribute('href') ?? '';
+const linkKey = (link: Element) => `${addressOf(link)} ${oneLine(link.textContent ?? '')}`;
+
+/** What stands within a line; everything else is a line of its own. */
+const INLINE = new Set(['A', 'STRONG', 'EM', 'B', 'I', 'SPAN']);
+
+function textIn(node: Node, showsAddress: (link: string) => boolean): string {
+  return [...node.childNodes].map((child) => textOf(child, showsAddress)).join('');
+}
+
+function textOf(node: Node, showsAddress: (link: string) => boolean): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (!(node instanceof Element)) return '';
+  const { tagName } = node;
+  if (tagName === 'BR') return '\n';
+  if (tagName === 'IMG') return pictureText(node.getAttribute('alt') ?? '');
+  if (tagName === 'TR') {
+    const cells = [...node.children].map((cell) => oneLine(textIn(cell, showsAddress)));
+    return `\n${cells.join(' | ')}\n`;
+  }
+  const text = textIn(node, showsAddress);
+  if (tagName === 'LI') return `\n• ${text.trim()}\n`;
+  if (tagName === 'A' && showsAddress(linkKey(node))) return `${text} (leads to ${addressOf(node)})`;
+  return INLINE.has(tagName) ? text : `\n${text}\n`;
+}
+
+const pictureText = (alt: string) => (alt.trim() ? `(picture: ${alt.trim()})` : '(picture)');
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const inLines = (text: string) => text.split('\n').map(oneLine).filter(Boolean).join('\n');

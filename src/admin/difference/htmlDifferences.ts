@@ -1,0 +1,18 @@
+import type { Difference } from './difference';
+import { readHtml } from './htmlAsText';
+import { listDifference } from './listDifference';
+
+/** How two texts in HTML differ, for who does not read HTML: in words, in pictures, or else in formatting alone. */
+export function htmlDifferences(field: string, before: string, after: string): Difference[] {
+  const [was, is] = [readHtml(before), readHtml(after)];
+  // Where one side says nothing, every link of the other is new by itself.
+  const isOnBoth = before !== '' && after !== '';
+  const without = (links: readonly string[]) => (link: string) => isOnBoth && !links.includes(link);
+  const words = { before: was.text(without(is.links)), after: is.text(without(was.links)) };
+  const pictures = listDifference(was.pictures, is.pictures);
+  const differences: Difference[] = [];
+  if (words.before !== words.after) differences.push({ field, kind: 'text', ...words });
+  if (was.pictures.join('\n') !== is.pictures.join('\n'))
+    differences.push({ field: `${field} › pictures`, kind: 'pictures', ...pictures });
+  return differences.length > 0 ? differences : [{ field, kind: 'formatting' }];
+}

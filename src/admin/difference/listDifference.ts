@@ -1,0 +1,16 @@
+/** What came into a list and left it. `isMoved` says that it holds the same entries in another order. */
+export function listDifference(was: readonly string[], is: readonly string[]) {
+  const removed = beyond(was, is);
+  const added = beyond(is, was);
+  return { removed, added, isMoved: removed.length === 0 && added.length === 0 };
+}
+
+/** The entries that the other list lacks; of equal ones as many as it has fewer. */
+function beyond(entries: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return entries.filter((entry) => {
+    const place = left.indexOf(entry);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
