@@ -61,8 +61,13 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
     }
   }
 
+  /** A press beside the dialog slips easily, and would drop the new order unasked. */
+  function close(_event: object, reason: 'backdropClick' | 'escapeKeyDown') {
+    if (!isBusy && reason !== 'backdropClick') onClose();
+  }
+
   return (
-    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby="order-title">
+    <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby="order-title">
       <DialogTitle id="order-title">Order of the {resourceLabel(resource).toLowerCase()}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{hint}</DialogContentText>
@@ -76,7 +81,9 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
           Save
         </Button>

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext, type DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveOrder } from '../../../src/admin/data/order';
 import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration, restore } from '../../../src/admin/history/restore';
 import { changeTitle } from '../../../src/admin/history/words';
 import { OrderButton } from '../../../src/admin/list/OrderButton';
+import { saveOrder } from '../../../src/admin/data/order';
 import { categories } from '../../../src/shared/catalogue/category';
 import { buildCategory } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -55,6 +55,32 @@ it('the owner puts the categories in order; the history names it and takes it ba
   const plan = await planRestoration('undo', changes);
   await act(() => restore(plan, plan.steps));
   expect(names()).toEqual(['One', 'Two', 'Three']);
+});
+
+it('a new order is not dropped by a press beside the dialog, nor by a key while it is saved', async () => {
+  await openDialog();
+  await press(byLabel('Move Three up'));
+  const backdrop = document.querySelector<HTMLElement>('.MuiDialog-container');
+  if (!backdrop) throw new Error('Nothing lies beside the dialog.');
+  await act(async () => {
+    backdrop.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    backdrop.click();
+  });
+  const dialog = () => document.querySelector('[role="dialog"]');
+  const pressEscape = () => {
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    dialog()?.dispatchEvent(key);
+  };
+  expect(dialog()).not.toBeNull();
+  act(() => button('Save').click());
+  expect(button('Cancel').disabled).toBe(true);
+  act(pressEscape);
+  expect(dialog()).not.toBeNull();
+  await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
+  await eventually(() => expect(dialog()).toBeNull());
+  await press(button('Order'));
+  act(pressEscape);
+  await eventually(() => expect(dialog()).toBeNull());
 });
 
 it('a category that came meanwhile stays', async () => {
