@@ -12,6 +12,7 @@ import { ReportView } from './ReportView';
 /** Takes a content file or a table of products: first a report, then all of it or nothing. */
 export function ImportSection() {
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [report, setReport] = useState<ImportReport>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +36,7 @@ export function ImportSection() {
     setFailure('');
     try {
       await applyReport(accepted);
-      setReport(undefined);
+      close();
       notify('The file was loaded and saved in this browser.', { type: 'info' });
     } catch (error) {
       setFailure(messageOf(error, 'Nothing was saved.'));
@@ -44,9 +45,11 @@ export function ImportSection() {
     }
   }
 
-  function cancel() {
+  function close() {
     setReport(undefined);
     setFailure('');
+    // The button that was pressed goes with the report.
+    chooser.current?.focus();
   }
 
   return (
@@ -56,6 +59,7 @@ export function ImportSection() {
         would change; nothing is saved before you say so.
       </Typography>
       <Button
+        ref={chooser}
         sx={{ mt: 2 }}
         variant="outlined"
         startIcon={<UploadFileIcon />}
@@ -73,12 +77,7 @@ export function ImportSection() {
       />
       <Failure message={failure} />
       {report && (
-        <ReportView
-          report={report}
-          isBusy={isBusy}
-          onApply={() => void apply(report)}
-          onCancel={cancel}
-        />
+        <ReportView report={report} isBusy={isBusy} onApply={() => void apply(report)} onCancel={close} />
       )}
     </Panel>
   );

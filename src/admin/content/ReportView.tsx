@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { fieldLabel } from '../difference/readable';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
@@ -12,8 +13,10 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What a file would add, change and remove, and what is wrong with it, record by record. */
+/** What a file would add, change and remove, and what is wrong with it, record by record. Takes the focus as it comes. */
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.focus(), []);
   const { added, changed, removed, reordered, problems, unchanged, warnings } = report;
   const stranded = problems.length === 0 ? strandedWarning(report.basis, report.content) : '';
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
@@ -21,7 +24,13 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
     ({ resource, fields }) => resource === 'settings' && fields.includes('gtm'),
   );
   return (
-    <Box role="region" aria-label="Report on the file" sx={{ mt: 2, display: 'grid', gap: 2 }}>
+    <Box
+      ref={region}
+      tabIndex={-1}
+      role="region"
+      aria-label="Report on the file"
+      sx={{ mt: 2, display: 'grid', gap: 2 }}
+    >
       {problems.length > 0 && (
         <Alert severity="error">
           {problems.length === 1 ? 'One record is' : `${problems.length} records are`} not valid, so nothing

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { SetAsideText } from '../../shared/storage/setAside';
 import { inKilobytes } from '../data/storageUse';
@@ -18,6 +18,12 @@ export function SetAsideSection() {
   // Apart from what is asked about: the dialog still names it while it goes.
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState('');
+  const intro = useRef<HTMLParagraphElement>(null);
+  const [discarded, setDiscarded] = useState(0);
+  // The button that was pressed goes with its row.
+  useEffect(() => {
+    if (discarded > 0) intro.current?.focus();
+  }, [discarded]);
 
   function ask(unreadable: Unreadable) {
     setFailure('');
@@ -29,6 +35,7 @@ export function SetAsideSection() {
     setOpen(false);
     try {
       if (asked) discardUnreadable(asked);
+      setDiscarded((count) => count + 1);
     } catch (error) {
       setFailure(messageOf(error, 'Nothing was discarded.'));
     }
@@ -36,7 +43,7 @@ export function SetAsideSection() {
 
   return (
     <Panel title="Set aside">
-      <Typography>
+      <Typography ref={intro} tabIndex={-1}>
         {found.length === 0
           ? 'All that this browser stored could be read: nothing was set aside.'
           : 'Some stored content could not be read. It was set aside as it was found, and the rest was kept.'}

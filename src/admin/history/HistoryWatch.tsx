@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useFocusGoesOn } from '../layout/useFocusGoesOn';
 import type { Change } from './change';
 import { onHistoryFailure, tellKept } from './historyNews';
 import { findMissingSaves } from './missingSaves';
@@ -41,8 +42,11 @@ const FEW = 5;
 
 function MissingSaves({ missing }: { missing: readonly Change[] }) {
   const [isAsked, setAsked] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(alert);
   return (
     <Alert
+      ref={alert}
       severity="error"
       sx={{ mt: 2, '& .MuiAlert-message': { minWidth: 0 } }}
       aria-labelledby="missing-saves-title"

@@ -20,7 +20,7 @@ import { collections } from '../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { storedBytes } from '../shared/faultyStorage';
-import { emptyHistory } from './historyStorage';
+import { emptyHistory, losing } from './historyStorage';
 
 /* No HTML: happy-dom reads it in its own way. tests/e2e/admin/history.spec.ts has some. */
 
@@ -356,14 +356,6 @@ describe('going back', () => {
 });
 
 describe('a save that the storage lost', () => {
-  /** As after a kill: local storage is as it was at an earlier moment. */
-  async function losing(save: () => Promise<unknown>) {
-    const earlier = storedBytes();
-    await save();
-    localStorage.clear();
-    for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text ?? '');
-  }
-
   it('is found, and comes back to the byte', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     let after: unknown;

@@ -61,3 +61,15 @@ it('that a file was not saved is said no more once its report is closed', async 
   await press(button('Close the report'));
   expect(failure()).toBeUndefined();
 });
+
+it('the report takes the focus as it comes, and gives it back to the button as it goes', async () => {
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  expect(document.activeElement).toBe(report());
+  expect(report()?.getAttribute('tabindex')).toBe('-1');
+  await press(button('Close the report'));
+  expect(document.activeElement).toBe(button('Choose a file'));
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  await press(button('Use this file'));
+  await eventually(() => expect(report()).toBeNull());
+  expect(document.activeElement).toBe(button('Choose a file'));
+});

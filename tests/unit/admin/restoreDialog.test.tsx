@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import type { Change } from '../../../src/admin/history/change';
 import { listChanges } from '../../../src/admin/history/database';
+import { HistoryWatch } from '../../../src/admin/history/HistoryWatch';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import { RestoreDialog } from '../../../src/admin/history/RestoreDialog';
 import type { Wish } from '../../../src/admin/history/restore';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
-import { storedBytes } from '../shared/faultyStorage';
-import { emptyHistory } from './historyStorage';
+import { emptyHistory, losing } from './historyStorage';
 import { button, eventually, press, render } from './render';
 
 const { products } = collections;
@@ -51,10 +51,7 @@ const refuseNotes = () =>
 /** A save that the browser's storage lost. */
 async function lose() {
   await edit({ brand: 'Ours' });
-  const earlier = storedBytes();
-  await edit({ name: 'PU Foam' });
-  localStorage.clear();
-  for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text ?? '');
+  await losing(() => edit({ name: 'PU Foam' }));
   return findMissingSaves();
 }
 
@@ -92,6 +89,23 @@ it('a lost save that stands already is closed, also where the history cannot not
   refuseNotes();
   await press(button('Close'));
   await eventually(() => expect(close).toHaveBeenCalled());
+});
+
+it('the focus goes on to the screen where the offer of a lost save goes', async () => {
+  await lose();
+  await render(
+    <AdminContext>
+      <main>
+        <HistoryWatch />
+      </main>
+    </AdminContext>,
+  );
+  await eventually(() => button('Leave out'));
+  await press(button('Leave out'));
+  await eventually(() => expect(alerts()).toBe(''));
+  const main = document.querySelector('main');
+  expect(document.activeElement).toBe(main);
+  expect(main?.tabIndex).toBe(-1);
 });
 
 it('says in plain words that the history does not answer', async () => {
