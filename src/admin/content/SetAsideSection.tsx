@@ -46,7 +46,7 @@ export function SetAsideSection() {
       <Typography ref={intro} tabIndex={-1}>
         {found.length === 0
           ? 'All that this browser stored could be read: nothing was set aside.'
-          : 'Some stored content could not be read. It was set aside as it was found, and the rest was kept.'}
+          : 'Some stored content could not be read. It was set aside as it was found, and the rest was kept. Download it and send it to whoever looks after the site: they may be able to save what is in it. Discard it once nobody needs it any more.'}
       </Typography>
       {found.map((unreadable) => (
         <Row

@@ -32,6 +32,7 @@ it('every screen says that something was set aside, until it is discarded', asyn
   await until(() => says('there is nothing to publish.'));
   expect(alertOf()).toContain('settings');
   expect(says('is not in these files.')).toBe(true);
+  expect(says('send it to whoever looks after the site')).toBe(true);
   await press(button('Discard'));
   const question = () => document.querySelector('[role="dialog"] h2')?.textContent;
   const asked = await until(question);
