@@ -39,7 +39,8 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       )}
       {problems.length === 0 && isSame && (
         <Alert severity="success">
-          The file holds what is stored already: {unchanged} records, no difference.
+          The file holds what is stored already: {unchanged === 1 ? 'one record' : `${unchanged} records`}, no
+          difference.
         </Alert>
       )}
       {setsSnippet && (
@@ -75,7 +76,11 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
         rows={removed.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
       />
       <Part title="Order changed" rows={reordered.map(resourceLabel)} />
-      {!isSame && <Typography>{unchanged} records stay as they are.</Typography>}
+      {!isSame && (
+        <Typography>
+          {unchanged === 1 ? 'One record stays as it is.' : `${unchanged} records stay as they are.`}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (
           <Button variant="contained" disabled={isBusy} onClick={onApply}>

@@ -53,8 +53,8 @@ export function ResetSection() {
   return (
     <Panel title="Back to the built-in content">
       <Typography>
-        Your changes in what you reset go. The history can bring them back for a while; download the content
-        first to have them for good.
+        A reset puts what the site ships in the place of what you changed. The history can bring your changes
+        back for a while; to keep them for good, download the content first.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (

@@ -73,3 +73,10 @@ it('the report takes the focus as it comes, and gives it back to the button as i
   await eventually(() => expect(report()).toBeNull());
   expect(document.activeElement).toBe(button('Choose a file'));
 });
+
+it('the report counts one record as one', async () => {
+  await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
+  expect(report()?.textContent).toContain('stored already: one record, no difference.');
+  await choose('id,name\r\nfoam-tape,Foam Tape\r\n');
+  await eventually(() => expect(report()?.textContent).toContain('One record stays as it is.'));
+});
