@@ -4,6 +4,7 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { NoSlugError } from '../../shared/catalogue/id';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import { areDraftsKept } from '../drafts/ownDraft';
+import { isNotLoaded, messageOf } from '../words/messageOf';
 import { nestErrors } from './nestErrors';
 
 export type AnyRecord = { id: string } & Record<string, unknown>;
@@ -46,7 +47,8 @@ export function asFormError(error: unknown): unknown {
   if (error instanceof ConflictError || !(error instanceof Error)) return error;
   // Whatever else it was: a form that is told nothing would take itself for saved.
   const status = error instanceof StorageRefusedError ? 507 : 500;
-  const message = error instanceof OvertakenError ? `${error.message} ${beforeLoading()}` : error.message;
+  const isOver = error instanceof OvertakenError || isNotLoaded(error);
+  const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? ` ${beforeLoading()}` : ''}`;
   return new HttpError(message, status, { errors: formError(message) });
 }
 

@@ -127,6 +127,13 @@ describe('a lost draft', () => {
 it('who must load the page again is told whether what was typed is kept', async () => {
   const advice = () => (asFormError(new OvertakenError('The site was updated.')) as Error).message;
   expect(advice()).toBe('The site was updated. Copy what you typed before that.');
+  const notLoaded = new TypeError('Failed to fetch dynamically imported module: https://tape.example/a.js');
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  expect(asFormError(notLoaded)).toMatchObject({
+    message: expect.stringMatching(
+      /^Nothing was saved\. .* Load the page again\. Copy what you typed before that\.$/,
+    ),
+  });
   const own = await typeIn(EDIT);
   await vi.waitFor(() =>
     expect(advice()).toBe('The site was updated. The form there offers you what you typed.'),

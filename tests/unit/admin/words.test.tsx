@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LastChanges } from '../../../src/admin/dashboard/LastChanges';
 import { useHistory } from '../../../src/admin/history/useHistory';
 import { SeoInputs } from '../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../src/admin/richText/ToolButton';
+import { messageOf } from '../../../src/admin/words/messageOf';
 import { company } from '../../../src/shared/company';
 import { byLabel, render, renderInForm } from './render';
 
@@ -49,4 +50,36 @@ it('a tool that turns nothing on and off does not count as off', async () => {
   );
   const pressed = ['Undo', 'Bold', 'Italic'].map((label) => byLabel(label).getAttribute('aria-pressed'));
   expect(pressed).toEqual([null, 'false', 'true']);
+});
+
+describe('why something failed', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is said in the words that are meant for the owner', () => {
+    expect(messageOf(new Error('The name is taken.'), 'Nothing was saved.')).toBe('The name is taken.');
+  });
+
+  it.each([
+    new TypeError('Cannot read properties of undefined'),
+    new DOMException('Internal error', 'UnknownError'),
+    'junk',
+  ])('is not said in the browser’s own, which the console has: %s', (error) => {
+    expect(messageOf(error, 'Nothing was saved.')).toBe('Nothing was saved.');
+    expect(console.error).toHaveBeenCalledWith(error);
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://tape.example/assets/a.js',
+    'error loading dynamically imported module: https://tape.example/assets/a.js',
+    'Importing a module script failed.',
+  ])('is an update, or the connection, where code did not come: %s', (message) => {
+    const shown = messageOf(new TypeError(message), 'Nothing was saved.');
+    expect(shown).toMatch(/^Nothing was saved\. .* updated meanwhile.*Load the page again\.$/);
+    expect(shown).not.toContain('https');
+  });
 });
