@@ -11,11 +11,11 @@ import {
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { ALL } from '../data/allRecords';
-import { type OrderedResource, saveOrder } from '../data/order';
 import { ReorderableList } from '../inputs/ReorderableList';
 import { Failure } from '../layout/Failure';
 import { messageOf } from '../words/messageOf';
 import { resourceLabel } from '../words/resourceLabel';
+import { type OrderedResource, saveOrder } from './saveOrder';
 
 type Named = { id: string; name: string };
 type Props = { resource: OrderedResource; hint: string };

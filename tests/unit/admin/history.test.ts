@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveOrder } from '../../../src/admin/data/order';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges, readVersions } from '../../../src/admin/history/database';
 import { onHistoryFailure } from '../../../src/admin/history/historyNews';
@@ -15,6 +14,7 @@ import {
 } from '../../../src/admin/history/restore';
 import { saveContent } from '../../../src/admin/history/saveContent';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
+import { saveOrder } from '../../../src/admin/list/saveOrder';
 import { type Content, changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';

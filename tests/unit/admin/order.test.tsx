@@ -6,7 +6,7 @@ import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration, restore } from '../../../src/admin/history/restore';
 import { changeTitle } from '../../../src/admin/history/words';
 import { OrderButton } from '../../../src/admin/list/OrderButton';
-import { saveOrder } from '../../../src/admin/data/order';
+import { saveOrder } from '../../../src/admin/list/saveOrder';
 import { categories } from '../../../src/shared/catalogue/category';
 import { buildCategory } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
