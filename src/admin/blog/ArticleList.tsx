@@ -1,4 +1,3 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import {
   CreateButton,
   DataTable,
@@ -11,14 +10,14 @@ import {
 } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
+import { useIsPhone } from '../layout/useIsPhone';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { CardList } from '../list/CardList';
+import type { FilterProps } from '../list/filterProps';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
 import { resourceLabel } from '../words/resourceLabel';
 import { useValuesInUse } from './useValuesInUse';
-
-type FilterProps = { source: string; label: string; alwaysOn?: boolean };
 
 const asChoices = (words: string[]) => words.map((word) => ({ id: word, name: word }));
 
@@ -39,7 +38,7 @@ const filters = [
 const Column = DataTable.Col<Article>;
 
 export function ArticleList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <List
       title={resourceLabel('blog')}

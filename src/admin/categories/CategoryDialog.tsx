@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Category, categorySchema } from '../../shared/catalogue/category';
@@ -10,6 +10,7 @@ import { refusalProps } from '../form/useRefusal';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { SingleImageInput } from '../inputs/SingleImageInput';
+import { useIsPhone } from '../layout/useIsPhone';
 import { HtmlInput } from '../richText/HtmlInput';
 import { CategorySeoInputs } from './CategorySeoInputs';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
@@ -20,7 +21,7 @@ type Props = { id: string | undefined; onClose: () => void };
 
 /** Adds a category, or with an id changes one. Closing it is a step to another address: the form asks before that. */
 export function CategoryDialog({ id, onClose }: Props) {
-  const isPhone = useMediaQuery('(max-width: 600px)');
+  const isPhone = useIsPhone();
   const notify = useNotify();
   const onError = useSaveErrors();
   const onSuccess = () => {

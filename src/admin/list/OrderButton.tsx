@@ -1,18 +1,11 @@
 import SwapVertIcon from '@mui/icons-material/SwapVert';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  useMediaQuery,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { ReorderableList } from '../inputs/ReorderableList';
 import { Failure } from '../layout/Failure';
+import { useIsPhone } from '../layout/useIsPhone';
 import { messageOf } from '../words/messageOf';
 import { resourceLabel } from '../words/resourceLabel';
 import { type OrderedResource, saveOrder } from './saveOrder';
@@ -39,7 +32,7 @@ export function OrderButton({ resource, hint }: Props) {
 type DialogProps = Props & { records: readonly Named[]; onClose: () => void };
 
 function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
-  const isPhone = useMediaQuery('(max-width: 600px)');
+  const isPhone = useIsPhone();
   const [items, setItems] = useState(records);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

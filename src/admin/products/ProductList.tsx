@@ -1,4 +1,3 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import {
   ColumnsButton,
   CreateButton,
@@ -10,6 +9,7 @@ import {
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { exportProducts } from '../files/exportProducts';
+import { useIsPhone } from '../layout/useIsPhone';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';
@@ -18,7 +18,7 @@ import { ProductTable } from './ProductTable';
 import { productFilters } from './productFilters';
 
 export function ProductList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <List
       title="Products"

@@ -2,8 +2,7 @@ import { BooleanInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
-
-type FilterProps = { source: string; label: string; alwaysOn?: boolean };
+import type { FilterProps } from '../list/filterProps';
 
 function CategoryFilter(props: FilterProps) {
   const { data } = useGetList<Category>('categories', ALL);

@@ -1,0 +1,4 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+
+/** Whether the window is as narrow as a telephone. */
+export const useIsPhone = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
