@@ -17,7 +17,6 @@ export const adminPaths = {
   industries: '/admin/industries',
   industry: (id: string) => `/admin/industries/edit/${urlPart(id)}`,
   blog: '/admin/blog',
-  newArticle: '/admin/blog/new',
   article: (id: string) => `/admin/blog/edit/${urlPart(id)}`,
   settings: '/admin/settings',
 } as const;

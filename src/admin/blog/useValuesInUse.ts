@@ -6,12 +6,12 @@ import { ALL } from '../data/allRecords';
 export function useValuesInUse() {
   const { data = [] } = useGetList<Article>('blog', ALL);
   return {
-    categories: inOrder(data.map(({ category }) => category)),
-    tags: inOrder(data.flatMap(({ tags }) => tags)),
-    authors: inOrder(data.map(({ author }) => author)),
+    categories: alphabetical(data.map(({ category }) => category)),
+    tags: alphabetical(data.flatMap(({ tags }) => tags)),
+    authors: alphabetical(data.map(({ author }) => author)),
     ids: data.map(({ id }) => id),
   };
 }
 
-const inOrder = (words: string[]) =>
+const alphabetical = (words: string[]) =>
   [...new Set(words)].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,10 +1,10 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: string; hint?: string | undefined; error?: string | undefined; children: ReactNode };
+type Props = { title: string; hint?: string | undefined; children: ReactNode };
 
 /** A titled group of inputs. */
-export function Section({ title, hint, error, children }: Props) {
+export function Section({ title, hint, children }: Props) {
   const id = useId();
   return (
     <Box component="section" role="group" aria-labelledby={id} sx={{ width: '100%', mt: 2, mb: 3 }}>
@@ -13,7 +13,6 @@ export function Section({ title, hint, error, children }: Props) {
       </Typography>
       {hint && <FormHelperText sx={{ mb: 1 }}>{hint}</FormHelperText>}
       {children}
-      {error && <FormHelperText error>{error}</FormHelperText>}
     </Box>
   );
 }
