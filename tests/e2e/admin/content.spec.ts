@@ -59,8 +59,11 @@ test('all content comes back to the byte after everything was replaced, HTML inc
   other.content.blog = other.content.blog.slice(0, 1);
   for (const text of [JSON.stringify(other), file]) {
     await choose(page, 'content.json', text);
-    await page.getByRole('button', { name: 'Use this file' }).click();
-    await expect(page.getByRole('region', { name: 'Report on the file' })).toBeHidden();
+    const report = page.getByRole('region', { name: 'Report on the file' });
+    await expect(report).toBeFocused();
+    await report.getByRole('button', { name: 'Use this file' }).click();
+    await expect(report).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
     await expect(page.getByText('Your changes live in this browser only.')).toBeVisible({
       visible: text !== file,
     });
