@@ -149,6 +149,29 @@ export const payloads: readonly Payload[] = [
 ];
 
 /**
+ * What looks like a tag in an attribute's value, and runs once something is written into it: an id into what is taken
+ * for a heading, a frame around what is taken for a table.
+ */
+export const dormant: readonly Payload[] = [
+  ...of(
+    'heading in a value',
+    '<p title="<h2><img src=x: onerror=fired()>x</h2>">y</p>',
+    "<p title='<h2><img src=x: onerror=fired()>x</h2>'>y</p>",
+    '<h2><em title="</h2><h2><img src=x: onerror=fired()>x</h2>">y</em></h2>',
+    '<h2 title="a > b <h2><img src=x: onerror=fired()>x</h2>">y</h2>',
+    '<p>y</p title="<h2><img src=x: onerror=fired()>x</h2>">',
+  ),
+  ...of(
+    'table in a value',
+    '<img src="/nothing.png" alt="<table onmouseover=fired()>">',
+    "<img src=/nothing.png alt='<table onmouseover=fired()>'>",
+    '<p title="<table><img src=x: onerror=fired()>">y</p>',
+    '<p title=<table/onmouseover=fired()>y</p>',
+    '<table><tbody><tr><td title="</table><table onmouseover=fired()>">y</td></tr></tbody></table>',
+  ),
+];
+
+/**
  * What runs nothing by itself and still has no place in the owner's texts: each with what must be gone from it.
  */
 export const unwanted: readonly (Payload & { gone: RegExp })[] = [

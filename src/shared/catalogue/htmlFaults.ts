@@ -21,10 +21,9 @@ export function htmlFaults(html: string): string[] {
     const tag = given?.toLowerCase();
     if (tag === undefined) faults.add(`“${source}” is not allowed.`);
     else if (!SAFE_TAGS.includes(tag)) faults.add(`<${slash}${tag}> is not allowed.`);
-    else if (slash) {
-      if (open.pop() !== tag) faults.add(`</${tag}> does not close what was opened last.`);
-    } else {
-      if (!EMPTY_TAGS.includes(tag)) open.push(tag);
+    else {
+      if (slash && open.pop() !== tag) faults.add(`</${tag}> does not close what was opened last.`);
+      if (!slash && !EMPTY_TAGS.includes(tag)) open.push(tag);
       for (const fault of attributeFaults(tag, attributes)) faults.add(fault);
     }
   }
@@ -39,6 +38,7 @@ function attributeFaults(tag: string, attributes: string): string[] {
     // The sanitiser itself writes it into links that lead out.
     if (tag === 'a' && name === 'rel' && value === 'noopener') return [];
     if (!SAFE_ATTRIBUTES.includes(name)) return [`“${name}” of <${tag}> is not allowed.`];
+    if (value.includes('<')) return [`“<” in “${name}” of <${tag}> is not allowed.`];
     const isSafe = name === 'href' ? isSafeLink(value) : name !== 'src' || isSafePicture(value);
     return isSafe ? [] : [`The address “${value.slice(0, 60)}” of <${tag}> is not allowed.`];
   });

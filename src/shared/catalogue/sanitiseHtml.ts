@@ -43,8 +43,10 @@ let prepared: typeof DOMPurify | undefined;
 function purifier(): typeof DOMPurify {
   if (prepared) return prepared;
   prepared = DOMPurify(window);
-  // DOMPurify lets any data: address through in pictures, SVG with its scripts included.
   prepared.addHook('uponSanitizeAttribute', (_node, data) => {
+    // Not every browser writes it as an entity, and the site puts markup into HTML by its text.
+    data.attrValue = data.attrValue.replaceAll('<', '‹');
+    // DOMPurify lets any data: address through in pictures, SVG with its scripts included.
     if (data.attrName === 'src') data.keepAttr = isHarmlessAddress(data.attrValue);
   });
   prepared.addHook('afterSanitizeAttributes', (node) => {

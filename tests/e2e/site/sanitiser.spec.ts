@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withTableOfContents } from '../../../src/site/pages/article/tableOfContents';
+import { withTableFrames } from '../../../src/site/ui/tableFrames';
 import { readDefaults } from '../../../tools/content/readDefaults';
-import { payloads, unwanted } from '../../hostile/payloads';
+import { dormant, payloads, unwanted } from '../../hostile/payloads';
 import { keepSafeAll, openLawlessPage, sanitiseAll, whichRun } from '../../hostile/runner';
 
 /* The sanitiser alone, in a real browser's page that no policy protects. */
@@ -42,6 +44,26 @@ test('none of them runs where its safe part is kept as written', async () => {
     payloads.map(({ html }) => html),
   );
   expect(named(await whichRun(page, kept))).toEqual([]);
+});
+
+/** An article as the build and the browser write it into the page. */
+const asShown = (html: string) => withTableFrames(withTableOfContents(html).html);
+
+test('what looks like a tag in a value comes to life where the text alone is searched, and never here', async () => {
+  const written = dormant.map(({ html }) => html);
+  // Its values as a browser writes them out that leaves the signs of tags in them as they are.
+  const writtenOut = written.map((html) => html.replace(/='([^']*)'/g, '="$1"'));
+  const heedless = writtenOut.map((html) => html.replace(/<(?:h2|table)/g, '$& id="found"'));
+  expect(await whichRun(page, heedless)).toEqual(dormant.map((_payload, number) => number));
+
+  const shown = [...written, ...writtenOut, ...(await sanitiseAll(page, written))].map(asShown);
+  expect((await whichRun(page, shown)).map((number) => shown[number])).toEqual([]);
+});
+
+test('a sign that opens tags is none in a value, in any browser', async () => {
+  expect(
+    await sanitiseAll(page, ['<img src="/roll.webp" alt="Thin, < 50 µm">', '<p title="&lt;h2>">x</p>']),
+  ).toEqual(['<img src="/roll.webp" alt="Thin, ‹ 50 µm">', expect.not.stringMatching(/(?:<|&lt;)h2/)]);
 });
 
 test('sanitising twice changes nothing more', async () => {

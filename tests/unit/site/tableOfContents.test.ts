@@ -37,12 +37,20 @@ describe('withTableOfContents', () => {
     expect(html).toContain('<h2 id="section-3"> <br></h2>');
   });
 
-  it('keeps an id and the other attributes that a heading has', () => {
+  it('keeps the attributes that a heading has', () => {
+    const { html } = withTableOfContents(`<H2 title="a > b" >Dwell</H2>`);
+    expect(html).toBe('<h2 id="section-dwell" title="a > b" >Dwell</h2>');
+  });
+
+  it('takes nothing in a value for a heading or its end', () => {
+    const looks = `title="</h2><h2>1 < 2</h2>"`;
     const { html, entries } = withTableOfContents(
-      `<H2 class="a > b" id='dwell'>Dwell</H2><h2 id=dwell>Again</h2>`,
+      `<p ${looks}>3 < 4</p><h2 ${looks}>Peel <em ${looks}>5 < 6</em></h2>`,
     );
-    expect(html).toBe('<h2 id="dwell" class="a > b">Dwell</h2><h2 id="dwell-2">Again</h2>');
-    expect(entries.map(({ id }) => id)).toEqual(['dwell', 'dwell-2']);
+    expect(html).toBe(
+      `<p ${looks}>3 < 4</p><h2 id="section-peel-5-6" ${looks}>Peel <em ${looks}>5 < 6</em></h2>`,
+    );
+    expect(entries).toEqual([{ id: 'section-peel-5-6', text: 'Peel 5 < 6' }]);
   });
 
   it('leaves text without headings, or with one that never closes, as it is', () => {

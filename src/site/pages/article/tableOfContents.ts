@@ -1,27 +1,30 @@
 import { slug } from '../../../shared/catalogue/id';
+import { ATTRIBUTES, TAG } from '../../ui/htmlTag';
 
 /** A heading that the table of contents leads to. */
 export type ContentsEntry = { id: string; text: string };
 
-const HEADING = /<h2((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?)>([\s\S]*?)<\/h2\s*>/gi;
-const OWN_ID = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i;
+/** A heading with all that stands in it, or any other tag. */
+const HEADING = new RegExp(
+  `<h2(?=[\\s>])(${ATTRIBUTES})>((?:[^<]|<(?!/?[a-z])|${TAG})*?)</h2\\s*>|${TAG}`,
+  'gi',
+);
 
 /**
- * An article's body with an id on every h2, and the h2s that say something, in order. An id that a heading
- * has stays, unless an earlier one took it. Works on the text alone, so that it can be done at build.
+ * An article's body with an id on every h2, and the h2s that say something, in order. None has an id of its own: the
+ * site shows no such attribute. Works on the text alone, so that it can be done at build.
  */
 export function withTableOfContents(html: string): { html: string; entries: ContentsEntry[] } {
   const entries: ContentsEntry[] = [];
   const taken = new Set<string>();
-  const marked = html.replace(HEADING, (_heading, attributes: string, content: string) => {
+  const marked = html.replace(HEADING, (found: string, attributes?: string, content?: string) => {
+    if (attributes === undefined || content === undefined) return found;
     const text = plainText(content);
-    const own = OWN_ID.exec(attributes);
     // The prefix keeps a heading such as "Main" from the ids of the page around it.
-    const wanted = own?.[1] || own?.[2] || own?.[3] || `section-${slug(text) || taken.size + 1}`;
-    const id = firstFree(wanted, taken);
+    const id = firstFree(`section-${slug(text) || taken.size + 1}`, taken);
     taken.add(id);
     if (text !== '') entries.push({ id, text });
-    return `<h2 id="${id}"${attributes.replace(OWN_ID, '')}>${content}</h2>`;
+    return `<h2 id="${id}"${attributes}>${content}</h2>`;
   });
   return { html: marked, entries };
 }
@@ -36,7 +39,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(new RegExp(TAG, 'gi'), '')
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (entity, hex, decimal, name) =>
       name
         ? (entities[name.toLowerCase()] ?? entity)

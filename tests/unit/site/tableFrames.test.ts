@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { letTableScroll, withTableFrames } from '../../../src/site/ui/tableFrames';
+
+it('a table gets a frame, with the attributes that it has', () => {
+  expect(withTableFrames('<p>x</p><TABLE title="a > b">\n<tbody></tbody></TABLE >')).toBe(
+    '<p>x</p><div data-table tabindex="0"><TABLE title="a > b">\n<tbody></tbody></TABLE ></div>',
+  );
+});
+
+it.each([
+  '<p title="<table><tbody></table>">x</p>',
+  "<p title='<table>'>x</p>",
+  '<p title=<table/scope>x</p>',
+  '<p>1 < 2</p><p title="</table>">x</p>',
+])('what looks like a table in a value gets none: %s', (html) => expect(withTableFrames(html)).toBe(html));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['by its frame', '<div data-table="Tests" tabindex="0"><table></table></div>', 'Tests'],
+  ['by its caption', '<div data-table><table><caption> Widths </caption></table></div>', 'Widths'],
+  ['by nothing', '<div data-table><table></table></div>', 'Table'],
+])('a table that is named %s is a stop of the keyboard only while it scrolls', (_how, html, name) => {
+  document.body.innerHTML = html;
+  const frame = document.querySelector<HTMLElement>('[data-table]');
+  if (!frame) throw new Error('No frame was made');
+  let tell = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tellOfSize: () => void) {
+        tell = tellOfSize;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const wide = vi.spyOn(frame, 'scrollWidth', 'get').mockReturnValue(480);
+  vi.spyOn(frame, 'clientWidth', 'get').mockReturnValue(320);
+  letTableScroll(frame);
+  tell();
+  expect(frame.getAttribute('role')).toBe('region');
+  expect(frame.getAttribute('aria-label')).toBe(name);
+  expect(frame.getAttribute('tabindex')).toBe('0');
+  wide.mockReturnValue(320);
+  tell();
+  expect(frame.getAttributeNames()).toEqual(['data-table']);
+});
