@@ -71,6 +71,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
   }
 
   const FailedEnquiry = state.name === 'failed' && state.code.FailedEnquiry;
+  const WrongFields = state.name === 'wrong' && state.code.WrongFields;
   return (
     <form
       ref={(element) => {
@@ -105,6 +106,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
           typed={state.typed}
         />
       )}
+      {WrongFields && <WrongFields count={Object.keys(errors).length} />}
       {state.name === 'offline' && (
         <p role="alert" className={`${styles.error} ${styles.wide}`}>
           You are offline. What you typed is still here: send it once you are connected again.

@@ -3,6 +3,7 @@ import { FailedEnquiry } from './FailedEnquiry';
 import { emailRule, phoneRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
+import { WrongFields } from './WrongFields';
 
 /** What a form needs only once a visitor turns to it: one chunk, and no part of what every page loads. */
 export const lateCode = {
@@ -13,6 +14,7 @@ export const lateCode = {
   submitEnquiry,
   FailedEnquiry,
   SentEnquiry,
+  WrongFields,
 };
 
 export type LateCode = typeof lateCode;

@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import styles from './EnquiryForm.module.css';
+
+/** Says how much is still to be put right, once what was sent off was found wrong. */
+export function WrongFields({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p role="alert" className={clsx(styles.error, styles.wide)}>
+      {count === 1 ? '1 field needs attention.' : `${count} fields need attention.`}
+    </p>
+  );
+}

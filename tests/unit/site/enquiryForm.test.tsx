@@ -1,0 +1,30 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { QuickEnquiry } from '../../../src/site/enquiry/QuickEnquiry';
+
+const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
+
+it('what is wrong is said at each press, and stands beside its field before that has the focus', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const name = shell.querySelector<HTMLInputElement>('[name=name]');
+  if (!name) throw new Error('The form has no name to fill');
+  const described: (string | undefined)[] = [];
+  name.addEventListener('focus', () =>
+    described.push(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent),
+  );
+
+  const alerts: (Element | null)[] = [];
+  for (let press = 0; press < 2; press += 1) {
+    await act(async () => shell.querySelector('form')?.requestSubmit());
+    await act(async () =>
+      vi.waitFor(() => expect(alertOf(shell)).toSatisfy((alert) => alert && !alerts.includes(alert))),
+    );
+    alerts.push(alertOf(shell));
+  }
+  expect(alerts.map((alert) => alert?.textContent)).toEqual(Array(2).fill('3 fields need attention.'));
+  expect(document.activeElement).toBe(name);
+  expect(described).toEqual(['Tell us your name.']);
+});
