@@ -67,7 +67,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
 
   if (state.name === 'sent') {
     const { SentEnquiry } = state.code;
-    return <SentEnquiry onAnother={startAnother} />;
+    return <SentEnquiry hadFocus={state.hadFocus} onAnother={startAnother} />;
   }
 
   const FailedEnquiry = state.name === 'failed' && state.code.FailedEnquiry;

@@ -4,11 +4,18 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './EnquiryForm.module.css';
 
+type SentEnquiryProps = {
+  /** Whether the form that this replaces had the focus: a visitor who has gone elsewhere is left there. */
+  hadFocus: boolean;
+  onAnother: () => void;
+};
+
 /** Stands in the form's place once its message is sent. */
-export function SentEnquiry({ onAnother }: { onAnother: () => void }) {
+export function SentEnquiry({ hadFocus, onAnother }: SentEnquiryProps) {
   const message = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the form.
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    if (hadFocus) message.current?.focus();
+  }, [hadFocus]);
   return (
     <div ref={message} role="status" tabIndex={-1} className={styles.sent}>
       <Icon shape={CircleCheck} />

@@ -3,9 +3,10 @@ import { forgetDraft } from './drafts';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
 
-/** What becomes of a form that is sent. */
+/** What becomes of a form that is sent. `hadFocus`: its sender was still at it when the answer came. */
 export type Submission =
-  | { name: 'open' | 'wrong' | 'sending' | 'sent' }
+  | { name: 'open' | 'wrong' | 'sending' }
+  | { name: 'sent'; hadFocus: boolean }
   | { name: 'failed'; reason: string; typed: FormData };
 
 /** Where a form learns it. */
@@ -39,11 +40,29 @@ export async function submitEnquiry(
   setSubmission({ name: 'sending' });
   const typed = new FormData(form);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
+  const release = holdFields(form);
   const reason = await sendEnquiry(typed);
+  release();
   if (reason === undefined) {
     forgetDraft(form);
-    setSubmission({ name: 'sent' });
+    setSubmission({ name: 'sent', hadFocus: form.contains(document.activeElement) });
   } else {
     setSubmission({ name: 'failed', reason, typed });
   }
+}
+
+/**
+ * Lets nobody write into a form that is on its way, where it would be lost; the keyboard waits at its button. Safari
+ * gives the focus to no button that is pressed.
+ * @returns what gives the fields back
+ */
+function holdFields(form: HTMLFormElement): () => void {
+  const focused = document.activeElement;
+  if (focused === document.body || form.contains(focused))
+    form.querySelector('button')?.focus({ preventScroll: true });
+  const fields = Array.from(form.querySelectorAll<HTMLElement>('input, textarea, select'));
+  for (const field of fields) field.inert = true;
+  return () => {
+    for (const field of fields) field.inert = false;
+  };
 }

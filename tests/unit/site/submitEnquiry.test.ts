@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { required } from '../../../src/site/enquiry/rules';
 import { type Submission, submitEnquiry } from '../../../src/site/enquiry/submitEnquiry';
 
@@ -21,7 +21,60 @@ function showForm(typed: { name: string; phone: string }) {
   return { search, button, fields, send, submissions, setErrors: report.setErrors };
 }
 
+/** A form service that answers when it is told to. */
+function holdAnswer() {
+  let answer: (status: number) => void = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = (status) => resolve(Response.json({ success: status === 200 }, { status }));
+      }),
+  );
+  return (status: number) => answer(status);
+}
+
 const who = { name: 'Meena', phone: '044 5550 0100' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('a sent form gives the focus on only where it still has it', async () => {
+  for (const stays of [true, false]) {
+    const { search, send, submissions } = showForm(who);
+    const answer = holdAnswer();
+    const sent = send();
+    if (!stays) search.focus();
+    answer(200);
+    await sent;
+    expect(submissions.at(-1)).toEqual({ name: 'sent', hadFocus: stays });
+    if (!stays) expect(document.activeElement).toBe(search);
+  }
+});
+
+it('a form that is sent late, after its code came, takes the focus from nothing else', async () => {
+  const { search, send, submissions } = showForm(who);
+  const answer = holdAnswer();
+  search.focus();
+  const sent = send();
+  expect(document.activeElement).toBe(search);
+  answer(200);
+  await sent;
+  expect(submissions.at(-1)).toEqual({ name: 'sent', hadFocus: false });
+});
+
+it('while a message is on its way nothing can be typed, and the keyboard waits at the button', async () => {
+  const { button, fields, send, submissions } = showForm(who);
+  const answer = holdAnswer();
+  fields()[0]?.focus();
+  const failed = send();
+  expect(fields().map(({ inert }) => inert)).toEqual([true, true]);
+  expect(document.activeElement).toBe(button);
+  answer(500);
+  await failed;
+  expect(fields().map(({ inert }) => inert)).toEqual([false, false]);
+  expect(submissions.at(-1)).toMatchObject({ name: 'failed' });
+});
 
 it('what is wrong takes the place of what failed before', async () => {
   const { send, submissions, setErrors } = showForm({ ...who, name: '' });
