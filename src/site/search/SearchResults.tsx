@@ -20,6 +20,7 @@ export function SearchResults({ id, matches, active, onOpen }: SearchResultsProp
           key={product.id}
           id={`${id}-${index}`}
           role="option"
+          ref={index === active ? showInList : undefined}
           aria-selected={index === active}
           tabIndex={-1}
           href={paths.product.to(product.id)}
@@ -39,4 +40,9 @@ export function SearchResults({ id, matches, active, onOpen }: SearchResultsProp
       ))}
     </div>
   );
+}
+
+/** Where the window is low the list scrolls. */
+function showInList(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
 }
