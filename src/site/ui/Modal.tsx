@@ -13,10 +13,11 @@ type ModalProps = {
 
 /**
  * A panel above the page: the browser's own modal dialog keeps focus inside, closes on Escape and makes the
- * rest inert; a click on its backdrop closes it, the page under it does not scroll, and the focus returns.
+ * rest inert; a press on its backdrop closes it, the page under it does not scroll, and the focus returns.
  */
 export function Modal({ label, className, initialFocus, focusDelay = 0, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -45,8 +46,12 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        // Text that is marked in the panel may be let go of on the backdrop: that is a click there, too.
+        if (event.target === dialog.current && pressed.current === dialog.current) onClose();
       }}
     >
       {children}
