@@ -1,4 +1,5 @@
 import { FileText, House, LayoutGrid, MessageCircle, Search } from 'lucide';
+import type { MouseEventHandler } from 'react';
 import { paths } from '../../shared/paths';
 import { whatsAppLink } from '../enquiry/whatsApp';
 import { Icon } from '../ui/Icon';
@@ -6,7 +7,7 @@ import styles from './BottomBar.module.css';
 import { useCurrentPage } from './useCurrentPage';
 
 /** The five items at a thumb's reach on small screens. Section 2. */
-export function BottomBar({ onOpenSearch }: { onOpenSearch: () => void }) {
+export function BottomBar({ onOpenSearch }: { onOpenSearch: MouseEventHandler<HTMLElement> }) {
   const currentPage = useCurrentPage();
   return (
     <nav aria-label="Quick access" className={styles.bar}>

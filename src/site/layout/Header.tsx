@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide';
-import { useEffect, useState } from 'react';
+import { type MouseEventHandler, useEffect, useState } from 'react';
 import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
 import { SearchBox } from '../search/SearchBox';
@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { mainMenu } from './mainMenu';
 import { useCurrentPage } from './useCurrentPage';
 
-type HeaderProps = { menuIsOpen: boolean; onOpenMenu: () => void };
+type HeaderProps = { menuIsOpen: boolean; onOpenMenu: MouseEventHandler<HTMLElement> };
 
 export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
   const scrolled = useIsScrolled();

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Outlet } from 'react-router-dom';
 import { PageViews } from '../analytics/PageViews';
@@ -21,8 +21,10 @@ export function SiteLayout() {
 
   // Neither is needed before it is opened: their code and styles are no part of the page. Where they cannot be
   // fetched, the page stays as it is, and the next press tries again.
-  function openPanel(name: OpenPanel['name']): void {
+  const openPanel = (name: OpenPanel['name']) => (event: MouseEvent<HTMLElement>) => {
     const page = location.href;
+    // The panel gives the focus back to what had it: in Safari no button that is pressed.
+    event.currentTarget.focus();
     loadPanels().then(
       (panels) => {
         // Not over another page, which was turned to while it was on its way.
@@ -30,19 +32,19 @@ export function SiteLayout() {
       },
       (error: unknown) => console.warn('The panel did not come; the next press tries again', error),
     );
-  }
+  };
 
   return (
     <HelmetProvider>
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <Header menuIsOpen={open?.name === 'MobileMenu'} onOpenMenu={() => openPanel('MobileMenu')} />
+      <Header menuIsOpen={open?.name === 'MobileMenu'} onOpenMenu={openPanel('MobileMenu')} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer data={useSiteData()} />
-      <BottomBar onOpenSearch={() => openPanel('SearchOverlay')} />
+      <BottomBar onOpenSearch={openPanel('SearchOverlay')} />
       {open && <open.Panel onClose={() => setOpen(undefined)} />}
       <RouteFocus className={controls.visuallyHidden} />
       {/* There before the spinner: some screen readers say only what comes into a region that they know. */}

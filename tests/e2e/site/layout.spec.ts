@@ -52,6 +52,23 @@ test('the slide-in menu locks the page, keeps the focus, closes on Escape and gi
   await expect(menu).toBeHidden();
 });
 
+test('a panel gives the focus back to its button, also where a press gives buttons none', async ({
+  page,
+}) => {
+  test.skip(!isPhone(), 'wide screens have no panels');
+  await page.goto('/');
+  await answers(page);
+  for (const name of ['Menu', 'Search']) {
+    const button = page.locator('button[aria-haspopup=dialog]', { hasText: name });
+    // As Safari presses, and as a press is made good that came before the script.
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
 test('a menu that cannot be fetched leaves the page, and opens at the next press', async ({
   page,
   isMobile,
