@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
+import { asStored, hostileContent } from '../../hostile/records';
 import { productCount } from '../builtIn';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
@@ -196,6 +197,37 @@ test('the search overlay locks the page, focuses its box, and closes by its butt
   await expect(overlay).toBeVisible();
   await page.mouse.click(195, 700);
   await expect(overlay).toBeHidden();
+});
+
+test('no long word of the owner’s, and no remark behind a telephone number, widens a page at 320 px', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the width is changed here');
+  const content = hostileContent(['Polytetrafluoroethylenetape']);
+  const [settings] = content.settings;
+  if (!settings) throw new Error('There are no settings');
+  settings.contact.phone1 = '+91 44 5550 0100, ask for the dispatch office between ten and six';
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/privacy-policy');
+  await page.evaluate((all) => {
+    for (const [key, text] of all) localStorage.setItem(key, text);
+  }, asStored(content));
+  for (const path of [
+    '/',
+    '/products?category=hostile-0',
+    '/product/hostile-0',
+    '/blog/hostile-0',
+    '/contact',
+  ]) {
+    await page.goto(path);
+    await answers(page);
+    // The browser's own content has taken the place of what came with the page.
+    await expect(page.getByRole('contentinfo').locator('a[href="tel:+914455500100"]')).toContainText(
+      'dispatch',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
 });
 
 test('the footer lists categories and industries with their links', async ({ page }) => {
