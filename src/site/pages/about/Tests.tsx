@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/paths';
+import { letTableScroll } from '../../ui/tableFrames';
 import styles from './Tests.module.css';
 
 const tests = [
@@ -24,8 +25,8 @@ const tests = [
 export function Tests() {
   return (
     <div className={styles.layout}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key. */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Tests">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches it until it is known to fit. */}
+      <div ref={letTableScroll} className={styles.scroll} data-table="Tests" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function Tests() {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <div className={styles.words}>
         <h3>Typical is not guaranteed</h3>
         <p>

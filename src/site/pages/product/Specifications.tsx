@@ -1,4 +1,5 @@
 import type { Specification } from '../../../shared/catalogue/product';
+import { letTableScroll } from '../../ui/tableFrames';
 import styles from './Specifications.module.css';
 
 /** The table of figures. Where it is wider than the page it scrolls inside itself. */
@@ -6,9 +7,9 @@ export function Specifications({ specifications }: { specifications: readonly Sp
   const hasMethods = specifications.some(({ testMethod }) => testMethod);
   return (
     <div className={styles.section}>
-      <h2 id="specifications">Specifications</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <section className={styles.scroll} aria-labelledby="specifications" tabIndex={0}>
+      <h2>Specifications</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches it until it is known to fit. */}
+      <div ref={letTableScroll} className={styles.scroll} data-table="Specifications" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -27,7 +28,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className={styles.note}>
         Values are typical of the product and no promise for every roll. Ask for the test report of your
         batch.
