@@ -36,7 +36,7 @@ type PictureProps = {
   alt: string;
   place: PicturePlace;
   className?: string | undefined;
-  /** The largest of those in sight at first load at once, the others when they come near. */
+  /** Fetched at once and before others: for the largest picture in sight. The others wait until they come near. */
   eager?: boolean | undefined;
   /** What stands there when there is no picture, or when it cannot be loaded. */
   fallback?: ReactNode;

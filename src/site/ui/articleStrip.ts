@@ -1,4 +1,4 @@
-/** The tape that a subject brings to mind; among the rest, the six take turns. */
+/** The tape that a subject brings to mind; among the rest, these take turns. */
 const stripBySubject: Record<string, string> = {
   'Application Guides': 'double-sided-tapes',
   'Automotive & EV': 'teflon-ptfe-tapes',
@@ -19,14 +19,7 @@ const stripBySubject: Record<string, string> = {
   'Technical Guides': 'double-sided-tapes',
 };
 
-const strips = [
-  'safety-tapes',
-  'reflective-tapes',
-  'double-sided-tapes',
-  'specialty-tapes',
-  'teflon-ptfe-tapes',
-  'antistatic-esd-tapes',
-];
+const strips = [...new Set(Object.values(stripBySubject))];
 
 /** The strip (`data-strip`) that marks a category of articles: always the same for the same name. */
 export function articleStrip(category: string): string {
