@@ -11,6 +11,9 @@ it('a build for tests is told every setting, posts to this computer and opens wi
   expect(usesExampleLogin(testEnvironment)).toBe(true);
 });
 
+it('the tests’ login is in their own file: the site’s may be another', () =>
+  expect(usesExampleLogin(parseEnv(readFileSync('.env.e2e', 'utf8')))).toBe(true));
+
 it.each(['https://tapes.example', 'https://tapes.example/', 'http://localhost:4173'])(
   'takes %s for a site',
   (url) => expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: url })).not.toThrow(),
