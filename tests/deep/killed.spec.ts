@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, test } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
 import { logIn, nameInput, save, stored } from '../e2e/admin/owner';
+import { nameOf } from '../e2e/builtIn';
 
 const PRODUCT = '/admin/products/edit/vhb-tape';
 
@@ -35,7 +36,7 @@ test('a save that was reported survives a killed browser: it is offered, and com
   let context = await start(baseURL);
   let page = await context.newPage();
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   // Chromium writes local storage down five seconds after the first change, and then once a minute.
   await page.waitForTimeout(6500);
   await nameInput(page).fill('Killed right after');
@@ -48,10 +49,10 @@ test('a save that was reported survives a killed browser: it is offered, and com
   const name = async () =>
     (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape')?.name;
   // What local storage alone is worth.
-  expect(await name()).toBe('VHB Tape');
+  expect(await name()).toBe(nameOf('vhb-tape'));
   const offer = page.getByRole('alert').filter({ hasText: 'is not in this browser’s storage' });
   await expect(offer).toContainText('Product “Killed right after” changed: name');
-  expect(await name()).toBe('VHB Tape');
+  expect(await name()).toBe(nameOf('vhb-tape'));
   await offer.getByRole('button', { name: 'Show what was lost' }).click();
   const dialog = page.getByRole('dialog', { name: /^Bring the save of .* back\?$/ });
   await expect(dialog.getByRole('insertion')).toHaveText('Killed right after');

@@ -1,13 +1,26 @@
+import { pictureName } from '../../src/shared/pictures';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { snippetSources } from '../../tools/hosting/snippetSources';
 
-/* How much the built-in content holds: the owner publishes more of it, or less. */
+/* What the built-in content holds: the owner publishes more of it, or less, and gives it other names. */
 
-const { products, blog, settings } = readDefaults();
+const { products, categories, industries, blog, settings } = readDefaults();
 
 export const productCount = products.length;
 export const articleCount = blog.length;
 export const builtInSettings = settings;
+
+/** The first product that the shipped pictures show: the owner may have chosen others since. */
+export const productWithShippedPicture = products.find(({ images: [first = ''] }) => pictureName(first))?.id;
+
+const names = new Map([...products, ...categories, ...industries].map(({ id, name }) => [id, name]));
+
+/** What the owner calls a product, category or industry now. */
+export function nameOf(id: string): string {
+  const name = names.get(id);
+  if (name === undefined) throw new Error(`These tests walk past ${id}, which is no longer built in.`);
+  return name;
+}
 
 /** Whether the owner published snippets that run. */
 export const hasSnippets = Object.keys(snippetSources(settings.gtm)).length > 0;

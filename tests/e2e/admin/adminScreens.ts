@@ -1,3 +1,5 @@
+import { nameOf } from '../builtIn';
+
 /** A path, the screen's title, and something that comes once its data is there. */
 export type Screen = readonly [path: string, title: string, ready: string];
 
@@ -5,16 +7,16 @@ export type Screen = readonly [path: string, title: string, ready: string];
 export const adminScreens: Record<string, readonly Screen[]> = {
   list: [
     ['/admin/dashboard', 'Dashboard', 'text=Last changes'],
-    ['/admin/products', 'Products', 'text=Acrylic Foam Tape'],
-    ['/admin/categories', 'Categories', 'text=Safety Tapes'],
-    ['/admin/industries', 'Industries', 'text=HVAC'],
+    ['/admin/products', 'Products', `text=${nameOf('acrylic-foam-tape')}`],
+    ['/admin/categories', 'Categories', `text=${nameOf('safety-tapes')}`],
+    ['/admin/industries', 'Industries', `text=${nameOf('hvac-industry')}`],
     ['/admin/blog', 'Articles', 'text=Smart Tapes'],
   ],
   'form of the catalogue': [
     ['/admin/products/new', 'New product', 'text=Add feature'],
-    ['/admin/products/edit/vhb-tape', 'VHB Tape', 'text=Print, Labels & Signage'],
+    ['/admin/products/edit/vhb-tape', nameOf('vhb-tape'), `text=${nameOf('print-labels-signage-industry')}`],
     ['/admin/categories#safety-tapes', 'Categories', '[role=dialog] .ProseMirror a'],
-    ['/admin/industries/edit/hvac-industry', 'HVAC', '.ProseMirror a'],
+    ['/admin/industries/edit/hvac-industry', nameOf('hvac-industry'), '.ProseMirror a'],
   ],
   'other screen': [
     ['/admin/blog/new', 'New article', '.ProseMirror'],

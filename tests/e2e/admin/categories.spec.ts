@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countIn } from '../builtIn';
+import { countIn, nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored } from './owner';
 
 const categories = (page: Page) => stored(page, 'categories_v6', 'categories');
@@ -48,7 +48,7 @@ test('a category with products offers to move them when it is deleted', async ({
   const count = countIn({ category: 'safety-tapes' });
   await expect(page.getByText(`${count} products stand in this category.`)).toBeVisible();
   await page.getByRole('combobox', { name: 'Move to' }).click();
-  await page.getByRole('option', { name: 'Specialty Tapes' }).click();
+  await page.getByRole('option', { name: nameOf('specialty-tapes') }).click();
   await page.getByRole('button', { name: 'Delete category' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
   const products = await stored(page, 'products_v6', 'products');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
-import { articleCount } from '../builtIn';
+import { articleCount, nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored, storedText } from './owner';
 
 async function download(page: Page, button: string): Promise<string> {
@@ -125,6 +125,6 @@ test('the dashboard shows both inconsistencies of the defaults, and each row lea
   await logIn(page);
   await expect(page.getByText('“specialty-tpes” does not exist')).toBeVisible();
   await expect(page.getByText('“specialty-tapes” is a category').first()).toBeVisible();
-  await page.getByRole('link', { name: 'PE Foam Tape' }).click();
+  await page.getByRole('link', { name: nameOf('pe-foam-tape') }).click();
   await expect(page).toHaveURL('/admin/products/edit/pe-foam-tape');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countIn } from '../builtIn';
+import { countIn, nameOf } from '../builtIn';
 import { logIn, save, stored } from './owner';
 
 const industries = (page: Page) => stored(page, 'industries_v2', 'industries');
@@ -10,7 +10,7 @@ test('an industry is changed as a whole, and its products on both sides', async 
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/industries');
   const [before, productsBefore] = [await industries(page), await products(page)];
-  await page.getByRole('link', { name: 'HVAC' }).click();
+  await page.getByRole('link', { name: nameOf('hvac-industry') }).click();
   await expect(page).toHaveURL('/admin/industries/edit/hvac-industry');
 
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('Ducts and pipes');
@@ -27,11 +27,13 @@ test('an industry is changed as a whole, and its products on both sides', async 
   const first = (await rows.first().innerText()).split('\n').at(-1) ?? '';
   await page.getByRole('button', { name: `Remove ${first}` }).click();
   await page.getByRole('combobox', { name: 'Add a product' }).fill('vhb');
-  await page.getByRole('option', { name: 'VHB Tape' }).click();
-  await expect(rows.last()).toContainText('VHB Tape');
-  await page.getByRole('button', { name: 'Move VHB Tape up' }).press('Enter');
+  await page.getByRole('option', { name: nameOf('vhb-tape') }).click();
+  await expect(rows.last()).toContainText(nameOf('vhb-tape'));
+  await page.getByRole('button', { name: `Move ${nameOf('vhb-tape')} up` }).press('Enter');
   const count = countIn({ industry: 'hvac-industry' });
-  await expect(page.getByText(`VHB Tape is now number ${count - 1} of ${count}.`)).toBeAttached();
+  await expect(
+    page.getByText(`${nameOf('vhb-tape')} is now number ${count - 1} of ${count}.`),
+  ).toBeAttached();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
 
@@ -58,7 +60,12 @@ test('an industry is changed as a whole, and its products on both sides', async 
   expect(await products(page)).toEqual(expected);
 
   await page.goto('/products?industry=hvac-industry');
-  await expect(page.getByRole('main').getByRole('link', { name: 'VHB Tape' }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: nameOf('vhb-tape') })
+      .first(),
+  ).toBeVisible();
 });
 
 test('what was taken away is gone from the record, and no name is refused', async ({ page, isMobile }) => {

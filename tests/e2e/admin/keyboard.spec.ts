@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { nameOf } from '../builtIn';
 import { logIn, nameInput, stored, tabTo } from './owner';
 
 /* Whole tasks without a pointer. Where Tab goes on each screen is screens.spec.ts's matter. */
@@ -38,10 +39,10 @@ test('a product is opened, moved to another category, and its features put in or
 }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products?filter=%7B%22q%22%3A%22vhb%20tape%22%7D');
-  await tabTo(page, page.getByRole('link', { name: 'VHB Tape' }));
+  await tabTo(page, page.getByRole('link', { name: nameOf('vhb-tape') }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
-  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   const theProduct = async () => {
     const products = (await stored(page, 'products_v6', 'products')) as { id: string; features: string[] }[];
     return products.find(({ id }) => id === 'vhb-tape') ?? { features: [] };

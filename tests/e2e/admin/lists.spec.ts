@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { articleCount, productCount } from '../builtIn';
+import { articleCount, nameOf, productCount } from '../builtIn';
 import { logIn, nameInput, stored } from './owner';
 
 test('several products are chosen, change their category, and are deleted', async ({ page, isMobile }) => {
@@ -10,15 +10,15 @@ test('several products are chosen, change their category, and are deleted', asyn
     isMobile
       ? page.getByText(name, { exact: true }).tap()
       : page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await choose('Anti-Skid Tape');
-  await choose('Barricade Tape');
+  await choose(nameOf('anti-skid-tape'));
+  await choose(nameOf('barricade-tape'));
   await expect(page.getByText(isMobile ? '2 selected' : '2 items selected')).toBeVisible();
   const before = await stored(page, 'products_v6', 'products');
   await page.getByRole('button', { name: 'Change category' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the category of 2 products' });
   await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'New category' }).click();
-  await page.getByRole('option', { name: 'Specialty Tapes' }).click();
+  await page.getByRole('option', { name: nameOf('specialty-tapes') }).click();
   await dialog.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('The category of 2 products was changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -28,7 +28,7 @@ test('several products are chosen, change their category, and are deleted', asyn
     before.map((one) => (moved.includes(String(one.id)) ? { ...one, category: 'specialty-tapes' } : one)),
   );
 
-  await choose('Caution Tape');
+  await choose(nameOf('caution-tape'));
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete one product?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -106,13 +106,13 @@ test('a duplicate starts as a new product, and the first one stays as it is', as
   const original = before.find(({ id }) => id === 'vhb-tape');
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL('/admin/products/new');
-  await expect(nameInput(page)).toHaveValue('VHB Tape (copy)');
+  await expect(nameInput(page)).toHaveValue(`${nameOf('vhb-tape')} (copy)`);
   expect(await stored(page, 'products_v6', 'products')).toEqual(before);
   await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/\/admin\/products\/edit\/vhb-tape-copy-\d+$/);
+  await expect(page).toHaveURL(/\/admin\/products\/edit\/[\w-]+-copy-\d+$/);
   const after = await stored(page, 'products_v6', 'products');
   const copy = after.find(({ id }) => page.url().endsWith(`/${id}`));
-  expect(copy).toEqual({ ...original, id: copy?.id, name: 'VHB Tape (copy)' });
+  expect(copy).toEqual({ ...original, id: copy?.id, name: `${nameOf('vhb-tape')} (copy)` });
   expect(after.slice(0, -1)).toEqual(before);
 });
 

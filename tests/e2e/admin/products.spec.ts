@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
+import { nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored } from './owner';
 
 test('a new product stands on the site, changes there, and goes again', async ({
@@ -10,9 +11,9 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('Test Tape 50 mm');
   await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option', { name: 'Safety Tapes' }).click();
+  await page.getByRole('option', { name: nameOf('safety-tapes') }).click();
   await page.getByRole('combobox', { name: 'Industries' }).click();
-  await page.getByRole('option', { name: 'HVAC' }).click();
+  await page.getByRole('option', { name: nameOf('hvac-industry') }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Short description' }).fill('Holds what is tested.');
   const add = page.getByRole('button', { name: 'Add feature' });
@@ -83,7 +84,7 @@ test('a product without a name, or with one that leaves no address, is refused a
 test('the list searches, filters and leads to the edit page', async ({ page }) => {
   await logIn(page, '/admin/products');
   await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
-  await page.getByText('VHB Tape').click();
+  await page.getByText(nameOf('vhb-tape')).click();
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
 });
 
@@ -96,7 +97,7 @@ test('the list of products without a known category says what stands in its plac
 test('leaving unsaved changes asks first', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products?filter=%7B%22q%22%3A%22vhb%22%7D');
-  await page.getByText('VHB Tape').click();
+  await page.getByText(nameOf('vhb-tape')).click();
   await nameInput(page).fill('Something else');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => history.back()));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { nameOf } from '../builtIn';
 import { logIn, storedText } from './owner';
 
 test('what was set aside can be downloaded as it was found, and discarded', async ({ page, isMobile }) => {
@@ -32,7 +33,7 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   expect(await storedText(page, 'categories_v6.corrupt')).toBeNull();
   // The built-in categories hold again.
   await page.goto('/admin/categories');
-  await expect(page.getByText('Safety Tapes').first()).toBeVisible();
+  await expect(page.getByText(nameOf('safety-tapes')).first()).toBeVisible();
 });
 
 test('what is set aside while the screen is open appears there', async ({ page, context, isMobile }) => {

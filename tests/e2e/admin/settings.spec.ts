@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nameOf } from '../builtIn';
 import { logIn, stored } from './owner';
 
 const theSettings = async (page: Page) => (await stored(page, 'settings_v1', 'settings'))[0];
@@ -21,11 +22,13 @@ test('contact, popular products, testimonials and snippets are saved in one', as
 
   await openTab(page, 'Popular products');
   await page.getByRole('combobox', { name: 'Add a product' }).fill('copper');
-  await page.getByRole('option', { name: 'Copper Foil Tape' }).click();
+  await page.getByRole('option', { name: nameOf('copper-foil-tape') }).click();
   const count = before.popularProductIds.length + 1;
   for (let place = count - 1; place >= 2; place -= 1) {
-    await page.getByRole('button', { name: 'Move Copper Foil Tape up' }).click();
-    await expect(page.getByText(`Copper Foil Tape is now number ${place} of ${count}.`)).toBeAttached();
+    await page.getByRole('button', { name: `Move ${nameOf('copper-foil-tape')} up` }).click();
+    await expect(
+      page.getByText(`${nameOf('copper-foil-tape')} is now number ${place} of ${count}.`),
+    ).toBeAttached();
   }
 
   await openTab(page, 'Testimonials');
@@ -55,7 +58,12 @@ test('contact, popular products, testimonials and snippets are saved in one', as
   });
   await page.goto('/');
   await expect(page.getByText('It holds.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Copper Foil Tape' }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: nameOf('copper-foil-tape') })
+      .first(),
+  ).toBeVisible();
 });
 
 test('what is wrong is said at its field, nothing is saved, and the form keeps all', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { nameOf } from '../builtIn';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
 
@@ -13,11 +14,11 @@ test('what another tab changed meanwhile is shown and never overwritten unseen',
 }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
 
   const other = await context.newPage();
   await other.goto(PRODUCT);
-  await expect(nameInput(other)).toHaveValue('VHB Tape');
+  await expect(nameInput(other)).toHaveValue(nameOf('vhb-tape'));
   await nameInput(other).fill('Their name');
   await save(other);
 
@@ -40,7 +41,7 @@ test('what another tab changed meanwhile is shown and never overwritten unseen',
 test('changes in different fields can both be kept', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   const other = await context.newPage();
   await other.goto(PRODUCT);
   await other.getByRole('textbox', { name: 'Short description' }).fill('Theirs');
@@ -59,7 +60,7 @@ test('a full disk refuses the save, says so, and keeps the form and the stored t
 }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await fillStorage(page);
   const before = await storedText(page, 'products_v6');
   const description = page.getByRole('textbox', { name: 'Description', exact: true });

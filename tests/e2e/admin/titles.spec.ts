@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
+import { nameOf } from '../builtIn';
 import { logIn, nameInput, save } from './owner';
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
@@ -11,7 +12,7 @@ test('each screen gives the document its title, which changes with what it names
   await page.getByRole('menuitem', { name: 'Products' }).click();
   await expect(page).toHaveTitle(`Products | ${rest}`);
   await page.goto('/admin/products/edit/vhb-tape');
-  await expect(page).toHaveTitle(`VHB Tape | ${rest}`);
+  await expect(page).toHaveTitle(`${nameOf('vhb-tape')} | ${rest}`);
   await nameInput(page).fill('Renamed');
   await save(page);
   await expect(page).toHaveTitle(`Renamed | ${rest}`);

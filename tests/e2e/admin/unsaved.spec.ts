@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nameOf } from '../builtIn';
 import { holdSaves } from './holdSaves';
 import { logIn, nameInput, save, stored } from './owner';
 
@@ -85,7 +86,7 @@ test('a new product that is refused can be typed on, where it was', async ({ pag
 
 test('the browser’s Back asks before it closes a category with unsaved changes', async ({ page }) => {
   await logIn(page, '/admin/categories');
-  await page.getByRole('link', { name: 'Safety Tapes' }).click();
+  await page.getByRole('link', { name: nameOf('safety-tapes') }).click();
   const dialog = page.getByRole('dialog', { name: 'Category' });
   await nameInput(page).fill('Something else');
   await expectAsked(page, () => page.evaluate(() => setTimeout(() => history.back())));
@@ -101,7 +102,7 @@ test('the browser’s Back asks before it closes a category with unsaved changes
   await nameInput(page).fill('Never saved');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('combobox', { name: 'Move to' }).click();
-  await page.getByRole('option', { name: 'Specialty Tapes' }).click();
+  await page.getByRole('option', { name: nameOf('specialty-tapes') }).click();
   await page.getByRole('button', { name: 'Delete category' }).click();
   await expect(page.getByText('Something else')).toHaveCount(0);
 });
@@ -118,7 +119,7 @@ test('a product with unsaved changes is deleted without a second question', asyn
 test('an address with a category opens it, and leaving it the list', async ({ page }) => {
   await logIn(page, '/admin/categories#safety-tapes');
   await expect(page.getByRole('dialog', { name: 'Category' })).toBeVisible();
-  await expect(nameInput(page)).toHaveValue('Safety Tapes');
+  await expect(nameInput(page)).toHaveValue(nameOf('safety-tapes'));
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/admin/categories');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { nameOf } from '../builtIn';
 import { holdBack, latch } from './latch';
 import { answers } from './ready';
 
@@ -22,7 +23,7 @@ const FORMS: Form[] = [
     path: '/request-quote',
     label: 'Request a quote',
     typed: { ...who, quantity: '24', size: '50 mm × 18 m', application: 'Stair noses' },
-    chosen: { product: 'Anti-Skid Tape', unit: 'cartons' },
+    chosen: { product: nameOf('anti-skid-tape'), unit: 'cartons' },
   },
 ];
 
@@ -242,12 +243,12 @@ test.describe('on every width the same:', () => {
   test('a quote for another product keeps who asks, not what was chosen for the first', async ({ page }) => {
     await open(page, '/request-quote?product=vhb-tape');
     const form = page.getByRole('form', { name: 'Request a quote' });
-    await form.getByLabel('Product').selectOption('Caution Tape');
+    await form.getByLabel('Product').selectOption(nameOf('caution-tape'));
     await form.getByLabel('Name').fill(who.name);
-    await expect.poll(() => draft(page)).toContain('Caution Tape');
+    await expect.poll(() => draft(page)).toContain(nameOf('caution-tape'));
     await page.goto('/request-quote?product=anti-skid-tape');
     await expect(form.getByLabel('Name')).toHaveValue(who.name);
-    await expect(form.getByLabel('Product')).toHaveValue('Anti-Skid Tape');
+    await expect(form.getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));
   });
 
   test('without storage the forms send, and a refused message stays', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { asStored, hostileContent } from '../../hostile/records';
-import { productCount } from '../builtIn';
+import { nameOf, productCount } from '../builtIn';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -234,7 +234,7 @@ test('the footer lists categories and industries with their links', async ({ pag
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   if (isPhone()) await footer.getByRole('button', { name: 'Categories' }).click();
-  await expect(footer.getByRole('link', { name: 'Safety Tapes' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: nameOf('safety-tapes') })).toHaveAttribute(
     'href',
     '/products?category=safety-tapes',
   );

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { countLine, productCount } from '../builtIn';
+import { countLine, nameOf, productCount } from '../builtIn';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'the worker is the same on small screens');
@@ -32,13 +32,13 @@ test('the catalogue opens with no network, visited or not', async ({ page, conte
   await context.setOffline(true);
 
   await page.goto('/product/vhb-tape');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/VHB/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
   await expect(page).toHaveTitle(/VHB/);
   await expect(page.locator('title')).toHaveCount(1);
 
   await page.goto('/products');
   await expect(page.getByRole('main').getByText(`${productCount} products`)).toBeVisible();
-  await page.getByRole('link', { name: 'Caution Tape', exact: true }).click();
+  await page.getByRole('link', { name: nameOf('caution-tape'), exact: true }).click();
   await expect(page).toHaveURL('/product/caution-tape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Caution/);
 
@@ -55,7 +55,7 @@ test('a product opens with no network also where nothing is stored', async ({ pa
   await context.setOffline(true);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/product/vhb-tape');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/VHB/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
 });
 
 test('an article that was read first opens with no network; one that nobody read says why not', async ({

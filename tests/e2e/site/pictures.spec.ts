@@ -1,4 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { productWithShippedPicture } from '../builtIn';
+
+const PRODUCT = `/product/${productWithShippedPicture}`;
+
+test.skip(!productWithShippedPicture, 'The owner has replaced every picture.');
 
 /** The file that the browser chose for the first picture in the page's main part. */
 async function chosenFile(page: Page): Promise<string> {
@@ -12,20 +17,20 @@ test('a product’s picture comes as AVIF, in a width that fits the screen', asy
   await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+-(400|800)\.avif$/);
   // Beside the words on a small screen, however fine its points.
   if (isMobile) expect(await chosenFile(page)).toContain('-400.');
-  await page.goto('/product/vhb-tape');
-  await expect.poll(() => chosenFile(page)).toContain('/images/products/vhb-tape-');
+  await page.goto(PRODUCT);
+  await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+\.avif$/);
 });
 
 test('a picture that fails leaves its place to the category’s strip, before and after the script', async ({
   page,
 }) => {
-  await page.goto('/product/vhb-tape');
+  await page.goto(PRODUCT);
   const eager = page.getByRole('main').locator('img:not([loading=lazy])');
   await expect(eager).toBeVisible();
   await page.route(/\/images\//, (route) => route.abort());
   await page.reload();
   await expect(eager).toHaveCount(0);
   await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/vhb-tape/);
+  await expect(page).not.toHaveURL(PRODUCT);
   await expect(eager).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { productCount } from '../builtIn';
+import { nameOf, productCount } from '../builtIn';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -90,11 +90,11 @@ test('a filter that is chosen before the rest of the list is there keeps the pla
   await page.evaluate(() => window.scrollTo(0, 300));
   await page
     .getByRole('complementary', { name: 'Filters' })
-    .getByRole('link', { name: /^Specialty Tapes/ })
+    .getByRole('link', { name: nameOf('specialty-tapes') })
     .click();
   rest.open();
   await expect(page).toHaveURL('/products?category=specialty-tapes');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Specialty');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(nameOf('specialty-tapes'));
   // A taller head pushes it down; the top is where another page would begin.
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { productCount } from '../builtIn';
+import { nameOf, productCount } from '../builtIn';
 import { answers } from './ready';
 
 test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
@@ -42,7 +42,7 @@ test('a product that exists only in this browser opens by a link', async ({ page
 
 test('an edit in another tab shows at once', async ({ page, context }) => {
   await page.goto('/products?category=safety-tapes');
-  await expect(page.getByRole('link', { name: 'Caution Tape', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: nameOf('caution-tape'), exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/privacy-policy');
   await other.evaluate(() => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goodRecords } from '../../storageFaults';
 import { logIn, nameInput, save, stored } from '../admin/owner';
+import { nameOf } from '../builtIn';
 import { errorsOf } from '../faultyPages';
 import { answers } from './ready';
 
@@ -38,7 +39,7 @@ for (const { shape, name, code } of [
 ]) {
   test(`a save that the quota refuses as ${shape} is told, and what was typed stays`, async ({ page }) => {
     await logIn(page, PRODUCT);
-    await expect(nameInput(page)).toHaveValue('VHB Tape');
+    await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
     await page.evaluate(
       (error) => {
         Storage.prototype.setItem = () => {
@@ -53,7 +54,7 @@ for (const { shape, name, code } of [
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert').filter({ hasText: 'storage is full' }).first()).toBeVisible();
     await expect(nameInput(page)).toHaveValue('No room for this');
-    expect(await theName(page)).toBe('VHB Tape');
+    expect(await theName(page)).toBe(nameOf('vhb-tape'));
   });
 }
 
@@ -68,9 +69,9 @@ test('a storage event with no key, as browsers send when all was cleared, distur
   await page.goto(EARLY);
   await page.mouse.move(5, 5);
   await clearEvent();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VHB Tape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await nameInput(page).fill('Typed before');
   await clearEvent();
   await expect(nameInput(page)).toHaveValue('Typed before');
@@ -85,7 +86,7 @@ test('storage that is cleared while in use: built-in content holds, and the hist
 }) => {
   const errors = errorsOf(page);
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue('VHB Tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await nameInput(page).fill('Saved before');
   await save(page);
   const site = await context.newPage();
@@ -94,7 +95,7 @@ test('storage that is cleared while in use: built-in content holds, and the hist
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Saved before');
   await site.evaluate(() => localStorage.clear());
   await site.reload();
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('VHB Tape');
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
   // The login went with the rest.
   await expect(page).toHaveURL('/admin/login');
   await logIn(page);
@@ -112,7 +113,7 @@ test('another version of the site in another tab: its newer shape is read, its j
 }) => {
   const errors = errorsOf(page);
   await logIn(page, '/admin/products');
-  await expect(page.getByText('Acetate Cloth Tape').first()).toBeVisible();
+  await expect(page.getByText(nameOf('acetate-cloth-tape')).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/robots.txt');
   const write = (text: string) =>
@@ -124,9 +125,9 @@ test('another version of the site in another tab: its newer shape is read, its j
   const own = { ...goodRecords.products, future: { a: [1] } };
   await write(JSON.stringify({ version: 99, products: [own, { id: 7 }] }));
   await expect(page.getByText('My Own Tape')).toBeVisible();
-  await expect(page.getByText('Acetate Cloth Tape')).toHaveCount(0);
+  await expect(page.getByText(nameOf('acetate-cloth-tape'))).toHaveCount(0);
   await write('{"products":[');
-  await expect(page.getByText('Acetate Cloth Tape').first()).toBeVisible();
+  await expect(page.getByText(nameOf('acetate-cloth-tape')).first()).toBeVisible();
   // The older version's page put nothing in its place; loaded again, it is this site's own business.
   await page.goto('/admin/content');
   await expect(page.getByRole('region', { name: 'Set aside' })).toContainText('Products: one text');

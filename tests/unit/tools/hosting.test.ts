@@ -4,21 +4,23 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageParameters } from '../../../src/shared/paths';
-import { readDefaults } from '../../../tools/content/readDefaults';
 import { codeFiles } from '../../../tools/hosting/codeFiles';
 import { compressFolder } from '../../../tools/hosting/compress';
 import { headersFile, redirectsFile } from '../../../tools/hosting/netlify';
 import { nginxConfig } from '../../../tools/hosting/nginx';
 import { headersFor, listViews, redirectTarget, securityHeaders } from '../../../tools/hosting/rules';
 import { vercelConfig } from '../../../tools/hosting/vercel';
+import { buildCategory, buildIndustry } from '../../builders';
 
-const defaults = readDefaults();
-const views = listViews(defaults);
+const views = listViews({
+  categories: [buildCategory({ id: 'safety-tapes' }), buildCategory({ id: 'ptfe-tapes' })],
+  industries: [buildIndustry({ id: 'hvac-industry' })],
+});
 const security = securityHeaders({ enforced: "default-src 'self'" });
 
 describe('the rules', () => {
   it('know a view of every category and industry', () => {
-    expect(views).toHaveLength(defaults.categories.length + defaults.industries.length);
+    expect(views).toHaveLength(3);
     expect(views[0]).toEqual({
       parameter: 'category',
       value: 'safety-tapes',
