@@ -1,12 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFiles } from '../tools/hosting/rules';
+import { changedSince } from './changedSince';
 
 /** The built site that the tests read, from the project's folder: the one that the end-to-end tests build. */
 export const SITE = '.cache/e2e-site';
 
+const project = join(import.meta.dirname, '..');
+
 /** The same, absolute. */
-export const siteFolder = join(import.meta.dirname, '..', SITE);
+export const siteFolder = join(project, SITE);
 
 if (!existsSync(join(siteFolder, hostFiles.nginx)))
   throw new Error(`${SITE} holds no built site: run npm run test:e2e first, which builds it.`);
+
+// Written before the pages are rendered: what changes meanwhile counts, too.
+const changed = changedSince(statSync(join(siteFolder, '.vite/manifest.json')).mtimeMs, project);
+if (changed !== undefined)
+  throw new Error(
+    `${SITE} is older than the sources (${changed}): run npm run test:e2e, which builds it anew.`,
+  );
