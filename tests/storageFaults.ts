@@ -15,7 +15,7 @@ export const goodRecords: Record<ResourceName, { id: string } & object> = {
 /** What a page says of itself where a stored text has run as a script. */
 export const RAN = 'scriptThatRan';
 
-const SCRIPT = `"'><script>window.${RAN}=1</script><svg onload="window.${RAN}=1"></svg><a href="javascript:window.${RAN}=1">x</a>`;
+const SCRIPT = `"'><script>window.${RAN}=1</script><svg onload="window.${RAN}=1"></svg><img src="x:" onerror="window.${RAN}=1"><a href="javascript:window.${RAN}=1">x</a>`;
 const MEGABYTE = 2 ** 20;
 
 export type StorageFault = {
@@ -26,6 +26,8 @@ export type StorageFault = {
   keepsGood: boolean;
   /** Whether the text is kept aside as it was found. */
   isSetAside: boolean;
+  /** Whether it holds scripts. The policy is switched off then: it is the sanitiser that has to hold them back. */
+  hasScripts?: boolean;
 };
 
 /** Stands for the character, which does not survive the way to the browser. */
@@ -82,9 +84,12 @@ export const storageFaults: readonly StorageFault[] = [
   sound('a megabyte of text', (resource) =>
     list(resource, [{ ...good(resource), ...longField[resource]('x '.repeat(MEGABYTE / 2)) }]),
   ),
-  sound('scripts everywhere', (resource) =>
-    list(resource, [withTexts(good(resource), (text) => `${text} ${SCRIPT}`)]),
-  ),
+  {
+    ...sound('scripts everywhere', (resource) =>
+      list(resource, [withTexts(good(resource), (text) => `${text} ${SCRIPT}`)]),
+    ),
+    hasScripts: true,
+  },
 ];
 
 const longField: Record<ResourceName, (text: string) => object> = {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ResourceName } from '../../src/shared/catalogue/collections';
 import { contentKeys } from '../contentKeys';
+import { loadingHasFailed } from '../hostile/watch';
 import { goodRecords, LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
 import { collectErrors } from './errors';
 
@@ -105,6 +106,7 @@ export async function openOverFault(
   );
   for (const resource of read) await expectKept(page, fault, resource);
   await expect(page.locator('h1').first(), route).not.toBeEmpty();
+  await loadingHasFailed(page);
   const ran = await page.evaluate((name) => name in window, RAN);
   const armed = await page.evaluate(
     () =>

@@ -56,8 +56,10 @@ export const keepSafeAll = (page: Page, texts: readonly string[]): Promise<strin
 
 /** Frames at a time: two a text. */
 const BATCH = 60;
-/** ms that a batch has to fetch, fail and animate. */
+/** ms that a batch still has to fetch, fail and animate, once the last of its frames has done so. */
 const PATIENCE = 350;
+/** ms that this last frame has, on a slow machine. */
+const LONGEST_WAIT = 10_000;
 
 /**
  * The texts' numbers that ran a script. Each stands in two frames of its own: in one it is part of the page as it
@@ -69,18 +71,33 @@ export async function whichRun(page: Page, texts: readonly string[]): Promise<nu
   const found = new Set<string>();
   for (let start = 0; start < different.length; start += BATCH) {
     const batch = different.slice(start, start + BATCH);
-    for (const index of await page.evaluate(runBatch, { texts: batch, patience: PATIENCE }))
+    const times = { patience: PATIENCE, longest: LONGEST_WAIT };
+    for (const index of await page.evaluate(runBatch, { texts: batch, ...times }))
       found.add(batch[index] ?? '');
   }
   return texts.flatMap((text, index) => (found.has(text) ? [index] : []));
 }
 
+type Batch = { texts: string[]; patience: number; longest: number };
+
 /** In the page. */
-async function runBatch({ texts, patience }: { texts: string[]; patience: number }): Promise<number[]> {
+async function runBatch({ texts: tried, patience, longest }: Batch): Promise<number[]> {
+  // The last text tells that the others had their time: it runs where its picture fails, and again where it is clicked.
+  const texts = [...tried, '<img src="/nothing.png" onerror="fired()"><a href="javascript:fired()">Last</a>'];
+  const last = tried.length;
   const ran = new Set<number>();
   const target = window as unknown as { note: (index: number) => void };
   target.note = (index) => ran.add(index);
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  const lastHasRun = async () => {
+    const end = performance.now() + longest;
+    while (!ran.has(last)) {
+      if (performance.now() > end) throw new Error('The frames run nothing');
+      await wait(10);
+    }
+    await wait(patience);
+    ran.delete(last);
+  };
   // What hostile texts call to show that they ran.
   const prelude = (index: number) =>
     `<!doctype html><script>fired=alert=confirm=prompt=print=()=>{parent.note(${index})}</script><body>`;
@@ -91,8 +108,11 @@ async function runBatch({ texts, patience }: { texts: string[]; patience: number
     return frame;
   };
   const read = texts.map((text, index) => frameWith(prelude(index) + text));
+  await lastHasRun();
   const written = texts.map((_text, index) => frameWith(prelude(index)));
-  await wait(patience);
+  await Promise.all(
+    written.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve))),
+  );
   texts.forEach((text, index) => {
     const body = written[index]?.contentDocument?.body;
     if (!body) return;
@@ -101,16 +121,18 @@ async function runBatch({ texts, patience }: { texts: string[]; patience: number
     const again = body.innerHTML;
     body.innerHTML = again;
   });
-  await wait(patience);
-  for (const frame of [...read, ...written]) {
+  await lastHasRun();
+  for (const frame of [...read.slice(0, -1), ...written.slice(0, -1)]) {
     try {
       for (const element of frame.contentDocument?.querySelectorAll('*') ?? []) provoke(element);
     } catch {
       // It has gone to another page: nothing of ours.
     }
   }
-  await wait(patience);
+  written[last]?.contentDocument?.querySelector('a')?.click();
+  await lastHasRun();
   for (const frame of [...read, ...written]) frame.remove();
+  ran.delete(last);
   return [...ran];
 
   /** All that a reader can do to an element. */

@@ -5,14 +5,19 @@ import { snippetSources } from '../../tools/hosting/snippetSources';
 /* Watches a page of the site for scripts that run and for markup that could make one run. */
 
 type Watched = { ran: string[]; examine: () => string[] };
-type Global = { watched: Watched };
+/** What the page tells the analytics data layer of each page that it has opened. */
+type PageView = { path?: string; query?: string };
+type Global = { watched: Watched; dataLayer?: PageView[] };
 
 /** What the owner's published snippets may load scripts from. */
 const published = snippetSources(readDefaults().settings.gtm)['script-src'] ?? [];
 
 /** Before anything of the page runs: what hostile texts call, and the look over the page. */
-export async function watch(page: Page, formAddresses: readonly string[]): Promise<void> {
-  await page.addInitScript(
+export async function watch(
+  pages: Pick<Page, 'addInitScript'>,
+  formAddresses: readonly string[],
+): Promise<void> {
+  await pages.addInitScript(
     ({ allowed, sources }) => {
       const target = window as unknown as Global & Record<string, unknown>;
       const ran: string[] = [];
@@ -58,34 +63,60 @@ export const findings = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Goes from address to address within the page, as links do, and tells what ran or could run on the way. Each
- * counts as open when the page's canonical address says so, or after a moment where it is another's view.
+ * Waits until a picture that is not there has failed to load: those before it have failed by then, and run what they
+ * would.
  */
-export const walk = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+export const loadingHasFailed = (page: Page): Promise<unknown> =>
   page.evaluate(
-    async (all) => {
-      const { ran, examine } = (window as unknown as Global).watched;
+    () =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.onerror = resolve;
+        picture.src = '/no-such-picture';
+      }),
+  );
+
+/** ms that a page has to open or to answer, on a slow machine: what is right takes a few. */
+export const LONGEST_WAIT = 10_000;
+
+/**
+ * Goes from address to address within the page, as links do, and tells what ran or could run on the way. Each
+ * counts as open when the page has told the analytics data layer so, and its canonical address, too, unless it is
+ * another's view. The walk ends at one that does not open.
+ */
+export async function walk(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found = await page.evaluate(
+    async ({ all, longest }) => {
+      const { examine } = (window as unknown as Global).watched;
       const found: string[] = [];
       const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
       const canonical = () => {
         const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
         return address && new URL(address).pathname + new URL(address).search;
       };
+      const isTold = () => {
+        const last = (window as unknown as Global).dataLayer?.at(-1);
+        return last !== undefined && `${last.path}${last.query}` === location.pathname + location.search;
+      };
       for (const [index, address] of all.entries()) {
         history.pushState({ idx: index + 1, key: `walk-${index}`, usr: null }, '', address);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-        const isView = /[?&](?:q|sort|product)=/.test(address);
-        for (let turn = 0; turn < (isView ? 4 : 400) && (isView || canonical() !== address); turn += 1)
-          await frame();
+        const isView = /[?&](?:q|sort|product)=|^\/preview\//.test(address);
+        const isOpen = () => isTold() && (isView || canonical() === address);
+        const end = performance.now() + longest;
+        while (!isOpen() && performance.now() < end) await frame();
         await frame();
-        if (!isView && canonical() !== address) found.push(`${address} did not open`);
         found.push(...examine().map((markup) => `${address}: ${markup}`));
+        if (!isOpen()) return [...found, `${address} did not open`];
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return [...found, ...ran.map((address) => `ran at ${address}`)];
+      return found;
     },
-    [...addresses],
+    { all: [...addresses], longest: LONGEST_WAIT },
   );
+  await loadingHasFailed(page);
+  const ran = await page.evaluate(() => (window as unknown as Global).watched.ran);
+  return [...found, ...ran.map((address) => `ran at ${address}`)];
+}
 
 /** What of stored HTML a page would run, or may not show, by the tags and attributes that its parser sees. */
 export const unsafeParts = (page: Page, html: readonly string[]): Promise<string[]> =>

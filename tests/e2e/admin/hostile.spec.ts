@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { payloads } from '../../hostile/payloads';
 import { asStored, hostileContent } from '../../hostile/records';
-import { findings, unsafeParts, watch } from '../../hostile/watch';
+import { findings, loadingHasFailed, unsafeParts, watch } from '../../hostile/watch';
 import { nameInput, stored } from './owner';
 
 /*
@@ -164,14 +164,3 @@ test('an address that prefills a form or a filter runs nothing', async ({ page }
     expect(await ranIn(page), address).toEqual([]);
   }
 });
-
-/** Waits until a picture that is not there has failed to load: those before it have failed by then, and run what they would. */
-const loadingHasFailed = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const picture = new Image();
-        picture.onerror = resolve;
-        picture.src = '/no-such-picture';
-      }),
-  );

@@ -20,13 +20,14 @@ test.afterAll(() => page?.context().close());
 const named = (numbers: readonly number[]) => numbers.map((number) => payloads[number]);
 
 test('the control: every hostile text runs where nothing holds it', async () => {
-  const ran = new Set(
-    await whichRun(
-      page,
-      payloads.map(({ html }) => html),
-    ),
-  );
-  expect(payloads.filter((_payload, number) => !ran.has(number))).toEqual([]);
+  let waiting = [...payloads];
+  // A slow machine may need another try for some.
+  for (let tries = 0; tries < 5 && waiting.length > 0; tries += 1) {
+    const texts = waiting.map(({ html }) => html);
+    const ran = await whichRun(page, texts);
+    waiting = waiting.filter((_payload, number) => !ran.includes(number));
+  }
+  expect(waiting).toEqual([]);
   expect(payloads.length).toBeGreaterThanOrEqual(90);
 });
 

@@ -7,11 +7,20 @@ import { openOverFault, readers, resources } from '../faultyPages';
 test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
 
 for (const [index, fault] of storageFaults.entries()) {
-  const resource = resources[index % resources.length] ?? 'products';
+  // Articles are HTML.
+  const resource = fault.hasScripts ? 'blog' : (resources[index % resources.length] ?? 'products');
   const routes = readers[resource];
   const isPublic = (route: string) => !route.startsWith('/admin');
-  const route = index % 2 === 0 ? routes.find(isPublic) : routes.findLast((one) => !isPublic(one));
-  test(`${route} opens where ${resource} hold ${fault.name}`, async ({ page }) => {
-    await openOverFault(page, route ?? '/', fault, [resource], [resource]);
+  const route = fault.hasScripts
+    ? routes.findLast(isPublic)
+    : index % 2 === 0
+      ? routes.find(isPublic)
+      : routes.findLast((one) => !isPublic(one));
+  test.describe(fault.name, () => {
+    test.use({ bypassCSP: Boolean(fault.hasScripts) });
+
+    test(`${route} opens where ${resource} hold it`, async ({ page }) => {
+      await openOverFault(page, route ?? '/', fault, [resource], [resource]);
+    });
   });
 }
