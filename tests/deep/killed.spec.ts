@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, test } from '@playwright/test';
@@ -17,6 +17,20 @@ test.afterEach(() => rm(profile, { recursive: true, force: true, maxRetries: 3 }
 
 const start = (baseURL: string | undefined) =>
   chromium.launchPersistentContext(profile, { ...browserToUse(), baseURL, serviceWorkers: 'block' });
+
+/**
+ * Waits until Chromium has written down what was seeded. It does so five seconds after the first change, and again a
+ * minute after that at the earliest: what is saved in between is lost with the browser.
+ */
+async function seedIsOnDisk(): Promise<void> {
+  const folder = join(profile, 'Default/Local Storage/leveldb');
+  const isThere = async (text: string) => {
+    const files = await readdir(folder);
+    const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
+    return contents.some((content) => content.includes(text));
+  };
+  await expect.poll(() => isThere('products_v6'), { timeout: 60_000 }).toBe(true);
+}
 
 /** As in a power cut: the process that keeps the storage is gone, with no time to write anything. */
 async function kill(context: BrowserContext): Promise<void> {
@@ -37,8 +51,7 @@ test('a save that was reported survives a killed browser: it is offered, and com
   let page = await context.newPage();
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
-  // Chromium writes local storage down five seconds after the first change, and then once a minute.
-  await page.waitForTimeout(6500);
+  await seedIsOnDisk();
   await nameInput(page).fill('Killed right after');
   await save(page);
   await kill(context);
@@ -49,7 +62,7 @@ test('a save that was reported survives a killed browser: it is offered, and com
   const name = async () =>
     (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape')?.name;
   // What local storage alone is worth.
-  expect(await name()).toBe(nameOf('vhb-tape'));
+  expect(await name(), 'what was lost, unless this took a minute').toBe(nameOf('vhb-tape'));
   const offer = page.getByRole('alert').filter({ hasText: 'is not in this browser’s storage' });
   await expect(offer).toContainText('Product “Killed right after” changed: name');
   expect(await name()).toBe(nameOf('vhb-tape'));

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { authProvider } from '../../../src/admin/authProvider';
 import { currentContent } from '../../../src/shared/catalogue/changes';
-import { field, filledField, menuItem, openAdmin, saveByKey, until, wait } from './openAdmin';
+import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
 import { byLabel, press, type } from './render';
 
 /* A logout, here or in another tab, throws away nothing that was typed and not saved. */
@@ -31,6 +32,12 @@ async function pressLogout() {
   await press(await menuItem('Logout'));
 }
 
+/** Its item leaves the page last, after all that pressing it has led to. */
+const menuHasClosed = () =>
+  until(
+    () => ![...document.querySelectorAll('[role="menuitem"]')].some((item) => item.textContent === 'Logout'),
+  );
+
 const logOutElsewhere = () =>
   act(async () => {
     localStorage.setItem('auth', 'false');
@@ -42,7 +49,7 @@ it('logging out asks before it leaves what was typed', async () => {
   await typeIn(TYPED);
   const no = answer(false);
   await pressLogout();
-  await wait(100);
+  await menuHasClosed();
   expect(no).toHaveBeenCalledExactlyOnceWith(QUESTION);
   expect(isLoggedIn()).toBe(true);
   expect(router.state.location.pathname).toBe(FORM);
@@ -54,8 +61,10 @@ it('logging out asks before it leaves what was typed', async () => {
   await pressLogout();
   await field('username');
   expect(isLoggedIn()).toBe(false);
-  await wait(300);
-  expect(steps).toHaveBeenCalledExactlyOnceWith('/admin/login');
+  // Another step to the login page would have come before these.
+  await act(() => router.navigate('/admin/products'));
+  await until(() => steps.mock.calls.length >= 3);
+  expect(steps.mock.calls.flat()).toEqual(['/admin/login', '/admin/products', '/admin/login']);
 });
 
 it('logging out leaves a form without changes unasked', async () => {
@@ -73,8 +82,10 @@ it('a logout in another tab waits for what was typed to be saved', async () => {
   await logOutElsewhere();
   expect(document.querySelector('form')?.textContent).toContain('You logged out in another tab.');
   // The login is looked at whenever the owner comes back to the tab.
+  const checkAuth = vi.spyOn(authProvider, 'checkAuth');
   await act(async () => window.dispatchEvent(new Event('visibilitychange')));
-  await wait(300);
+  await until(() => checkAuth.mock.settledResults.length > 0);
+  expect(checkAuth.mock.settledResults).toEqual([expect.objectContaining({ type: 'fulfilled' })]);
   expect(router.state.location.pathname).toBe(FORM);
   expect((await field('contact.address')).value).toBe(TYPED);
 

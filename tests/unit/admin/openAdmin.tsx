@@ -22,7 +22,7 @@ export async function openAdmin(path: string) {
   return router;
 }
 
-export const wait = (milliseconds: number) =>
+const wait = (milliseconds: number) =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
