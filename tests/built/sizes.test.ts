@@ -7,9 +7,9 @@ import { describeSample } from '../sample/describeSample';
 import { pages, requirePage, siteFiles } from './pages';
 
 /*
- * Bytes after brotli, in kB of 1,000. `budget` is what was promised; `limit` is what holds now, where the site is
- * not there yet: its size of today, so that it does not grow. A limit goes down with the size; up only for
- * something that visitors get for it.
+ * Bytes after brotli, in kB of 1,000. `budget` is what this project set itself at its start; `limit` is what holds
+ * where the site is not there yet: its size of today, so that it does not grow. A limit goes down with the size; up
+ * only for something that visitors get for it.
  */
 
 type Allowance = { budget: number; limit?: number };
