@@ -63,6 +63,8 @@ describe('npm run sbom', () => {
   it('lists every package in CycloneDX, with hash, address and licence', { timeout: 120_000 }, () => {
     const output = execFileSync('npm', ['run', '-s', 'sbom'], {
       cwd: root,
+      // npm is a script there.
+      shell: process.platform === 'win32',
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
