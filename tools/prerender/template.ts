@@ -75,7 +75,7 @@ type Filling = {
  * there, and renders anew anywhere else that the file is served.
  */
 export function fillTemplate(
-  { html, boot }: Template,
+  { html, boot, sheets }: Template,
   { address, page, styles = '', snippets, fillsSheets = false }: Filling,
 ): string {
   const data = page.data
@@ -88,13 +88,15 @@ export function fillTemplate(
     fillsSheets,
     extra: snippets && snippetSources(snippets),
   });
+  // Where no script runs, all rules come with these: a print's, a low window's, forced colours' (usedStyles.ts).
+  const rest = styles && sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,
     '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<!--head-->': head,
     '<body>': `<body>${snippets?.body ?? ''}`,
     '<!--page-->': page.body,
-    '<!--data-->': data,
+    '<!--data-->': data + (rest && `<noscript>${rest}</noscript>`),
   });
 }
 

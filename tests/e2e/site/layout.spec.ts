@@ -154,6 +154,23 @@ test('small screens have the navigation, and no button that needs the script, wi
   await page.close();
 });
 
+test('what is printed, or stands in a low window, is not covered by the bar without scripts either', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no such bar');
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  await page.goto('/about');
+  await expect(bar).toHaveCSS('position', 'fixed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(bar).not.toHaveCSS('position', 'fixed');
+  await page.close();
+});
+
 test('the header’s shadow grows past 10 px', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -43,6 +43,15 @@ describe('the shell of a page', () => {
     expect(filled).not.toContain('<!--');
   });
 
+  it('brings all rules along where no script runs, to a page that has only those it needs', async () => {
+    const template = await readTemplate(INDEX);
+    const sheet = '<noscript><link rel="stylesheet" href="/assets/style-3.css"></noscript>';
+    expect(fillTemplate(template, { address: '/', page, styles: 'p{color:red}' })).toContain(
+      `${sheet}\n  </body>`,
+    );
+    expect(fillTemplate(template, { address: '', page })).not.toContain('noscript');
+  });
+
   it('takes no words of a snippet for one of its own places', async () => {
     const head =
       '<!-- Paste this before <body>, never <!--page--> or <!--data-->: $& --><style>p{color:red}</style>';
