@@ -5,6 +5,7 @@ import { useGetList, useNotify } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { ReorderableList } from '../inputs/ReorderableList';
 import { Failure } from '../layout/Failure';
+import { unlessBeside } from '../layout/unlessBeside';
 import { useIsPhone } from '../layout/useIsPhone';
 import { messageOf } from '../words/messageOf';
 import { resourceLabel } from '../words/resourceLabel';
@@ -54,13 +55,15 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
     }
   }
 
-  /** A press beside the dialog slips easily, and would drop the new order unasked. */
-  function close(_event: object, reason: 'backdropClick' | 'escapeKeyDown') {
-    if (!isBusy && reason !== 'backdropClick') onClose();
-  }
-
   return (
-    <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby="order-title">
+    <Dialog
+      open
+      onClose={unlessBeside(() => !isBusy && onClose())}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="order-title"
+    >
       <DialogTitle id="order-title">Order of the {resourceLabel(resource).toLowerCase()}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{hint}</DialogContentText>
