@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Lineage } from '../src/shared/catalogue/contentFile';
 import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
+import { noteApplied, readApplied } from './content/applied';
 import { carryOut, leftovers, linesOf, PUBLIC_FOLDER, planContent } from './content/applyContent';
 import { type CollectionName, chooseCollections, collectionNames } from './content/chooseCollections';
 import { loadContentRules } from './content/contentRules';
@@ -10,6 +12,7 @@ import { readText } from './content/readText';
 import { RefusedError, refuseOutdated, refuseUncommitted } from './content/refusals';
 import { HalfWrittenError } from './content/replaceFiles';
 import { versionsOf } from './content/versions';
+import type { ContentToWrite } from './content/writeDefaults';
 
 /*
  * `npm run content:apply -- FILE`: writes a content file, downloaded in the admin, into the built-in defaults, for
@@ -67,7 +70,7 @@ async function apply(path: string): Promise<void> {
   }
   const { content, leftOut, outdated } = chooseCollections(
     contentFile,
-    () => versionsOf(readDefaults()),
+    () => ({ versions: versionsOf(readDefaults()), applied: readApplied() }),
     over.filter(isCollection),
   );
   const plan = planContent(content);
@@ -78,6 +81,7 @@ async function apply(path: string): Promise<void> {
   refuseOutdated(content, outdated);
   carryOut(plan);
   for (const line of lines) console.log(line);
+  if (contentFile.lineage && lines.length > 0) note(content, contentFile.lineage);
   for (const name of leftOut)
     console.log(
       `left out ${name}: not edited in the browser that the file is from (--over ${name} takes it).`,
@@ -99,5 +103,18 @@ async function apply(path: string): Promise<void> {
   }
   for (const address of missing) {
     console.log(`${address} is named, but not there. Choose that picture again in the admin.`);
+  }
+}
+
+/** All is written by now: that the note is not changes nothing about it. */
+function note(content: ContentToWrite, lineage: Lineage): void {
+  try {
+    const written = collectionNames.filter((name) => content[name]);
+    console.log(`noted   ${relative('', noteApplied(written, lineage))}: the download that this was`);
+  } catch (error) {
+    console.warn(
+      'Which download this was could not be noted: the next one may have to be told --over.',
+      error,
+    );
   }
 }

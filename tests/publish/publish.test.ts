@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storageKeys } from '../../src/shared/storage/keys';
 import { browserToUse } from '../../tools/browser';
 import { freePort, type RunningServer, startServer } from '../../tools/childServer';
+import { readDefaults } from '../../tools/content/readDefaults';
 import { SITE } from '../builtSite';
 import { type Checkout, makeCheckout } from './checkout';
 import {
@@ -34,6 +35,7 @@ const SNIPPET =
   '<script>window.tags = [\'ran\']; tags.push(location.pathname)</script><script src="https://tags.example/t.js"></script>';
 const OTHER_PRODUCT = 'pe-foam-tape';
 const OTHER_NAME = 'PE Foam Tape, as edited here';
+const FORMER_NAME = readDefaults().products.find(({ id }) => id === OTHER_PRODUCT)?.name ?? '';
 
 let checkout: Checkout;
 let browser: Browser;
@@ -45,6 +47,8 @@ let refused: { status: number | null; said: string; before: string; after: strin
 let applied: { status: number | null; said: string };
 /** A file that was edited before that one was published, applied after it. */
 let late: { status: number | null; said: string; before: string; after: string };
+/** What the owner went on to edit before the next build, and took back. */
+const further: { status: number | null; said: string }[] = [];
 
 const serve = (site: string) =>
   startServer(port, process.execPath, [
@@ -92,6 +96,13 @@ beforeAll(async () => {
   writeFileSync(lateFile, await downloadContent(people.editor));
   const published = checkout.fingerprint();
   late = { ...checkout.apply(lateFile), before: published, after: checkout.fingerprint() };
+
+  for (const name of [OTHER_NAME, FORMER_NAME]) {
+    await rename(people.owner, OTHER_PRODUCT, name);
+    const nextFile = join(folder, 'next.json');
+    writeFileSync(nextFile, await downloadContent(people.owner));
+    further.push(checkout.apply(nextFile));
+  }
   checkout.build();
   await server.stop();
   server = await serve(`${checkout.folder}/dist`);
@@ -131,6 +142,11 @@ describe('content:apply', () => {
     expect(late.said).toContain(`changed src/shared/defaults/products/${PRODUCT}.json\n`);
     expect(late.said).toContain('--over products');
     expect(late.after).toBe(late.before);
+  });
+
+  it('takes what the owner edited further before the site was built anew', () => {
+    const changed = `changed src/shared/defaults/products/${OTHER_PRODUCT}.json\n`;
+    expect(further).toEqual([1, 2].map(() => ({ status: 0, said: expect.stringContaining(changed) })));
   });
 });
 

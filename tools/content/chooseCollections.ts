@@ -1,5 +1,6 @@
 import type { ValidContentFile } from '../../src/shared/catalogue/contentFile.ts';
 import { storageKeys } from '../../src/shared/storage/keys.ts';
+import type { Applied } from './applied.ts';
 import type { Defaults } from './readDefaults.ts';
 
 export type CollectionName = keyof Defaults;
@@ -11,30 +12,38 @@ type Choice = {
   content: ValidContentFile['content'];
   /** Nobody edited these where the file is from: they are as the site had them then, which may be long ago. */
   leftOut: CollectionName[];
-  /** These were edited over other records than the repository's: what was published since is not in them. */
+  /**
+   * These were edited over other records than the repository's: what was published since is not in them. Unless it came
+   * from the same browser, which went on from it.
+   */
   outdated: CollectionName[];
 };
 
 /**
  * Which of a file's collections are to be written. All of a file that does not say what it stands on, as those of
  * earlier versions of the site.
- * @param versions of the repository's content; asked for only where there is something to compare
+ * @param stands what the repository holds; asked for only where there is something to compare
  * @param over is written, whatever it stands on
  */
 export function chooseCollections(
-  { content, basis }: ValidContentFile,
-  versions: () => Record<CollectionName, string>,
+  { content, basis, lineage }: ValidContentFile,
+  stands: () => { versions: Record<CollectionName, string>; applied: Applied },
   over: readonly CollectionName[],
 ): Choice {
   const judged = collectionNames.filter((name) => content[name] && basis?.[name] && !over.includes(name));
   const leftOut = judged.filter((name) => !basis?.[name]?.isEdited);
   const edited = judged.filter((name) => basis?.[name]?.isEdited);
-  const now = edited.length > 0 ? versions() : undefined;
+  const isOutdated = ({ versions, applied }: ReturnType<typeof stands>) => {
+    const own = [lineage?.download, ...(lineage?.earlier ?? [])];
+    const isOwn = (name: CollectionName) =>
+      applied[name]?.version === versions[name] && own.includes(applied[name].download);
+    return (name: CollectionName) => basis?.[name]?.version !== versions[name] && !isOwn(name);
+  };
   return {
     content: Object.fromEntries(
       Object.entries(content).filter(([name]) => !leftOut.some((other) => other === name)),
     ),
     leftOut,
-    outdated: edited.filter((name) => basis?.[name]?.version !== now?.[name]),
+    outdated: edited.length > 0 ? edited.filter(isOutdated(stands())) : [],
   };
 }

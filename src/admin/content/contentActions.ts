@@ -13,6 +13,7 @@ import { rowsToProducts } from '../files/productRows';
 import { saveContent } from '../history/saveContent';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
+import { noteDownload } from './downloads';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 
 export async function downloadContent(): Promise<void> {
@@ -20,7 +21,8 @@ export async function downloadContent(): Promise<void> {
   // Both read what is stored before anything waits.
   const basis = currentBasis();
   const content = await currentContent();
-  download(`content-${localDate(now)}.json`, 'application/json', formatContentFile(content, now, basis));
+  const text = formatContentFile(content, now, { basis, lineage: noteDownload() });
+  download(`content-${localDate(now)}.json`, 'application/json', text);
 }
 
 /** By which `npm run content:apply` knows a file that would take back what was published since. */

@@ -60,6 +60,9 @@ function isDay(date: string): boolean {
  */
 const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
 
+/** By what a file is known, and those that the same browser gave out before: what they held, it was edited further. */
+const lineageSchema = v.object({ download: v.string(), earlier: v.array(v.string()) });
+
 /** HTML that needs no sanitiser: what is published is shown to everyone as it is written. */
 const safeHtml = v.optional(
   v.pipe(
@@ -85,6 +88,7 @@ const validContentFileSchema = v.object({
       settings: v.optional(basisSchema),
     }),
   ),
+  lineage: v.optional(lineageSchema),
   content: v.pipe(
     v.object({
       products: v.optional(listOf(productSchema)),
@@ -104,8 +108,12 @@ const validContentFileSchema = v.object({
 /** What is known of each collection in a file: see `basisSchema`. */
 export type ContentBasis = Partial<Record<ResourceName, v.InferOutput<typeof basisSchema>>>;
 
+/** See `lineageSchema`. */
+export type Lineage = v.InferOutput<typeof lineageSchema>;
+
 export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>, 'content'> & {
   basis?: ContentBasis | undefined;
+  lineage?: Lineage | undefined;
 };
 
 /**
@@ -121,8 +129,8 @@ export function readContentFile(text: string): ValidContentFile & { problems: st
   }
   const result = v.safeParse(validContentFileSchema, parsed);
   if (result.success) {
-    const { content, basis } = result.output;
-    return { content, basis, problems: [] };
+    const { content, basis, lineage } = result.output;
+    return { content, basis, lineage, problems: [] };
   }
   return {
     content: {},
@@ -142,8 +150,13 @@ function nameOf(file: unknown, issue: v.BaseIssue<unknown>): string {
   return names.join(' › ') || 'The file';
 }
 
-/** The text of a content file with these records. */
-export function formatContentFile(content: Partial<Content>, savedAt: Date, basis?: ContentBasis): string {
-  const file = { format: FORMAT, version: VERSION, savedAt: savedAt.toISOString(), basis, content };
+/** The text of a content file with these records, and with what is known of them. */
+export function formatContentFile(
+  content: Partial<Content>,
+  savedAt: Date,
+  known: Pick<ValidContentFile, 'basis' | 'lineage'> = {},
+): string {
+  const { basis, lineage } = known;
+  const file = { format: FORMAT, version: VERSION, savedAt: savedAt.toISOString(), lineage, basis, content };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

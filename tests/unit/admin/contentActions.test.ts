@@ -128,6 +128,18 @@ describe('the file with all content', () => {
     expect(basis?.blog).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
+  it('names the files that this browser gave out before, and is given out where that cannot be noted', async () => {
+    const first = readContentFile(await downloaded()).lineage;
+    expect(first).toEqual({ download: expect.stringMatching(/^[0-9a-f]{16}$/), earlier: [] });
+    const second = readContentFile(await downloaded()).lineage;
+    expect(second?.earlier).toEqual([first?.download]);
+    refuseWrites(quotaError);
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([first?.download, second?.download]);
+    mendStorage();
+    localStorage.setItem('content_downloads', 'no list');
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([]);
+  });
+
   it('is taken back as one without that', async () => {
     const text = await downloaded();
     expect(JSON.parse(text)).toHaveProperty('basis');

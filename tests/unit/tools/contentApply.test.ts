@@ -16,6 +16,7 @@ import {
   readContentFile,
   type ValidContentFile,
 } from '../../../src/shared/catalogue/contentFile';
+import { noteApplied, readApplied } from '../../../tools/content/applied';
 import { carryOut, leftovers, planContent } from '../../../tools/content/applyContent';
 import { chooseCollections } from '../../../tools/content/chooseCollections';
 import { readDefaults } from '../../../tools/content/readDefaults';
@@ -217,13 +218,17 @@ describe('what would be lost', () => {
     const basis = Object.fromEntries(
       Object.entries(versions).map(([name, version]) => [name, { version, isEdited: name in edits }]),
     );
-    const text = formatContentFile({ ...list(before), ...edits }, new Date(), basis);
+    const text = formatContentFile({ ...list(before), ...edits }, new Date(), { basis });
     const { problems, ...file } = readContentFile(text);
     expect(problems).toEqual([]);
     return file;
   }
   const choose = (file: ValidContentFile, over: Parameters<typeof chooseCollections>[2] = []) =>
-    chooseCollections(file, () => versionsOf(readHere()), over);
+    chooseCollections(
+      file,
+      () => ({ versions: versionsOf(readHere()), applied: readApplied(folder()) }),
+      over,
+    );
   const refuse = ({ content, outdated }: ReturnType<typeof choose>) =>
     refuseOutdated(content, outdated, folder(), folder());
 
@@ -268,6 +273,22 @@ describe('what would be lost', () => {
     const choice = choose(file);
     expect(choice.outdated).toEqual(['products']);
     expect(() => refuse(choice)).not.toThrow();
+  });
+
+  it('is nothing where what was published since came from the same browser, and was not changed here', () => {
+    const before = readHere();
+    const products = before.products.slice(1);
+    writeDefaults({ products }, folder());
+    noteApplied(['products'], { download: 'first', earlier: [] }, folder());
+    const file = fileFrom(before, { products: products.slice(1) });
+    const second = { ...file, lineage: { download: 'second', earlier: ['zeroth', 'first'] } };
+    expect(choose(second).outdated).toEqual([]);
+    expect(choose({ ...file, lineage: { download: 'other', earlier: ['elsewhere'] } }).outdated).toEqual([
+      'products',
+    ]);
+    expect(choose(file).outdated).toEqual(['products']);
+    writeDefaults({ products: products.slice(2) }, folder());
+    expect(choose(second).outdated).toEqual(['products']);
   });
 
   it('is not known of a file that does not say what it stands on, as earlier ones: it is taken whole', () => {

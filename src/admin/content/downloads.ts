@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Lineage } from '../../shared/catalogue/contentFile';
+import { readText, StorageRefusedError, writeText } from '../../shared/storage/browserStorage';
+
+/** The names of the files with all content that this browser gave out, the latest last. */
+const KEY = 'content_downloads';
+const KEPT = 100;
+const BYTES = 8;
+
+const namesSchema = v.array(v.string());
+
+/**
+ * Notes one more download. What is edited here goes on from those before it, also while one of them is being published:
+ * by their names `npm run content:apply` knows that the next one takes nothing back.
+ */
+export function noteDownload(): Lineage {
+  const earlier = readNames();
+  const download = newName();
+  try {
+    writeText(KEY, JSON.stringify([...earlier, download].slice(-KEPT)));
+  } catch (error) {
+    // Without the note the next file has to be told over what it may be written: the safe side.
+    if (!(error instanceof StorageRefusedError)) throw error;
+  }
+  return { download, earlier };
+}
+
+function readNames(): string[] {
+  try {
+    const result = v.safeParse(namesSchema, JSON.parse(readText(KEY) ?? '[]'));
+    return result.success ? result.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Not by `randomUUID`, which needs https. */
+const newName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
