@@ -76,8 +76,17 @@ test('an article that was typed when the browser threw its page away is offered,
   await page.getByRole('combobox', { name: 'Category' }).fill('Storage');
   await expect.poll(() => keptTitles(page)).toEqual(['Tape in the monsoon']);
   const meanwhile = await context.newPage();
+  await meanwhile.addInitScript(() => {
+    const query = navigator.locks.query.bind(navigator.locks);
+    navigator.locks.query = async () => {
+      const state = await query();
+      Object.assign(window, { hasLooked: true });
+      return state;
+    };
+  });
   await meanwhile.goto('/admin/blog/new');
   await expect(meanwhile.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await meanwhile.waitForFunction('window.hasLooked');
   // Its last keys are not a second old yet.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await page.close({ runBeforeUnload: false });
