@@ -8,11 +8,13 @@ const NAME = 'picture';
 
 /**
  * Turns from a card to its page, or back, and takes the picture along that is on both: it moves to its new place. What
- * is around it is there at once. Where the browser is slow nothing moves, for that would take longer than the page.
+ * is around it is there at once. Nothing moves where the browser is slow, for that would take longer than the page, or
+ * where the visitor wants stillness.
  * @param tookOver how long React needed to take the first page over, in ms
  */
 export function turnWithPicture(tookOver: number): TurnPage {
-  const moves = tookOver <= QUICK && 'startViewTransition' in document;
+  const canMove = tookOver <= QUICK && 'startViewTransition' in document;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   return ({ path, isReturn }, show) => {
     const picture = isReturn ? largePicture() : cardPicture(path);
     if (!picture) return show();
@@ -24,7 +26,7 @@ export function turnWithPicture(tookOver: number): TurnPage {
       if (large) standIn(large, file);
       return large;
     };
-    if (moves) move(picture, takeAlong);
+    if (canMove && !isStill.matches) move(picture, takeAlong);
     else takeAlong();
   };
 }

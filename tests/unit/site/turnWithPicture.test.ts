@@ -65,6 +65,17 @@ describe('where the browser is quick', () => {
     expect(moved()).toEqual(['/large.webp']);
   });
 
+  it('nothing moves for a visitor who wants stillness', () => {
+    const asked = matchMedia('(prefers-reduced-motion: reduce)');
+    vi.spyOn(asked, 'matches', 'get').mockReturnValue(true);
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(asked);
+    show(LIST)();
+    turnWithPicture(20)(TO_FOIL, show(PAGE));
+    expect(start).not.toHaveBeenCalled();
+    expect(document.body.innerHTML).toContain('/large.webp');
+    media.mockRestore();
+  });
+
   it('a page without a picture is simply shown', () => {
     show('<main><a href="/product/foil" data-transition>Foil</a></main>')();
     turnWithPicture(20)(TO_FOIL, show(PAGE));
