@@ -17,7 +17,7 @@ const entries = [
   },
   {
     names: ['react-router-scroll-positions', 'remix-router-transitions'],
-    what: 'How far down each page you were, for the Back button, and which pages blend into each other. Session storage: gone when the tab is closed.',
+    what: 'How far down each page you were, for the Back button, and between which pages a picture moves. Session storage: gone when the tab is closed.',
   },
   {
     names: ['pages', 'pictures', 'workbox-*'],
