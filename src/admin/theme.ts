@@ -88,6 +88,9 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // A list wider than its room, as a table on a tablet, scrolls inside itself and leaves the page as it is.
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   // With nothing selected the bar has no height, but its buttons could still be reached by Tab.
   RaBulkActionsToolbar: {
     styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { adminScreens } from './adminScreens';
@@ -21,6 +21,7 @@ for (const [kind, some] of Object.entries(adminScreens)) {
         await expect(page.locator('h1')).toHaveText(title);
         await page.locator(ready).first().waitFor();
         await expectInWidth(page);
+        if (!isMobile) await onTablet(page, () => expectInWidth(page));
         // The dark colours are the same at any width.
         const find = isMobile ? axeFindings : axeFindingsInBothThemes;
         expect.soft(await find(page), path).toEqual([]);
@@ -29,4 +30,12 @@ for (const [kind, some] of Object.entries(adminScreens)) {
     }
     expect(broken()).toEqual([]);
   });
+}
+
+/** Between a telephone's cards and a wide screen: the tables with the menu beside them. */
+async function onTablet(page: Page, look: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await look();
+  if (size) await page.setViewportSize(size);
 }
