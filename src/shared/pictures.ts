@@ -6,8 +6,8 @@
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The size of NAME-1200.webp. */
-export const LARGEST_PICTURE = { width: 1200, height: 900 } as const;
+/** What readers of links show whole: LinkedIn, WhatsApp and Facebook cut others to it. */
+export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -20,6 +20,18 @@ export const pictureName = (url: string): string | undefined => OWN.exec(url)?.[
 /** The address of one of the picture's files. */
 export const pictureFile = (name: string, width: PictureWidth, format: PictureFormat): string =>
   `${name}-${width}.${format}`;
+
+/** Where a link to a page with one of this site's pictures finds it as every reader of links knows it. */
+const SHAREABLE = /^(\/images\/[\w/-]+?)(?:-1200)?\.(?:webp|png|jpe?g|avif)$/i;
+
+/**
+ * The address of a picture as links to its page show it, a JPEG of SHARED_PICTURE's size, or undefined where it is not
+ * a file of this site's. The build makes them (tools/seo/sharedPictures.ts).
+ */
+export function sharedPicture(url: string): string | undefined {
+  const name = SHAREABLE.exec(url)?.[1];
+  return name && `${name}-share.jpg`;
+}
 
 /** The picture at a width of 400, where it has one: for previews. */
 export function smallPicture(url: string): string {

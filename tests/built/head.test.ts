@@ -38,7 +38,7 @@ describe.each(pages)('$file has', (page) => {
       expect(openGraph(page, property), property).toEqual(ONE_TEXT);
   });
 
-  it('a picture for link previews: a file of the site’s, of the size that it states', async () => {
+  it('a picture for link previews: a JPEG of the site’s, of the size that it states', async () => {
     const [image = ''] = openGraph(page, 'image');
     expect(openGraph(page, 'image')).toEqual([image]);
     expect(meta(page, 'twitter:card')).toEqual(['summary_large_image']);
@@ -49,7 +49,8 @@ describe.each(pages)('$file has', (page) => {
       return;
     }
     expect(image.slice(0, siteUrl.length)).toBe(siteUrl);
-    const { width, height } = await sharp(join(siteFolder, image.slice(siteUrl.length))).metadata();
+    const { width, height, format } = await sharp(join(siteFolder, image.slice(siteUrl.length))).metadata();
+    expect(format).toBe('jpeg');
     expect(stated).toEqual([`${width}`, `${height}`]);
   });
 

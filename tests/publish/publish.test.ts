@@ -167,7 +167,9 @@ describe('after the next build', () => {
     expect(answer.headers()['cache-control']).toContain('max-age=86400');
     const shared = await stranger.locator('meta[property="og:image"]').getAttribute('content');
     expect(shared).toMatch(/^https?:\/\//);
-    expect(new URL(shared ?? '').pathname).toBe(address);
+    const { pathname } = new URL(shared ?? '');
+    expect(pathname).toBe(address.replace('.webp', '-share.jpg'));
+    expect((await stranger.request.get(pathname)).headers()['content-type']).toBe('image/jpeg');
     const list = await (await stranger.request.get('/products?category=double-sided-tapes')).text();
     expect(list).toContain(address);
     expect(list).not.toContain('data:image/webp');

@@ -5,6 +5,7 @@ import { readDefaults } from '../content/readDefaults.ts';
 import { feed } from './feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
+import { writeSharedPictures } from './sharedPictures.ts';
 import type { SiteContent } from './siteContent.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -17,7 +18,7 @@ export function seoPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    writeBundle() {
+    async writeBundle() {
       const siteUrl = String(config.env.VITE_SITE_URL).replace(/\/+$/, '');
       const content: SiteContent = { ...readDefaults(), siteUrl };
       const write = (file: string, text: string) =>
@@ -26,6 +27,7 @@ export function seoPlugin(): Plugin {
       write('robots.txt', robots(siteUrl));
       write('feed.xml', feed(content));
       write('llms.txt', llms(content));
+      await writeSharedPictures(content, config.publicDir, resolve(config.root, config.build.outDir));
     },
   };
 }

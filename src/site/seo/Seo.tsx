@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import { company } from '../../shared/company';
 import { config } from '../../shared/config';
 import { withName } from '../../shared/pageTitle';
-import { LARGEST_PICTURE, pictureName } from '../../shared/pictures';
+import { SHARED_PICTURE, sharedPicture } from '../../shared/pictures';
 
 type SeoProps = {
   title: string;
@@ -16,13 +16,15 @@ type SeoProps = {
   imageAlt?: string | undefined;
 };
 
-/** JPEG, which every reader of link previews knows; products and articles are shared with their own, WebP at 4:3. */
-const SHARE_PICTURE = { url: '/images/scenes/share.jpg', width: 1200, height: 630 };
+/** Of pages that have no picture of their own. */
+const SITE_PICTURE = '/images/scenes/share.jpg';
 
 /** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
 export function Seo({ title, description, path, type = 'website', image, imageAlt }: SeoProps) {
   const shared = image && hasAddress(image) ? image : undefined;
-  const picture = shared ? { url: shared, ...(pictureName(shared) && LARGEST_PICTURE) } : SHARE_PICTURE;
+  const picture = shared === undefined ? SITE_PICTURE : (sharedPicture(shared) ?? shared);
+  // One of another host is of any size.
+  const size = picture !== shared && SHARED_PICTURE;
   return (
     <Helmet>
       <title>{withName(title)}</title>
@@ -34,9 +36,9 @@ export function Seo({ title, description, path, type = 'website', image, imageAl
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(picture.url)} />
-      {picture.width && <meta property="og:image:width" content={`${picture.width}`} />}
-      {picture.height && <meta property="og:image:height" content={`${picture.height}`} />}
+      <meta property="og:image" content={absolute(picture)} />
+      {size && <meta property="og:image:width" content={`${size.width}`} />}
+      {size && <meta property="og:image:height" content={`${size.height}`} />}
       {shared && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>

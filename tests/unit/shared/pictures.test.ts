@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureFile, pictureName, smallPicture } from '../../../src/shared/pictures';
+import { pictureFile, pictureName, sharedPicture, smallPicture } from '../../../src/shared/pictures';
 
 describe('a picture’s URL', () => {
   it.each(['/images/products/vhb-tape-1200.webp', '/images/scenes/category-safety-tapes-1200.webp'])(
@@ -25,5 +25,29 @@ describe('a picture’s URL', () => {
   ])('of anything else is the one picture: %s', (url) => {
     expect(pictureName(url)).toBeUndefined();
     expect(smallPicture(url)).toBe(url);
+  });
+});
+
+describe('what links to a page show', () => {
+  it.each([
+    ['/images/products/vhb-tape-1200.webp', '/images/products/vhb-tape-share.jpg'],
+    ['/images/own/1f2e.webp', '/images/own/1f2e-share.jpg'],
+    ['/images/own/1f2e.jpeg', '/images/own/1f2e-share.jpg'],
+    ['/images/Roll_2.PNG', '/images/Roll_2-share.jpg'],
+  ])('is made of this site’s own picture: %s', (url, shared) => {
+    expect(sharedPicture(url)).toBe(shared);
+  });
+
+  it.each([
+    'https://files.example/images/products/vhb-tape-1200.webp',
+    '//files.example/images/roll.jpg',
+    '/images/../admin.webp',
+    '/images/roll.webp?v=2',
+    '/images/roll.svg',
+    '/other/roll.webp',
+    'data:image/webp;base64,AAAA',
+    '',
+  ])('cannot be made of another: %s', (url) => {
+    expect(sharedPicture(url)).toBeUndefined();
   });
 });

@@ -9,18 +9,27 @@ import { buildArticle, buildProduct } from '../../builders';
 const OWN = 'data:image/webp;base64,UklGRg==';
 const ELSEWHERE = 'https://files.example/tape.jpg';
 
+/** The address of the picture, and whether its size is stated. */
 const sharedPicture = (image: string) => {
   const html = renderToString(
     <HelmetProvider>
       <Seo title="A tape" description="Sticks" path="/product/a-tape" image={image} imageAlt="A roll" />
     </HelmetProvider>,
   );
-  return /property="og:image" content="([^"]*)"/.exec(html)?.[1];
+  const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return { address, sized: /og:image:width.*og:image:height/.test(html) };
 };
 
-it('a link to a page shows its picture, or the site’s where nobody else could fetch it', () => {
-  expect(sharedPicture(ELSEWHERE)).toBe(ELSEWHERE);
-  expect(sharedPicture(OWN)).toMatch(/\/images\/scenes\/share\.jpg$/);
+it('a link to a page shows its picture as a JPEG, or the site’s where nobody else could fetch it', () => {
+  const ofSite = sharedPicture('/images/products/a-tape-1200.webp');
+  expect(ofSite.address).toMatch(/^https?:.*\/images\/products\/a-tape-share\.jpg$/);
+  expect(ofSite.sized).toBe(true);
+  expect(sharedPicture(OWN).address).toMatch(/\/images\/scenes\/share\.jpg$/);
+  expect(sharedPicture(OWN).sized).toBe(true);
+});
+
+it('a picture of another host is shared as it is, whatever its size', () => {
+  expect(sharedPicture(ELSEWHERE)).toEqual({ address: ELSEWHERE, sized: false });
 });
 
 it('search engines are told of pictures that they can fetch', () => {

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeSharedPictures } from '../../../tools/seo/sharedPictures';
+import { buildArticle, buildProduct } from '../../builders';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shared-pictures-'));
+  mkdirSync(join(folder, 'public/images'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const PAPER = { r: 0xf0, g: 0xee, b: 0xea };
+
+/** A 4:3 picture: red from the top to the bottom, 400 wide, in the middle; its sides as given. */
+const picture = (sides: Sharp, name: string) =>
+  sides
+    .composite([{ input: { create: { width: 400, height: 900, channels: 3, background: 'red' } } }])
+    .webp()
+    .toFile(join(folder, 'public/images', name));
+
+const plain = () => sharp({ create: { width: 1200, height: 900, channels: 3, background: PAPER } });
+
+/** Black above, white below. */
+const busy = () =>
+  plain().composite([
+    { input: { create: { width: 1200, height: 450, channels: 3, background: 'black' } }, gravity: 'north' },
+  ]);
+
+const write = (...images: string[]) =>
+  writeSharedPictures(
+    { products: images.map((image) => buildProduct({ images: [image] })), blog: [] },
+    join(folder, 'public'),
+    join(folder, 'site'),
+  );
+
+const written = (file: string) => join(folder, 'site/images', file);
+
+async function redPixels(file: string): Promise<number> {
+  const { data, info } = await sharp(written(file)).raw().toBuffer({ resolveWithObject: true });
+  let red = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    if (r > 200 && g < 80 && b < 80) red += 1;
+  }
+  return red / info.height;
+}
+
+it('a picture on plain ground is shown whole, its ground drawn out to both sides', async () => {
+  await picture(plain(), 'roll-1200.webp');
+  await write('/images/roll-1200.webp');
+  const { format, width, height } = await sharp(written('roll-share.jpg')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  // 400 of 900 lines of height are 280 of 630.
+  expect(await redPixels('roll-share.jpg')).toBeCloseTo(280, -1);
+  const corner = await sharp(written('roll-share.jpg'))
+    .extract({ left: 0, top: 0, width: 20, height: 20 })
+    .toBuffer();
+  const { channels } = await sharp(corner).stats();
+  const off = Object.values(PAPER).map((value, index) => Math.abs(value - (channels[index]?.mean ?? 0)));
+  expect(Math.max(...off)).toBeLessThan(3);
+});
+
+it('another is cut to the shape instead of smeared', async () => {
+  await picture(sharp(await busy().png().toBuffer()), 'plant.webp');
+  await write('/images/plant.webp');
+  expect(await redPixels('plant-share.jpg')).toBeCloseTo(400, -1);
+});
+
+it('articles’ pictures are made, too; what is missing or elsewhere is left out', async () => {
+  await picture(plain(), 'article.webp');
+  await writeSharedPictures(
+    {
+      products: [
+        buildProduct({ images: [] }),
+        buildProduct({ images: ['/images/gone.webp', '/images/second.webp'] }),
+      ],
+      blog: [
+        buildArticle({ image: '/images/article.webp' }),
+        buildArticle({ image: 'https://files.example/a.jpg' }),
+      ],
+    },
+    join(folder, 'public'),
+    join(folder, 'site'),
+  );
+  expect(existsSync(written('article-share.jpg'))).toBe(true);
+  expect(existsSync(written('gone-share.jpg'))).toBe(false);
+});
+
+it('a file that is no picture ends the build, by its name', async () => {
+  writeFileSync(join(folder, 'public/images/broken.webp'), 'not a picture');
+  await expect(write('/images/broken.webp')).rejects.toThrow(
+    '/images/broken.webp cannot be read as a picture',
+  );
+});

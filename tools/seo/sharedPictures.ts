@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp, { type Channels, type Sharp } from 'sharp';
+import { SHARED_PICTURE, sharedPicture } from '../../src/shared/pictures.ts';
+import type { Defaults } from '../content/readDefaults.ts';
+
+const { width, height } = SHARED_PICTURE;
+/** Pixels at either side of a picture over which it goes over into what lies beside it. */
+const SOFT = 50;
+/** Pixels of a picture's sides that tell what lies beside it. */
+const SIDE = 6;
+/** Standard deviation, of 255: up to this a side is plain background, as of a tape on paper. */
+const PLAIN = 12;
+const JPEG = { quality: 82 };
+
+/**
+ * Writes the pictures that links to products and articles show, beside those that the pages show: JPEG, for LinkedIn
+ * and mail programs know neither WebP nor AVIF. One that is missing is left out.
+ * @throws {Error} that names a file that is no picture
+ */
+export async function writeSharedPictures(
+  { products, blog }: Pick<Defaults, 'products' | 'blog'>,
+  publicFolder: string,
+  siteFolder: string,
+): Promise<void> {
+  const shown = new Set([
+    ...products.map(({ images: [first = ''] }) => first),
+    ...blog.map(({ image }) => image),
+  ]);
+  await Promise.all(
+    [...shown].map(async (url) => {
+      const target = sharedPicture(url);
+      const source = join(publicFolder, url);
+      if (target === undefined || !existsSync(source)) return;
+      const file = join(siteFolder, target);
+      mkdirSync(dirname(file), { recursive: true });
+      try {
+        await (await inSharedShape(source)).jpeg(JPEG).toFile(file);
+      } catch (cause) {
+        throw new Error(`${url} cannot be read as a picture`, { cause });
+      }
+    }),
+  );
+}
+
+/** Whole, its background drawn out to both sides, where it has one; else what is in its middle. */
+async function inSharedShape(source: string): Promise<Sharp> {
+  const opaque = sharp(source).flatten({ background: '#ffffff' }).toColourspace('srgb');
+  const whole = await pixels(opaque.clone().resize({ height }));
+  const own = whole.raw.width;
+  if (own >= width || !isPlain(whole, 0) || !isPlain(whole, own - SIDE)) return opaque.resize(width, height);
+  const left = Math.floor((width - own) / 2);
+  const drawnOut = sharp(whole.data, whole).extend({ left, right: width - own - left, extendWith: 'copy' });
+  const ground = await pixels(drawnOut.blur(SIDE));
+  layOver(ground, whole, left);
+  return sharp(ground.data, ground);
+}
+
+type Pixels = { data: Buffer; raw: { width: number; height: number; channels: Channels } };
+
+async function pixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** Whether the picture shows next to nothing in these columns. */
+function isPlain({ data, raw }: Pixels, left: number): boolean {
+  let sum = 0;
+  let squares = 0;
+  const values = SIDE * raw.channels;
+  for (let y = 0; y < raw.height; y += 1) {
+    const start = (y * raw.width + left) * raw.channels;
+    for (const value of data.subarray(start, start + values)) {
+      sum += value;
+      squares += value * value;
+    }
+  }
+  const mean = sum / (values * raw.height);
+  return Math.sqrt(squares / (values * raw.height) - mean * mean) <= PLAIN;
+}
+
+/** Puts a picture of the same height over the ground, both sides fading in. */
+function layOver(ground: Pixels, picture: Pixels, left: number): void {
+  const { width: own, channels } = picture.raw;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < own; x += 1) {
+      const share = Math.min(1, (x + 1) / SOFT, (own - x) / SOFT);
+      const from = (y * own + x) * channels;
+      const to = (y * ground.raw.width + left + x) * channels;
+      for (let channel = 0; channel < channels; channel += 1) {
+        const under = ground.data[to + channel] ?? 0;
+        ground.data[to + channel] = under + share * ((picture.data[from + channel] ?? 0) - under);
+      }
+    }
+  }
+}
