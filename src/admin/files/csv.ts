@@ -19,7 +19,7 @@ export type Row = { number: number; cells: string[] };
 
 /**
  * CSV text as rows of cells; the quote that `toCsv` put before a cell is taken off. Blank lines are dropped.
- * @throws {Error} with words for the owner where the text ends within a quoted cell
+ * @throws {Error} with words for the owner where the text ends within a row
  */
 export function parseCsv(text: string): Row[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
@@ -61,7 +61,14 @@ export function parseCsv(text: string): Row[] {
       `This table was cut off, or a quotation mark (") is not closed in row ${number}. Everything after that mark would be one cell.`,
     );
   }
-  if (cell !== '' || row.length > 0) endRow();
+  if (cell === '' && row.length === 0) return rows;
+  endRow();
+  // Every program ends the last row, too; some leave out the blank cells at a row's end.
+  if ((rows.at(-1)?.cells.length ?? 0) < (rows[0]?.cells.length ?? 0)) {
+    throw new Error(
+      `This table was cut off: row ${rows.at(-1)?.number} ends before its last columns. If nothing is missing there, put a line break after it.`,
+    );
+  }
   return rows;
 }
 

@@ -58,6 +58,21 @@ describe('CSV', () => {
     expect(() => parseCsv(cutOff)).toThrow('cut off, or a quotation mark (") is not closed in row 3');
     expect(() => parseCsv('id,name\na,"Tape\nb,Foam\n')).toThrow('in row 2');
   });
+
+  it('refuses a text that ends within a row, and takes blank cells at a row’s end as left out', () => {
+    expect(() => parseCsv('id,name,brand\na,Tape,Own\nb,Fo')).toThrow(
+      'cut off: row 3 ends before its last columns',
+    );
+    expect(() => parseCsv('id,name,brand\n\nb')).toThrow('row 3');
+    expect(cellsOf('id,name,brand\na,Tape\n')).toEqual([
+      ['id', 'name', 'brand'],
+      ['a', 'Tape'],
+    ]);
+    expect(cellsOf('id,name,brand\na,Tape,')).toEqual([
+      ['id', 'name', 'brand'],
+      ['a', 'Tape', ''],
+    ]);
+  });
 });
 
 describe('products as a table', () => {
