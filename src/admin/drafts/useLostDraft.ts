@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/errors';
@@ -14,6 +14,7 @@ export function useLostDraft() {
   const record = useRecordContext<AnyRecord>();
   const resource = useResourceContext() as ResourceName;
   const recordId = record?.id ?? '';
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const { getValues, reset } = useFormContext();
   const [lost, setLost] = useState<Draft[]>([]);
@@ -40,7 +41,10 @@ export function useLostDraft() {
   async function takeUp({ id }: Draft) {
     const claimed = await claimDraft(id);
     setLost(lost.filter((draft) => draft.id !== id));
-    if (!claimed) return;
+    if (!claimed) {
+      notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
+      return;
+    }
     const { draft } = claimed;
     // What was typed here before that becomes a lost draft itself.
     own.current?.keep({ base: recordId ? record : undefined, values: getValues() });

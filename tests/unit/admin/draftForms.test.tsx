@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
+import { listDrafts, putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
 import { currentContent } from '../../../src/shared/catalogue/changes';
 import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
@@ -64,6 +64,15 @@ describe('an offered draft', () => {
     await until(() => !isOffered());
     expect((await field('name')).value).toBe('VHB Tape');
     await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('says so where another tab has dealt with it meanwhile', async () => {
+    await openWithLost();
+    await removeDraft('lost');
+    await press(button('Put it back into the form'));
+    await until(() => document.body.textContent?.includes('Another tab has put it back'));
+    expect(isOffered()).toBe(false);
+    expect((await field('name')).value).toBe('VHB Tape');
   });
 
   it('is held against what the record was changed to since', async () => {
