@@ -9,6 +9,11 @@ const tapeDeep = '#d99a00';
 /** For what a thumb touches. */
 const COARSE = '@media (pointer: coarse)';
 
+/* What MUI's labels know a browser's filling by; MUI itself would write a sheet of it for every input of a form. */
+const FILLED = 'mui-auto-fill';
+const EMPTIED = 'mui-auto-fill-cancel';
+const unseen = { from: { display: 'block' } };
+
 const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
@@ -56,8 +61,20 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: light ? { '&.MuiAlert-colorWarning': { backgroundColor: '#fdf0cf', color: ink } } : {},
     },
   },
-  // The field around the input shows the focus; a second ring inside it would only confuse.
-  MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } } },
+  MuiCssBaseline: {
+    styleOverrides: { [`@keyframes ${FILLED}`]: unseen, [`@keyframes ${EMPTIED}`]: unseen },
+  },
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      input: {
+        animation: `${EMPTIED} 10ms`,
+        '&:-webkit-autofill': { animation: `${FILLED} 5000s` },
+        // The field around the input shows the focus; a second ring inside it would only confuse.
+        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      },
+    },
+  },
   // A card that clips would keep the form's toolbar from sticking to the window's edge.
   RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
