@@ -46,6 +46,8 @@ export default defineConfig(({ mode }) => {
       include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
       exclude: configDefaults.exclude,
       environment: 'happy-dom',
+      // Started sooner than processes.
+      pool: 'threads',
       // By itself it leaves one processor idle, which of two is half.
       maxWorkers: '100%',
       // Properties are tried many times over: a slow machine may take its time.

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
 import { Admin } from '../../../src/admin/Admin';
 import { createDataProvider } from '../../../src/admin/dataProvider';
 import { seedCollections } from '../../../src/shared/catalogue/reset';
@@ -11,6 +12,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Opens one of its screens, and gives the router that stands for the browser's address. */
 export async function openAdmin(path: string) {
+  // Nothing is laid out here, and to answer this happy-dom goes through all rules of the page each time.
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
   localStorage.clear();
   await seedCollections();
   localStorage.setItem('auth', 'true');
