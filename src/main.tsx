@@ -73,7 +73,7 @@ function Answering({ onAnswer, children }: AnsweringProps) {
 
 /**
  * The code or styles of a prerendered page could not be fetched, and boot.js has handed over: better the page as it
- * came than none. What was to be sent goes as without scripts.
+ * came than none. What was to be sent goes as without scripts. The next press asks for them again.
  */
 function leaveAsItCame(error: unknown): void {
   console.error('The page stays as it came', error);
@@ -81,6 +81,7 @@ function leaveAsItCame(error: unknown): void {
   takeEarlyPresses()
     .find(({ form }) => form)
     ?.form?.submit();
+  addEventListener('pointerdown', begin, { once: true });
 }
 
 async function loadMatchedRoutes(): Promise<void> {

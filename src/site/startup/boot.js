@@ -21,6 +21,7 @@
   };
 
   let started = false;
+  let hasFailed = false;
   const start = () => {
     if (started) return;
     started = true;
@@ -39,10 +40,12 @@
     window.styled.catch(() => {});
     // The entry, and beside it what it imports.
     Promise.all(SCRIPTS.map((src) => import(src))).catch(() => {
-      // Better the page as it came than none; what was to be sent goes as without scripts.
+      // Better the page as it came than none; what was to be sent goes as without scripts. The next press asks again.
       delete page.dataset.pending;
+      started = false;
+      hasFailed = true;
       const { earlyPresses } = window;
-      window.earlyPresses = undefined;
+      window.earlyPresses &&= [];
       earlyPresses?.find(({ form }) => form)?.form.submit();
     });
   };
@@ -77,7 +80,8 @@
     if (type === 'pointermove' && !movementX && !movementY) return;
     // Whoever does more than point has found their place (useReturnWhenGrown.ts).
     window.isTouched ||= !/move|in$/.test(type);
-    start();
+    // Not at every step of a pointer or a wheel, where there is no network.
+    if (!hasFailed || /down|start/.test(type)) start();
   };
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
     addEventListener(type, wake, { passive: true, capture: true });
@@ -86,7 +90,10 @@
   window.earlyPresses = [];
   addEventListener('click', (event) => {
     const button = event.target.closest?.('button[type="button"]');
-    if (button && window.earlyPresses) window.earlyPresses.push(button);
+    if (!button || !window.earlyPresses) return;
+    window.earlyPresses.push(button);
+    // Tools that press for people send no pointer ahead.
+    start();
   });
   addEventListener('submit', (event) => {
     const { submitter, target, defaultPrevented } = event;
@@ -94,6 +101,7 @@
     event.preventDefault();
     submitter.dataset.pressed = '';
     window.earlyPresses.push(submitter);
+    start();
   });
   // Who reads first is left in peace: on a slow telephone the script takes a second of its processor. Who loads the page
   // anew, or comes back, has the script, and waits for the page as it was left (useReturnWhenGrown.ts).

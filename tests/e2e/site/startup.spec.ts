@@ -153,6 +153,30 @@ for (const [what, address] of Object.entries(MISSING)) {
   });
 }
 
+for (const [what, address] of Object.entries({ script: ENTRY, 'own code': MISSING['own code'] })) {
+  test(`a page whose ${what} did not come asks for it again when something is pressed`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens have no menu');
+    let asked = 0;
+    await page.route(address, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/contact');
+    const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await button.tap();
+    await failed;
+    await expect(async () => {
+      await button.tap();
+      await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(asked).toBe(2);
+  });
+}
+
 test('what was typed into the search before the script is there is searched', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens search in the overlay');
   const script = await holdBack(page, ENTRY);
