@@ -1,5 +1,5 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { ATTRIBUTE, BLANK, unquoted } from '../../src/shared/catalogue/htmlAttribute.ts';
+import { ATTRIBUTE, START_TAG, unquoted } from '../../src/shared/catalogue/htmlAttribute.ts';
 
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
 const WRITTEN_LATER = ['data-pressed', 'open'];
@@ -16,7 +16,7 @@ const PAGE_TURN = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's own. */
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
-const START_TAG = new RegExp(`<([a-z][\\w-]*)((?:${ATTRIBUTE})*)${BLANK}*/?>`, 'g');
+const EACH_TAG = new RegExp(START_TAG, 'g');
 const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
 
 /**
@@ -49,7 +49,7 @@ function elementsOf(html: string): ExtractorResultDetailed {
   const ids = new Set<string>();
   const names = new Set(WRITTEN_LATER);
   const values = new Set<string>();
-  for (const [, tag = '', attributes = ''] of html.matchAll(START_TAG)) {
+  for (const [, tag = '', attributes = ''] of html.matchAll(EACH_TAG)) {
     tags.add(tag);
     for (const [, name = '', written = ''] of attributes.matchAll(EACH_ATTRIBUTE)) {
       const value = unquoted(written);

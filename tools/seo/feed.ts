@@ -1,5 +1,5 @@
 import type { Article } from '../../src/shared/catalogue/article.ts';
-import { ATTRIBUTE, BLANK } from '../../src/shared/catalogue/htmlAttribute.ts';
+import { ATTRIBUTE, START_TAG } from '../../src/shared/catalogue/htmlAttribute.ts';
 import { company } from '../../src/shared/company.ts';
 import { paths } from '../../src/shared/paths.ts';
 import type { SiteContent } from './siteContent.ts';
@@ -44,12 +44,12 @@ function entry(article: Article, siteUrl: string): string {
   return `<entry>\n${parts.filter(Boolean).join('\n')}\n</entry>`;
 }
 
-const TAG = new RegExp(`<[a-z][a-z0-9]*(?:${ATTRIBUTE})*${BLANK}*/?>`, 'gi');
+const EACH_TAG = new RegExp(START_TAG, 'gi');
 const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
 
 /** A reader shows the text elsewhere: links of this site get its address, those within the page the page's. */
 const withAbsoluteLinks = (html: string, siteUrl: string, address: string): string =>
-  html.replace(TAG, (tag) =>
+  html.replace(EACH_TAG, (tag) =>
     tag.replace(EACH_ATTRIBUTE, (attribute, name: string, written = '') => {
       if (!/^(?:href|src)$/i.test(name)) return attribute;
       const [, quote = '', value = ''] = /^(["']?)(.*)$/s.exec(written) ?? [];
