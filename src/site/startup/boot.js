@@ -32,7 +32,10 @@
         document.head.append(sheet);
         return new Promise((done, fail) => {
           sheet.onload = done;
-          sheet.onerror = fail;
+          sheet.onerror = () => {
+            sheet.remove();
+            fail(href);
+          };
         });
       }),
     );
