@@ -93,7 +93,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     >
       <input type="hidden" name="_subject" value={subject} />
       <input type="hidden" name="_next" value={`${config.siteUrl}${paths.thankYou.to()}`} />
-      <p className={styles.honeypot} aria-hidden>
+      <p className={controls.visuallyHidden} aria-hidden>
         <label>
           Leave this empty <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
