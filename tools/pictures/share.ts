@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { company } from '../../src/shared/company.ts';
+import { SHARED_PICTURE } from '../../src/shared/pictures.ts';
 import { browserToUse } from '../browser.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -17,7 +18,7 @@ const page = () => `<!doctype html>
 <style>
   @font-face { font-family: Archivo; src: url("${inline(FONT, 'font/woff2')}"); font-weight: 400 700; }
   ${readFileSync(join(ROOT, 'src/site/styles/tokens.css'), 'utf8')}
-  body { position: relative; width: 1200px; height: 630px; margin: 0; overflow: hidden; background: var(--paper); color: var(--ink); font-family: Archivo; }
+  body { position: relative; height: 100vh; margin: 0; overflow: hidden; background: var(--paper); color: var(--ink); font-family: Archivo; }
   img { position: absolute; top: 118px; left: 404px; width: 880px; mask: linear-gradient(90deg, transparent, #000 15%), linear-gradient(transparent, #000 12% 88%, transparent); mask-composite: intersect; }
   i { position: absolute; inset: 0 0 auto; height: 26px; background: repeating-linear-gradient(-45deg, var(--tape) 0 26px, var(--ink) 26px 52px); }
   div { position: absolute; top: 150px; left: 72px; width: 520px; }
@@ -37,7 +38,7 @@ export async function composeSharePicture(): Promise<void> {
   if (!existsSync(join(ROOT, SCENE))) return;
   const browser = await chromium.launch(browserToUse());
   try {
-    const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    const tab = await browser.newPage({ viewport: SHARED_PICTURE });
     await tab.setContent(page());
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
     await tab.screenshot({ path: join(ROOT, TARGET), type: 'jpeg', quality: 82 });
