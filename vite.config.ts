@@ -31,8 +31,8 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,
-      // Vite's own list, with Safari from 16.0 on: until 16.4 it knew no `(width<=767px)`, and dropped what such a rule holds.
-      target: ['chrome111', 'edge111', 'firefox114', 'safari16', 'ios16'],
+      // Vite's own list, with Firefox from 115 on, which has `toSorted`, and Safari from 16.0 on: until 16.4 it knew no `(width<=767px)`, and dropped what such a rule holds.
+      target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
       // A page comes with the rules that it uses (tools/prerender); one sheet with all others follows with the script.
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: [chunkGroup] } } },

@@ -10,12 +10,12 @@ import {
 } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
-import { useIsPhone } from '../layout/useIsPhone';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import type { FilterProps } from '../list/filterProps';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
+import { useIsPhone } from '../ui/useIsPhone';
 import { resourceLabel } from '../words/resourceLabel';
 import { useValuesInUse } from './useValuesInUse';
 

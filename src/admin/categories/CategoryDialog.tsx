@@ -10,8 +10,8 @@ import { refusalProps } from '../form/useRefusal';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { SingleImageInput } from '../inputs/SingleImageInput';
-import { useIsPhone } from '../layout/useIsPhone';
 import { HtmlInput } from '../richText/HtmlInput';
+import { useIsPhone } from '../ui/useIsPhone';
 import { CategorySeoInputs } from './CategorySeoInputs';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
 

@@ -14,8 +14,8 @@ import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
-import { Failure } from '../layout/Failure';
-import { messageOf } from '../words/messageOf';
+import { Failure } from '../ui/Failure';
+import { useAttempt } from '../ui/useAttempt';
 import { deleteCategory } from './deleteCategory';
 
 type Props = { category: Category; onDeleted: () => void };
@@ -45,22 +45,23 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const moveTo = others.find(({ id }) => id === choice);
   // Another tab can delete what was chosen: that is then no choice.
   const chosen = moveTo || choice === LEAVE ? choice : '';
-  const [failure, setFailure] = useState('');
+  const { attempt, isBusy, failure } = useAttempt('Nothing was deleted.');
   const notify = useNotify();
 
   async function remove() {
-    setFailure('');
-    try {
-      await deleteCategory(category, count > 0 ? moveTo : undefined);
-      notify('ra.notification.deleted', { type: 'info' });
-      onDeleted();
-    } catch (error) {
-      setFailure(messageOf(error, 'Nothing was deleted.'));
-    }
+    await deleteCategory(category, count > 0 ? moveTo : undefined);
+    notify('ra.notification.deleted', { type: 'info' });
+    onDeleted();
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="delete-category-title">
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="delete-category-title"
+    >
       <DialogTitle id="delete-category-title">Delete “{category.name}”?</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
@@ -86,12 +87,14 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
         <Button
           color="error"
           variant="contained"
-          disabled={count > 0 && chosen === ''}
-          onClick={() => void remove()}
+          disabled={isBusy || (count > 0 && chosen === '')}
+          onClick={() => void attempt(remove)}
         >
           Delete category
         </Button>

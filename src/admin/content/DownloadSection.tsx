@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEditedCollections } from '../layout/useEditedCollections';
+import { useEditedCollections } from '../data/useEditedCollections';
+import { useUnreadable } from '../data/useUnreadable';
 import { downloadContent, downloadProductTable } from './contentActions';
 import { Panel } from './Panel';
-import { useUnreadable } from './useUnreadable';
 
 export function DownloadSection() {
   const edited = useEditedCollections();

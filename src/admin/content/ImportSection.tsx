@@ -2,8 +2,8 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Button, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Failure } from '../layout/Failure';
-import { messageOf } from '../words/messageOf';
+import { Failure } from '../ui/Failure';
+import { useAttempt } from '../ui/useAttempt';
 import { applyReport, reportOn } from './contentActions';
 import type { ImportReport } from './importReport';
 import { Panel } from './Panel';
@@ -14,8 +14,8 @@ export function ImportSection() {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [report, setReport] = useState<ImportReport>();
-  const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const reading = useAttempt('This file cannot be read.');
+  const applying = useAttempt('Nothing was saved.');
   const notify = useNotify();
 
   async function onChosen(event: ChangeEvent<HTMLInputElement>) {
@@ -23,31 +23,19 @@ export function ImportSection() {
     event.target.value = '';
     if (!file) return;
     setReport(undefined);
-    setFailure('');
-    try {
-      setReport(await reportOn(file));
-    } catch (error) {
-      setFailure(messageOf(error, 'This file cannot be read.'));
-    }
+    applying.forget();
+    await reading.attempt(async () => setReport(await reportOn(file)));
   }
 
   async function apply(accepted: ImportReport) {
-    setBusy(true);
-    setFailure('');
-    try {
-      await applyReport(accepted);
-      close();
-      notify('The file was loaded and saved in this browser.', { type: 'info' });
-    } catch (error) {
-      setFailure(messageOf(error, 'Nothing was saved.'));
-    } finally {
-      setBusy(false);
-    }
+    await applyReport(accepted);
+    close();
+    notify('The file was loaded and saved in this browser.', { type: 'info' });
   }
 
   function close() {
     setReport(undefined);
-    setFailure('');
+    applying.forget();
     // The button that was pressed goes with the report.
     chooser.current?.focus();
   }
@@ -63,7 +51,8 @@ export function ImportSection() {
         sx={{ mt: 2 }}
         variant="outlined"
         startIcon={<UploadFileIcon />}
-        onClick={() => input.current?.click()}
+        // Of two files that are read at once the slower one would be shown. Not disabled: it would lose the focus.
+        onClick={() => !reading.isBusy && !applying.isBusy && input.current?.click()}
       >
         Choose a file
       </Button>
@@ -75,9 +64,14 @@ export function ImportSection() {
         aria-label="Content file"
         onChange={onChosen}
       />
-      <Failure message={failure} />
+      <Failure message={reading.failure || applying.failure} />
       {report && (
-        <ReportView report={report} isBusy={isBusy} onApply={() => void apply(report)} onCancel={close} />
+        <ReportView
+          report={report}
+          isBusy={applying.isBusy}
+          onApply={() => void applying.attempt(() => apply(report))}
+          onCancel={close}
+        />
       )}
     </Panel>
   );

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { SetAsideText } from '../../shared/storage/setAside';
 import { inKilobytes } from '../data/storageUse';
+import { discardUnreadable, type Unreadable } from '../data/unreadable';
+import { useUnreadable } from '../data/useUnreadable';
 import { download } from '../files/download';
-import { Failure } from '../layout/Failure';
+import { Failure } from '../ui/Failure';
 import { messageOf } from '../words/messageOf';
 import { resourceLabel } from '../words/resourceLabel';
 import { Panel } from './Panel';
-import { discardUnreadable, type Unreadable } from './unreadable';
-import { useUnreadable } from './useUnreadable';
 
 /** Stored text that could not be read, kept so that nothing is lost unseen. */
 export function SetAsideSection() {

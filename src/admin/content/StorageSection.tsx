@@ -1,13 +1,11 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { onStorageChange } from '../../shared/storage/browserStorage';
 import { inKilobytes, storageUse } from '../data/storageUse';
+import { useFollowed } from '../data/useFollowed';
 import { Panel } from './Panel';
 
 /** How much of what the browser gives the site is taken. */
 export function StorageSection() {
-  const [{ used, left, share }, setUse] = useState(storageUse);
-  useEffect(() => onStorageChange(() => setUse(storageUse())), []);
+  const { used, left, share } = useFollowed(storageUse);
   return (
     <Panel title="Space in this browser">
       <Typography id="storage-use">

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Lineage } from '../../shared/catalogue/contentFile';
-import { readText, StorageRefusedError, writeText } from '../../shared/storage/browserStorage';
+import { parseJson } from '../../shared/parseJson';
+import { readText, tryWriteText } from '../../shared/storage/browserStorage';
 
 /** The names of the files with all content that this browser gave out, the latest last. */
 const KEY = 'content_downloads';
@@ -16,22 +17,14 @@ const namesSchema = v.array(v.string());
 export function noteDownload(): Lineage {
   const earlier = readNames();
   const download = newName();
-  try {
-    writeText(KEY, JSON.stringify([...earlier, download].slice(-KEPT)));
-  } catch (error) {
-    // Without the note the next file has to be told over what it may be written: the safe side.
-    if (!(error instanceof StorageRefusedError)) throw error;
-  }
+  // Without the note the next file has to be told over what it may be written: the safe side.
+  tryWriteText(KEY, JSON.stringify([...earlier, download].slice(-KEPT)));
   return { download, earlier };
 }
 
 function readNames(): string[] {
-  try {
-    const result = v.safeParse(namesSchema, JSON.parse(readText(KEY) ?? '[]'));
-    return result.success ? result.output : [];
-  } catch {
-    return [];
-  }
+  const result = v.safeParse(namesSchema, parseJson(readText(KEY) ?? ''));
+  return result.success ? result.output : [];
 }
 
 /** Not by `randomUUID`, which needs https. */

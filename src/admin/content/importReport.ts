@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
-import type { AnyRecord } from '../data/errors';
+import { parseJson } from '../../shared/parseJson';
+import { type AnyRecord, recordsOf } from '../data/anyRecord';
 import { isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
@@ -43,12 +44,18 @@ export const FILE_LIMIT = 12 * 1024 * 1024;
  * @throws {Error} with words for the owner when the text is no content file at all
  */
 export function reportOnFile(text: string, now: Content): ImportReport {
-  const file = v.safeParse(contentFileSchema, parseJson(text));
+  const parsed = parseJson(text);
+  if (parsed === undefined) {
+    throw new Error(
+      'This file cannot be read: it is not a file that was downloaded here, or it was cut off.',
+    );
+  }
+  const file = v.safeParse(contentFileSchema, parsed);
   if (!file.success) throw new Error(file.issues[0].message);
   const report = emptyReport(now);
   for (const resource of resourceNames) {
     const given = file.output.content[resource];
-    if (given) addCollection(report, resource, given, now[resource] as unknown as AnyRecord[]);
+    if (given) addCollection(report, resource, given, recordsOf(now, resource));
   }
   if (report.added.length + report.changed.length + report.removed.length + report.unchanged === 0) {
     if (report.problems.length === 0) throw new Error('The file holds no content.');
@@ -58,7 +65,7 @@ export function reportOnFile(text: string, now: Content): ImportReport {
 
 /** What a table of products would do. Products that the table does not name stay as they are. */
 export function reportOnProducts(rows: readonly ProductRow[], now: Content, newId: NewId): ImportReport {
-  const stored = now.products as unknown as AnyRecord[];
+  const stored = recordsOf(now, 'products');
   const { products, problems, warnings } = readProductTable(rows, now, newId);
   const report = emptyReport(now);
   report.warnings = warnings;
@@ -160,13 +167,3 @@ const emptyReport = (basis: Content): ImportReport => ({
 
 const repeated = (records: readonly AnyRecord[]) =>
   records.filter((record, index) => records.findIndex(({ id }) => id === record.id) !== index);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(
-      'This file cannot be read: it is not a file that was downloaded here, or it was cut off.',
-    );
-  }
-}

@@ -5,9 +5,8 @@ import { NoSlugError } from '../../shared/catalogue/id';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import { areDraftsKept } from '../drafts/ownDraft';
 import { isNotLoaded, messageOf } from '../words/messageOf';
+import type { AnyRecord } from './anyRecord';
 import { nestErrors } from './nestErrors';
-
-export type AnyRecord = { id: string } & Record<string, unknown>;
 
 const MEANWHILE = 'This record was changed in another tab or window meanwhile. Nothing was saved yet.';
 

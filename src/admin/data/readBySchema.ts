@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from './errors';
+import type { AnyRecord } from './anyRecord';
 import { tidy } from './tidy';
 
 /** The values as their schema reads them, or as they are where it cannot. */

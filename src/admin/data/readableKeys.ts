@@ -1,5 +1,5 @@
 import { collections } from '../../shared/catalogue/collections';
-import { announce, readText, StorageRefusedError, writeText } from '../../shared/storage/browserStorage';
+import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 
 /*
@@ -19,13 +19,7 @@ export async function makeReadable(collection: AnyCollection): Promise<boolean> 
   const text = readText(collection.key);
   if (text === null || isPlain(text, collection.resource)) return true;
   if (collection.unsafeText() !== undefined || collection.isOvertaken()) return false;
-  try {
-    writeText(collection.key, collection.encode(records));
-    return true;
-  } catch (error) {
-    if (error instanceof StorageRefusedError) return false;
-    throw error;
-  }
+  return tryWriteText(collection.key, collection.encode(records));
 }
 
 /**

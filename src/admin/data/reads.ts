@@ -38,8 +38,8 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     // Where the browser refused the seed, the built-in records are shown.
     defaultData: { [resource]: await collection.current() },
   });
-  const found = (filter: Record<string, unknown> = {}) =>
-    provider.getList(resource, { ...IN_ORDER, filter: asTest(resource, filter) });
+  const found = async (filter: Record<string, unknown> = {}) =>
+    provider.getList(resource, { ...IN_ORDER, filter: await asTest(resource, filter) });
   const list = async (
     { sort = IN_ORDER.sort, pagination = IN_ORDER.pagination }: GetListParams,
     filter: Record<string, unknown>,
@@ -69,5 +69,5 @@ function pageOf<T>(records: T[], { page, perPage }: PaginationPayload): T[] {
   return records.slice((page - 1) * perPage, page * perPage);
 }
 
-const asTest = (resource: ResourceName, filter: Record<string, unknown>) =>
-  testFor(resource, filter, { categories: collections.categories.stored() ?? [] });
+const asTest = async (resource: ResourceName, filter: Record<string, unknown>) =>
+  testFor(resource, filter, { categories: await collections.categories.current() });

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type Content, changeContent, InvalidRecordError } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { saveContent } from '../history/saveContent';
-import { type AnyRecord, asFormError, ConflictError } from './errors';
+import { type AnyRecord, recordsOf } from './anyRecord';
+import { asFormError, ConflictError } from './errors';
 import { readBySchema } from './readBySchema';
 import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from './recordRules';
 import { same, sameRecord } from './sameRecord';
@@ -119,7 +120,7 @@ async function change(
   try {
     await saveContent({ what, resource }, () =>
       changeContent((now) => {
-        const before = now[resource] as unknown as Records;
+        const before = recordsOf(now, resource);
         const result = apply(before, now);
         touched = result.touched;
         return (result.records === before ? {} : { [resource]: result.records }) as Partial<Content>;

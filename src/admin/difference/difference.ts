@@ -1,6 +1,6 @@
 import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/errors';
+import type { AnyRecord } from '../data/anyRecord';
 import { htmlFields } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { htmlDifferences } from './htmlDifferences';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { resourceNames } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/errors';
+import type { AnyRecord } from '../data/anyRecord';
 import { readBySchema } from '../data/readBySchema';
 import { same } from '../data/sameRecord';
 

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../data/errors';
+import type { AnyRecord } from '../data/anyRecord';
 import { type Draft, type FormPlace, isStored, oldestKept } from './draft';
 import { draftsInWork } from './draftLocks';
 import { listDrafts, listOlder, removeDraft } from './draftStore';

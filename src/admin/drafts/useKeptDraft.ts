@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { AnyRecord } from '../data/errors';
+import type { AnyRecord } from '../data/anyRecord';
 import { useIsUnsaved } from '../form/useIsUnsaved';
 import type { FormPlace } from './draft';
 import { beginDraft, type OwnDraft } from './ownDraft';

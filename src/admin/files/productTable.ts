@@ -1,7 +1,7 @@
 import type { Content } from '../../shared/catalogue/changes';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
-import type { AnyRecord } from '../data/errors';
+import { type AnyRecord, recordsOf } from '../data/anyRecord';
 import { tidy } from '../data/tidy';
 import { messageOf } from '../words/messageOf';
 import { warningsOn, withIds } from './namedInRows';
@@ -22,7 +22,7 @@ type ProductTable = {
 
 /** Lays the rows of a table over the stored products. Fields that the table does not name stay as they are. */
 export function readProductTable(rows: readonly ProductRow[], now: Content, newId: NewId): ProductTable {
-  const stored = now.products as unknown as AnyRecord[];
+  const stored = recordsOf(now, 'products');
   const products: AnyRecord[] = [];
   const problems: ProductTable['problems'] = [];
   const namesakes: Namesake[] = [];

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/errors';
+import type { AnyRecord } from '../data/anyRecord';
 import { useContent } from '../data/useContent';
 import { DifferenceView } from '../difference/DifferenceView';
 import { type Difference, fieldDifferences, namesIn } from '../difference/difference';

@@ -1,7 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { AnyRecord, ConflictError } from '../data/errors';
+import type { AnyRecord } from '../data/anyRecord';
+import type { ConflictError } from '../data/errors';
 import { fieldLabel } from '../difference/readable';
-import { Failure } from '../layout/Failure';
+import { Failure } from '../ui/Failure';
 import { BothChanges } from './BothChanges';
 import { differences, mergeVersions } from './merge';
 

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useFocusGoesOn } from '../layout/useFocusGoesOn';
+import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import type { Change } from './change';
 import { onHistoryFailure, tellKept } from './historyNews';
 import { findMissingSaves } from './missingSaves';

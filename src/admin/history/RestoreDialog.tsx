@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Failure } from '../layout/Failure';
+import { Failure } from '../ui/Failure';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentChange } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/errors';
+import { type AnyRecord, recordsOf } from '../data/anyRecord';
 import { same, sameRecord } from '../data/sameRecord';
 
 /** A record before and after a change; the one that is missing says that it came or went. */
@@ -66,8 +66,8 @@ export function versionsOf({ before, after }: ContentChange): Versions {
   const versions: Versions = { records: [], orders: {} };
   for (const resource of resourceNames) {
     if (!before[resource] || !after[resource]) continue;
-    const was = before[resource] as unknown as AnyRecord[];
-    const is = after[resource] as unknown as AnyRecord[];
+    const was = recordsOf(before, resource);
+    const is = recordsOf(after, resource);
     versions.records.push(...changedRecords(resource, was, is));
     const order = { before: was.map(({ id }) => id), after: is.map(({ id }) => id) };
     if (!same(order.before, order.after)) versions.orders[resource] = order;

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../data/errors';
+import type { AnyRecord } from '../data/anyRecord';
 import { inOrder, isMoved } from '../data/order';
 import { same } from '../data/sameRecord';
 

@@ -1,6 +1,6 @@
 import { currentContent } from '../../shared/catalogue/changes';
 import { collections, resourceNames } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/errors';
+import { recordsOf } from '../data/anyRecord';
 import { isMoved } from '../data/order';
 import { sameRecord } from '../data/sameRecord';
 import type { Change } from './change';
@@ -51,7 +51,7 @@ async function isStored(ids: readonly number[]): Promise<boolean> {
   return (
     isInOrder &&
     records.every(({ resource, id, after }) => {
-      const list = content[resource] as unknown as AnyRecord[];
+      const list = recordsOf(content, resource);
       const stored = list.find((record) => record.id === id);
       return sameRecord(collections[resource].schema, stored, after);
     })

@@ -1,4 +1,4 @@
-import { readText, StorageRefusedError, writeText } from '../../shared/storage/browserStorage';
+import { readText, tryWriteText } from '../../shared/storage/browserStorage';
 import { listChanges } from './database';
 
 /*
@@ -42,11 +42,7 @@ export function lastSave(): number | undefined {
 
 /** Notes the time of a save once its content is written. Where there is no room, it is simply not noted. */
 export function noteSave(at: number): void {
-  try {
-    writeText(KEY, String(at));
-  } catch (error) {
-    if (!(error instanceof StorageRefusedError)) throw error;
-  }
+  tryWriteText(KEY, String(at));
 }
 
 /**

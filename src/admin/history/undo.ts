@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/errors';
+import { type AnyRecord, recordsOf } from '../data/anyRecord';
 import { inOrder, isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
 import { sameRecord } from '../data/sameRecord';
@@ -26,7 +26,7 @@ export type Step = {
 export function planUndo({ records }: Versions, now: Content): Step[] {
   return records
     .map((versions) => {
-      const list = now[versions.resource] as unknown as AnyRecord[];
+      const list = recordsOf(now, versions.resource);
       const stored = list.find(({ id }) => id === versions.id);
       const { target, clash } = former(versions, stored);
       const { resource, id } = versions;
@@ -62,7 +62,7 @@ export function applySteps(steps: readonly Step[], { orders }: Versions, now: Co
   return Object.fromEntries(
     ([...resources] as ResourceName[]).map((resource) => {
       const own = steps.filter((step) => step.resource === resource);
-      const list = now[resource] as unknown as AnyRecord[];
+      const list = recordsOf(now, resource);
       const order = orders[resource];
       const changed = putBack(list, own, order?.before ?? []);
       return [

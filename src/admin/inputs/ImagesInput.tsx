@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { inKilobytes, storageUse } from '../data/storageUse';
+import { useFollowed } from '../data/useFollowed';
 import { replaced } from './listOrder';
 import { PictureFileButton } from './PictureFileButton';
 import { PictureRow } from './PictureRow';
@@ -55,7 +56,7 @@ export function ImagesInput({ source }: { source: string }) {
 }
 
 function StorageLeft() {
-  const { left } = storageUse();
+  const { left } = useFollowed(storageUse);
   return (
     <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} sx={{ mt: 1 }}>
       A chosen file is scaled down to at most 60 kB and kept in this browser. Space left for all content:{' '}

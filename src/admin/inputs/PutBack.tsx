@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { visuallyHidden } from '../layout/visuallyHidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 
 type Props = {
   /** What was done to the list last; read out, and shown while it can be taken back. */

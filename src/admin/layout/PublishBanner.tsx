@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
+import { useEditedCollections, useHidingCollections } from '../data/useEditedCollections';
 import { resourceLabel } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
-import { useEditedCollections, useHidingCollections } from './useEditedCollections';
 
 /** While edits exist: that they live in this browser, and what that means for others and for the owner. */
 export function PublishBanner() {

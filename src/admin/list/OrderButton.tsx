@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { ReorderableList } from '../inputs/ReorderableList';
-import { Failure } from '../layout/Failure';
-import { unlessBeside } from '../layout/unlessBeside';
-import { useIsPhone } from '../layout/useIsPhone';
-import { messageOf } from '../words/messageOf';
+import { Failure } from '../ui/Failure';
+import { unlessBeside } from '../ui/unlessBeside';
+import { useAttempt } from '../ui/useAttempt';
+import { useIsPhone } from '../ui/useIsPhone';
 import { resourceLabel } from '../words/resourceLabel';
 import { type OrderedResource, saveOrder } from './saveOrder';
 
@@ -35,24 +35,16 @@ type DialogProps = Props & { records: readonly Named[]; onClose: () => void };
 function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
   const isPhone = useIsPhone();
   const [items, setItems] = useState(records);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { attempt, isBusy, failure } = useAttempt('Nothing was saved.');
   const notify = useNotify();
 
   async function save() {
-    setBusy(true);
-    setFailure('');
-    try {
-      await saveOrder(
-        resource,
-        items.map(({ id }) => id),
-      );
-      notify('ra.notification.updated', { type: 'info' });
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      setFailure(messageOf(error, 'Nothing was saved.'));
-    }
+    await saveOrder(
+      resource,
+      items.map(({ id }) => id),
+    );
+    notify('ra.notification.updated', { type: 'info' });
+    onClose();
   }
 
   return (
@@ -80,7 +72,7 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
         <Button disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void attempt(save)}>
           Save
         </Button>
       </DialogActions>

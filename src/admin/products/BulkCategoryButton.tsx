@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
-import { Failure } from '../layout/Failure';
-import { messageOf } from '../words/messageOf';
+import { Failure } from '../ui/Failure';
+import { useAttempt } from '../ui/useAttempt';
 
 /** Moves the selected products to another category. */
 export function BulkCategoryButton() {
@@ -36,31 +36,31 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
   const [choice, setChoice] = useState('');
   // Another tab can delete the chosen one: that is then no choice.
   const category = categories.some(({ id }) => id === choice) ? choice : '';
-  const [failure, setFailure] = useState('');
+  const { attempt, isBusy, failure } = useAttempt('Nothing was changed.');
   const [updateMany] = useUpdateMany();
   const unselectAll = useUnselectAll('products');
   const notify = useNotify();
   const count = ids.length === 1 ? 'one product' : `${ids.length} products`;
 
-  function save() {
-    setFailure('');
-    void updateMany(
+  async function save() {
+    await updateMany(
       'products',
       { ids, data: { category } },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`The category of ${count} was changed.`, { type: 'info' });
-          unselectAll();
-          onClose();
-        },
-        onError: (error) => setFailure(messageOf(error, 'Nothing was changed.')),
-      },
+      { mutationMode: 'pessimistic', returnPromise: true },
     );
+    notify(`The category of ${count} was changed.`, { type: 'info' });
+    unselectAll();
+    onClose();
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="bulk-category-title">
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="bulk-category-title"
+    >
       <DialogTitle id="bulk-category-title">Change the category of {count}</DialogTitle>
       <DialogContent>
         <TextField
@@ -78,8 +78,10 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={category === ''} onClick={save}>
+        <Button disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={isBusy || category === ''} onClick={() => void attempt(save)}>
           Change
         </Button>
       </DialogActions>

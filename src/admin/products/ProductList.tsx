@@ -9,8 +9,8 @@ import {
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { exportProducts } from '../files/exportProducts';
-import { useIsPhone } from '../layout/useIsPhone';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
+import { useIsPhone } from '../ui/useIsPhone';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';
 import { ProductCards } from './ProductCards';

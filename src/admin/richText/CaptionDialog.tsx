@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { unlessBeside } from '../layout/unlessBeside';
+import { unlessBeside } from '../ui/unlessBeside';
 
 /** The caption of the table in which the cursor stands; an emptied one goes. */
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -13,7 +13,7 @@ import { useGetList } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import { ALL } from '../data/allRecords';
-import { unlessBeside } from '../layout/unlessBeside';
+import { unlessBeside } from '../ui/unlessBeside';
 
 const SAFE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
 

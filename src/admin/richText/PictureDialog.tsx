@@ -6,7 +6,7 @@ import { scaling } from '../form/scaling';
 import { isTooHeavy, TOO_HEAVY } from '../inputs/embeddedPicture';
 import { PictureFileButton } from '../inputs/PictureFileButton';
 import { PictureThumb } from '../inputs/PictureThumb';
-import { unlessBeside } from '../layout/unlessBeside';
+import { unlessBeside } from '../ui/unlessBeside';
 import { removePicture, selectedPicture, setPicture } from './picture';
 
 /** A picture in the text, new or the selected one, with words for those who cannot see it and an optional caption. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../parseJson';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
 import type { Content } from './changes';
@@ -121,12 +122,8 @@ export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>
  * is empty.
  */
 export function readContentFile(text: string): ValidContentFile & { problems: string[] } {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return { content: {}, problems: ['This file is not JSON, or it was cut off.'] };
-  }
+  const parsed = parseJson(text);
+  if (parsed === undefined) return { content: {}, problems: ['This file is not JSON, or it was cut off.'] };
   const result = v.safeParse(validContentFileSchema, parsed);
   if (result.success) {
     const { content, basis, lineage } = result.output;

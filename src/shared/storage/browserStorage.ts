@@ -40,6 +40,16 @@ export function writeText(key: string, text: string | null): void {
   }
 }
 
+/** As `writeText`; false where the browser refuses, for what the site can do without. */
+export function tryWriteText(key: string, text: string | null): boolean {
+  try {
+    writeText(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Tells this tab of a write as the browser tells the others, with a `storage` event: one way of
  * following the store, whoever wrote.

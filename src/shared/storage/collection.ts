@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { readText, StorageRefusedError, writeText } from './browserStorage';
+import { parseJson } from '../parseJson';
+import { readText, tryWriteText } from './browserStorage';
 import { isSeed, markUntouched, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 
@@ -37,7 +38,7 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * Puts the built-in records under the key where none are, or where what stands there is an older
    * build's and was never edited. Edited content that equals the built-in again counts as untouched.
    * A browser that refuses is left as it is: the defaults serve.
-   * @param asPublished the text of records as publishing leaves it, for who may have published what stands here
+   * @param asPublished the text of records as publishing leaves it, for those who may have published what stands here
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
   /**
@@ -72,7 +73,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return records?.length === 0 && emptyMeansDefaults ? undefined : records;
   }
 
-  /** The build that seeded last: this one, one that gives way to it, or one that it gives way to. */
+  /** Which build seeded last: `this` one, an `earlier` one, whose seed this may replace, or a `later` one, whose stays. */
   function seededBy(): 'this' | 'earlier' | 'later' | undefined {
     const version = seededVersion(resource);
     atStart ??= { version };
@@ -99,7 +100,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (setAside(key, text)) {
       console.warn(`${rejected} unusable record(s) under "${key}" were set aside`);
       unsafe = undefined;
-      if (replaceQuietly(rest) && rest !== null) memo = { text: rest, records };
+      if (tryWriteText(key, rest) && rest !== null) memo = { text: rest, records };
     } else {
       // Without a copy in safety the text stays as it is, and is read around and tried again each time.
       unsafe = text;
@@ -110,16 +111,6 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   function unsafeText(): string | undefined {
     stored();
     return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
-  }
-
-  function replaceQuietly(text: string | null): boolean {
-    try {
-      writeText(key, text);
-      return true;
-    } catch (error) {
-      if (error instanceof StorageRefusedError) return false;
-      throw error;
-    }
   }
 
   function isEdited(): boolean {
@@ -149,8 +140,8 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (unsafeText() !== undefined) return;
     const isShipped = (own: readonly T[]) =>
       asPublished(comparable(own)) === asPublished(comparable(shipped));
-    const givesWay = records === undefined || isShipped(records);
-    if (!givesWay || !(before === text || replaceQuietly(text))) return;
+    if (records !== undefined && !isShipped(records)) return;
+    if (before !== text && !tryWriteText(key, text)) return;
     memo = { text, records: shipped };
     markUntouched(resource, text, defaults.version);
   }
@@ -197,12 +188,7 @@ function decode<T extends WithId>(
  * their one record.
  */
 function listIn(text: string, resource: string): unknown[] | undefined {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const content = parseJson(text);
   if (Array.isArray(content)) return content;
   if (typeof content !== 'object' || content === null) return undefined;
   if (!Object.hasOwn(content, resource)) return [content];

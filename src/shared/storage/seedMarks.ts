@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fingerprint } from '../fingerprint';
-import { announce, readText, StorageRefusedError, writeText } from './browserStorage';
+import { parseJson } from '../parseJson';
+import { announce, readText, tryWriteText } from './browserStorage';
 
 /**
  * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
@@ -36,13 +37,8 @@ function keep(name: string, mark: Marks[string]): void {
   const before = readText(KEY);
   const marks = { ...readMarks(), [name]: mark };
   const after = JSON.stringify(marks);
-  try {
-    writeText(KEY, after);
-    announce(KEY, before, after);
-  } catch (error) {
-    // Without its mark content counts as edited, and is kept: the safe side.
-    if (!(error instanceof StorageRefusedError)) throw error;
-  }
+  // Without its mark content counts as edited, and is kept: the safe side.
+  if (tryWriteText(KEY, after)) announce(KEY, before, after);
 }
 
 let parsed: { text: string; marks: Marks } | undefined;
@@ -51,13 +47,7 @@ function readMarks(): Marks {
   const text = readText(KEY);
   if (text === null) return {};
   if (parsed?.text !== text) {
-    let content: unknown;
-    try {
-      content = JSON.parse(text);
-    } catch {
-      content = undefined;
-    }
-    const result = v.safeParse(marksSchema, content);
+    const result = v.safeParse(marksSchema, parseJson(text));
     parsed = { text, marks: result.success ? result.output : {} };
   }
   return parsed.marks;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { announce, readText, StorageRefusedError, writeText } from './browserStorage';
+import { parseJson } from '../parseJson';
+import { announce, readText, tryWriteText, writeText } from './browserStorage';
 
 const setAsideSchema = v.array(v.object({ at: v.string(), text: v.string() }));
 
@@ -12,25 +13,16 @@ const corruptKey = (key: string) => `${key}.corrupt`;
 export function setAside(key: string, text: string): boolean {
   const earlier = readSetAside(key);
   if (earlier.some((entry) => entry.text === text)) return true;
-  try {
-    writeText(corruptKey(key), JSON.stringify([...earlier, { at: new Date().toISOString(), text }]));
-    return true;
-  } catch (error) {
-    if (error instanceof StorageRefusedError) return false;
-    throw error;
-  }
+  return tryWriteText(corruptKey(key), JSON.stringify([...earlier, { at: new Date().toISOString(), text }]));
 }
 
 /** What was set aside for a key, oldest first. */
 export function readSetAside(key: string): SetAsideText[] {
   const text = readText(corruptKey(key));
   if (text === null) return [];
-  try {
-    return v.parse(setAsideSchema, JSON.parse(text));
-  } catch {
-    // Someone else wrote here: show it as it is rather than drop it.
-    return [{ at: '', text }];
-  }
+  const result = v.safeParse(setAsideSchema, parseJson(text));
+  // Where someone else wrote here: show it as it is rather than drop it.
+  return result.success ? result.output : [{ at: '', text }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { announce, StorageRefusedError, writeText } from './browserStorage';
+import { announce, tryWriteText, writeText } from './browserStorage';
 
 /** A key, the text that stands there now, and the text that is to stand there. */
 export type Write = { key: string; before: string | null; after: string };
@@ -16,19 +16,11 @@ export function writeAllOrNothing(writes: readonly Write[]): void {
       done.push(write);
     }
   } catch (error) {
-    for (const { key, before } of done.reverse()) restore(key, before);
+    for (const { key, before } of done.reverse())
+      if (!tryWriteText(key, before)) console.error(`"${key}" could not be put back as it was`);
     throw error;
   }
   for (const { key, before, after } of writes) announce(key, before, after);
 }
 
 const growth = ({ before, after }: Write) => after.length - (before?.length ?? 0);
-
-function restore(key: string, before: string | null): void {
-  try {
-    writeText(key, before);
-  } catch (error) {
-    if (!(error instanceof StorageRefusedError)) throw error;
-    console.error(`"${key}" could not be put back as it was`, error);
-  }
-}

@@ -1,5 +1,6 @@
 import { config } from '../../shared/config';
 import { jsonEndpoint } from '../../shared/formEndpoint';
+import { parseJson } from '../../shared/parseJson';
 import { HONEYPOT } from './honeypot';
 
 /** Milliseconds. */
@@ -47,12 +48,8 @@ function refusal(answer: Response, text: string): string | undefined {
  * Undefined for what is no answer of a form service.
  */
 function successIn(text: string): boolean | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null) return undefined;
-    const { success = true } = body as { success?: unknown };
-    return success === true || success === 'true';
-  } catch {
-    return undefined;
-  }
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { success = true } = body as { success?: unknown };
+  return success === true || success === 'true';
 }

@@ -1,0 +1,9 @@
+import type { Content } from '../../shared/catalogue/changes';
+import type { ResourceName } from '../../shared/catalogue/collections';
+
+/** A record of whatever collection, where the admin treats all of them alike. */
+export type AnyRecord = { id: string } & Record<string, unknown>;
+
+/** The records of one collection, none where it is not there. To TypeScript no kind of record is one of any kind. */
+export const recordsOf = (content: Partial<Content>, resource: ResourceName): AnyRecord[] =>
+  (content[resource] ?? []) as unknown as AnyRecord[];
