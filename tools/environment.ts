@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { onSiteBuild } from './siteBuild.ts';
 
 const httpAddress = v.pipe(
   v.string(),
@@ -71,7 +72,7 @@ export const describeStandIns = (environment: Environment): string[] =>
 export function standInsPlugin(): Plugin {
   return {
     name: 'stand-ins',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: onSiteBuild,
     configResolved({ env, logger, mode }) {
       const lines = mode === 'production' ? describeStandIns(env) : [];
       if (lines.length > 0)

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { company } from '../shared/company';
-import { DASHBOARD } from './adminPaths';
+import { adminPaths } from './adminPaths';
 import { LoginPage } from './auth/LoginPage';
 import { authProvider } from './authProvider';
 import { blog } from './blog';
@@ -28,7 +28,7 @@ import { darkTheme, lightTheme } from './theme';
 // Saved columns and the like outlive a logout: this browser has one owner.
 const store: Store = { ...localStorageStore(), reset: () => undefined };
 
-const ToDashboard = () => <Navigate to={DASHBOARD} replace />;
+const ToDashboard = () => <Navigate to={adminPaths.dashboard} replace />;
 
 /** The owner's side of the product. Specification, section 2. */
 export function Admin({ dataProvider }: { dataProvider: DataProvider }) {

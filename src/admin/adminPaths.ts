@@ -2,10 +2,8 @@ import type { ResourceName } from '../shared/catalogue/collections';
 import { urlPart } from '../shared/urlPart';
 
 /** The admin's own addresses. Specification, section 2; `content` and `history` go beyond it. */
-export const DASHBOARD = '/admin/dashboard';
-
 export const adminPaths = {
-  dashboard: DASHBOARD,
+  dashboard: '/admin/dashboard',
   content: '/admin/content',
   history: '/admin/history',
   products: '/admin/products',
@@ -23,7 +21,16 @@ export const adminPaths = {
 
 /** Where a record is edited. */
 export function recordPath(resource: ResourceName, id: string): string {
-  if (resource === 'settings') return adminPaths.settings;
-  const { product: products, category: categories, industry: industries, article: blog } = adminPaths;
-  return { products, categories, industries, blog }[resource](id);
+  switch (resource) {
+    case 'products':
+      return adminPaths.product(id);
+    case 'categories':
+      return adminPaths.category(id);
+    case 'industries':
+      return adminPaths.industry(id);
+    case 'blog':
+      return adminPaths.article(id);
+    case 'settings':
+      return adminPaths.settings;
+  }
 }

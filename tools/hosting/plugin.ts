@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { readDefaults } from '../content/readDefaults.ts';
 import { readManifest } from '../manifest.ts';
+import { onSiteBuild } from '../siteBuild.ts';
 import { codeFiles } from './codeFiles.ts';
 import { compressFolder } from './compress.ts';
 import { inlineScriptsOfPages } from './inlineCode.ts';
@@ -50,7 +51,7 @@ export function hostingPlugin(): Plugin {
 
   return {
     name: 'hosting',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: onSiteBuild,
     configResolved(resolved) {
       config = resolved;
     },

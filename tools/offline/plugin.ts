@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
 import { workerPath } from '../../src/shared/worker.ts';
 import { readManifest } from '../manifest.ts';
+import { onSiteBuild } from '../siteBuild.ts';
 import { keptFiles } from './keptFiles.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -68,7 +69,7 @@ export function offlinePlugin(): Plugin[] {
     .filter(({ apply }) => apply !== 'serve')
     .map((plugin) => ({
       ...plugin,
-      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      apply: onSiteBuild,
     }));
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { onSiteBuild } from '../siteBuild.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { fillTemplate, readTemplate } from './template.ts';
@@ -20,7 +21,7 @@ export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: onSiteBuild,
     configResolved(resolved) {
       config = resolved;
     },

@@ -1,6 +1,7 @@
 import type { Article } from '../../src/shared/catalogue/article.ts';
 import { ATTRIBUTE, START_TAG } from '../../src/shared/catalogue/htmlAttribute.ts';
 import { company } from '../../src/shared/company.ts';
+import { indianMidnight } from '../../src/shared/indianMidnight.ts';
 import { paths } from '../../src/shared/paths.ts';
 import type { SiteContent } from './siteContent.ts';
 import { element, emptyElement } from './xml.ts';
@@ -57,5 +58,3 @@ const withAbsoluteLinks = (html: string, siteUrl: string, address: string): stri
       return attribute.slice(0, attribute.length - written.length) + quote + base + value;
     }),
   );
-
-const indianMidnight = (date: string): string => `${date}T00:00:00+05:30`;

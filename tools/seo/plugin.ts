@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readDefaults } from '../content/readDefaults.ts';
+import { onSiteBuild } from '../siteBuild.ts';
 import { feed } from './feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
@@ -14,7 +15,7 @@ export function seoPlugin(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'seo',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: onSiteBuild,
     configResolved(resolved) {
       config = resolved;
     },

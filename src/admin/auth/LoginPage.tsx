@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
-import { DASHBOARD } from '../adminPaths';
+import { adminPaths } from '../adminPaths';
 import { ink, tape } from '../theme';
 import { messageOf } from '../words/messageOf';
 import { canHash } from './password';
@@ -17,7 +17,7 @@ export function LoginPage() {
   useEffect(() => onLoginChange(setLoggedIn), []);
   // While this page logs in itself, useLogin leads to the page that was asked for.
   const [isBusy, setBusy] = useState(false);
-  if (loggedIn && !isBusy) return <Navigate to={DASHBOARD} replace />;
+  if (loggedIn && !isBusy) return <Navigate to={adminPaths.dashboard} replace />;
   return (
     <Box
       component="main"

@@ -1,6 +1,6 @@
 import { company } from '../../shared/company';
-import { localDate } from '../data/recordRules';
 import { RecordCreate } from '../form/RecordCreate';
+import { localDate } from '../words/dates';
 import { ArticleForm } from './ArticleForm';
 
 export const ArticleCreate = () => (

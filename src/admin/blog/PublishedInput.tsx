@@ -1,6 +1,6 @@
 import { DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { localDate } from '../data/recordRules';
+import { localDate } from '../words/dates';
 
 /** The day of publication, which a stored article has and keeps. It hides nothing until it comes. */
 export function PublishedInput({ isStored }: { isStored: boolean }) {

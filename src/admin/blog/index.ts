@@ -1,5 +1,6 @@
 import icon from '@mui/icons-material/Article';
 import type { Article } from '../../shared/catalogue/article';
+import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
 import { resourceLabel } from '../words/resourceLabel';
 import { ArticleCreate } from './ArticleCreate';
@@ -8,7 +9,7 @@ import { ArticleList } from './ArticleList';
 
 export const blog = {
   definition: {
-    list: onlyAt('/admin/blog', ArticleList),
+    list: onlyAt(adminPaths.blog, ArticleList),
     hasCreate: true,
     hasEdit: true,
     icon,

@@ -9,10 +9,11 @@ import { FormToolbar } from '../form/FormToolbar';
 import { refusalProps } from '../form/useRefusal';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
+import { Section } from '../inputs/Section';
+import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { useIsPhone } from '../ui/useIsPhone';
-import { CategorySeoInputs } from './CategorySeoInputs';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
 
 const validate = validateWith(categorySchema);
@@ -80,7 +81,9 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
       <IconInput source="icon" />
       <SingleImageInput source="image" title="Picture" />
       <HtmlInput source="description" label="Description" />
-      <CategorySeoInputs />
+      <Section title="Search engines">
+        <SeoInputs pathOf={(category) => paths.products.to({ category })} fallback="subtitle" />
+      </Section>
     </SimpleForm>
   );
 }

@@ -14,6 +14,7 @@ import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
+import { useLinkWarning } from '../links/useLinkWarning';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { deleteCategory } from './deleteCategory';
@@ -45,6 +46,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const moveTo = others.find(({ id }) => id === choice);
   // Another tab can delete what was chosen: that is then no choice.
   const chosen = moveTo || choice === LEAVE ? choice : '';
+  const linkWarning = useLinkWarning([category.id]);
   const { attempt, isBusy, failure } = useAttempt('Nothing was deleted.');
   const notify = useNotify();
 
@@ -67,7 +69,8 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
         <DialogContentText sx={{ mb: 2 }}>
           {count === 0
             ? 'No product stands in this category.'
-            : `${count === 1 ? 'One product stands' : `${count} products stand`} in this category. Say where ${count === 1 ? 'it goes' : 'they go'}.`}
+            : `${count === 1 ? 'One product stands' : `${count} products stand`} in this category. Say where ${count === 1 ? 'it goes' : 'they go'}.`}{' '}
+          {linkWarning}
         </DialogContentText>
         {count > 0 && (
           <TextField

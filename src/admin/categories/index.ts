@@ -1,13 +1,15 @@
 import icon from '@mui/icons-material/Category';
 import type { Category } from '../../shared/catalogue/category';
+import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
+import { resourceLabel } from '../words/resourceLabel';
 import { CategoryList } from './CategoryList';
 
 export const categories = {
   definition: {
-    list: onlyAt('/admin/categories', CategoryList),
+    list: onlyAt(adminPaths.categories, CategoryList),
     icon,
-    options: { label: 'Categories' },
+    options: { label: resourceLabel('categories') },
     recordRepresentation: (category: Category) => category.name,
   },
 };

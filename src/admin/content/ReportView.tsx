@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { fieldLabel } from '../difference/readable';
+import { fieldLabel } from '../words/fieldLabel';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import type { ImportReport } from './importReport';

@@ -4,13 +4,13 @@ import { type ContentBasis, formatContentFile } from '../../shared/catalogue/con
 import { timestampedId } from '../../shared/catalogue/id';
 import { resetContent, seedCollections } from '../../shared/catalogue/reset';
 import { seededVersion } from '../../shared/storage/seedMarks';
-import { localDate } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import { parseCsv } from '../files/csv';
 import { download } from '../files/download';
 import { exportProducts } from '../files/exportProducts';
 import { rowsToProducts } from '../files/productRows';
 import { saveContent } from '../history/saveContent';
+import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import { noteDownload } from './downloads';

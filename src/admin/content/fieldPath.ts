@@ -1,4 +1,4 @@
-import { fieldLabel } from '../difference/readable';
+import { fieldLabel } from '../words/fieldLabel';
 
 /** A place in a record as the forms would name it: "specifications.0.value" is "Specification 1, value". */
 export function fieldPath(path: string): string {

@@ -2,9 +2,9 @@ import { Box, List, ListItem, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import type { Change } from '../history/change';
-import { timeOf } from '../history/times';
 import { useHistory } from '../history/useHistory';
 import { changeTitle } from '../history/words';
+import { timeOf } from '../words/dates';
 
 const SHOWN = 8;
 

@@ -1,7 +1,8 @@
 import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import { adminPaths } from '../adminPaths';
+import { adminPaths, recordPath } from '../adminPaths';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../inputs/seoLimits';
+import { deadLinks, linkingTexts } from '../links/links';
 
 /** Something to mend: in which record, what is wrong, and where it is mended. */
 export type Finding = { id: string; name: string; detail: string; to: string };
@@ -17,6 +18,7 @@ export function checkContent(content: Content): Check[] {
   const categoryIds = new Set(categories.map(({ id }) => id));
   const industryIds = new Set(industries.map(({ id }) => id));
   const pages = pagesOf(content);
+  const texts = linkingTexts(content);
   const product = ({ id, name }: { id: string; name: string }, detail: string): Finding => ({
     id,
     name,
@@ -45,11 +47,7 @@ export function checkContent(content: Content): Check[] {
     {
       title: 'The same name twice',
       hint: 'Buyers and search engines cannot tell these apart.',
-      findings: duplicates(pages).map(({ to, ...page }) => ({
-        ...page,
-        detail: 'Another one has this name',
-        to,
-      })),
+      findings: duplicates(pages).map((page) => finding(page, 'Another one has this name')),
     },
     {
       title: 'No title or description for search engines',
@@ -66,10 +64,22 @@ export function checkContent(content: Content): Check[] {
         .map((page) => finding(page, overlong(page.seo))),
     },
     {
-      title: 'Articles that link nowhere',
+      title: 'Links that lead nowhere',
+      hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one finds no page.',
+      findings: texts.flatMap(({ resource, record, links }) =>
+        deadLinks(links, content).map((link) => ({
+          id: record.id,
+          name: String(record.title ?? record.name),
+          detail: link,
+          to: recordPath(resource, record.id),
+        })),
+      ),
+    },
+    {
+      title: 'Articles without a link',
       hint: 'A link to a product leads the reader on.',
       findings: blog
-        .filter(({ content: html }) => !/<a\s[^>]*href=/i.test(html))
+        .filter(({ id }) => !texts.some(({ resource, record }) => resource === 'blog' && record.id === id))
         .map(({ id, title }) => ({
           id,
           name: title,
@@ -85,39 +95,19 @@ export function checkContent(content: Content): Check[] {
   ];
 }
 
-function pagesOf({ products, categories, industries }: Content): Page[] {
-  return [
-    ...products.map(({ id, name, seo }) => ({
-      resource: 'products' as const,
-      id,
-      name,
-      seo,
-      to: adminPaths.product(id),
-    })),
-    ...categories.map(({ id, name, seo }) => ({
-      resource: 'categories' as const,
-      id,
-      name,
-      seo,
-      to: adminPaths.category(id),
-    })),
-    ...industries.map(({ id, name, seo }) => ({
-      resource: 'industries' as const,
-      id,
-      name,
-      seo,
-      to: adminPaths.industry(id),
-    })),
-  ];
+function pagesOf(content: Content): Page[] {
+  return (['products', 'categories', 'industries'] as const).flatMap((resource) =>
+    content[resource].map(({ id, name, seo }) => ({ resource, id, name, seo, to: recordPath(resource, id) })),
+  );
 }
 
-const finding = ({ seo: _, ...page }: Page, detail: string): Finding => ({ ...page, detail });
+const finding = ({ id, name, to }: Page, detail: string): Finding => ({ id, name, detail, to });
 
-function duplicates(pages: readonly Page[]): Omit<Page, 'seo'>[] {
+function duplicates(pages: readonly Page[]): Page[] {
   const key = ({ resource, name }: Page) => `${resource} ${name.trim().toLowerCase()}`;
   const counts = new Map<string, number>();
   for (const page of pages) counts.set(key(page), (counts.get(key(page)) ?? 0) + 1);
-  return pages.filter((page) => (counts.get(key(page)) ?? 0) > 1).map(({ seo: _, ...page }) => page);
+  return pages.filter((page) => (counts.get(key(page)) ?? 0) > 1);
 }
 
 const missing = ({ title, description }: Seo) =>

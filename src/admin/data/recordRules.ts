@@ -5,6 +5,7 @@ import { articleId, timestampedId } from '../../shared/catalogue/id';
 import { keepSafeHtml, sanitiseHtml } from '../../shared/catalogue/sanitiseHtml';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { tidyHtml } from '../richText/tidyHtml';
+import { localDate } from '../words/dates';
 
 type Values = Record<string, unknown>;
 
@@ -53,7 +54,7 @@ export function newId(resource: ResourceName, values: Values, now: Content, date
 
 /**
  * What the owner does not type: an article's dates and reading time. A stored one keeps its day of publication, and
- * is never changed before that.
+ * `dateModified` never lies before that.
  * @param former the stored record; a new one has none
  */
 export function derive(
@@ -72,7 +73,7 @@ export function derive(
 
 /**
  * The length of an article's text gives its minutes where they are left empty, and goes on to give them until the
- * owner types others; not the schema, which takes one.
+ * owner types others. The schema's own default of one minute is not used here.
  */
 export function withReadTime(resource: ResourceName, values: Values, former: Values | undefined): Values {
   if (resource !== 'blog') return values;
@@ -85,9 +86,3 @@ export const followsText = (readTime: unknown, former: Values | undefined): bool
   former !== undefined &&
   readTime === former.readTime &&
   readTime === readingTime(String(former.content ?? ''));
-
-/** YYYY-MM-DD where the owner is. */
-export function localDate(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}

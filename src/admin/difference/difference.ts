@@ -3,9 +3,10 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/anyRecord';
 import { htmlFields } from '../data/recordRules';
 import { same } from '../data/sameRecord';
+import { fieldLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
-import { fieldLabel, readable } from './readable';
+import { readable } from './readable';
 
 /** How a field differs between two versions of a record, made for showing. */
 export type Difference = { field: string } & (

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef } from 'react';
-import { timeOf } from '../history/times';
+import { timeOf } from '../words/dates';
 import type { Draft } from './draft';
 import { useLostDraft } from './useLostDraft';
 

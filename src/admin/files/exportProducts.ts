@@ -1,5 +1,5 @@
 import type { Product } from '../../shared/catalogue/product';
-import { localDate } from '../data/recordRules';
+import { localDate } from '../words/dates';
 import { toCsv } from './csv';
 import { download } from './download';
 import { productRows } from './productRows';

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { AnyRecord } from '../data/anyRecord';
 import type { ConflictError } from '../data/errors';
-import { fieldLabel } from '../difference/readable';
 import { Failure } from '../ui/Failure';
+import { fieldLabel } from '../words/fieldLabel';
 import { BothChanges } from './BothChanges';
 import { differences, mergeVersions } from './merge';
 

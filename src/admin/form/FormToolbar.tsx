@@ -12,6 +12,7 @@ import {
   useUnselect,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBuiltInBack';
 import { SaveFailure } from './SaveFailure';
 import { scaling } from './scaling';
@@ -75,7 +76,14 @@ function DeleteButton({ title }: { title: string }) {
   const unselect = useUnselect(resource);
   const notify = useNotify();
   const redirect = useRedirect();
-  const bringsBack = useBringsBuiltInBack(record ? [record.id] : []);
+  const ids = record ? [record.id] : [];
+  const bringsBack = useBringsBuiltInBack(ids);
+  const linkWarning = useLinkWarning(ids);
+  const consequences = [
+    'It goes from the site as well. The history can bring it back.',
+    linkWarning,
+    bringsBack ? BRINGS_BUILT_IN_BACK : '',
+  ];
 
   function leave() {
     // Of what is deleted nothing is unsaved. The button's own way to say so leaves the form as it was.
@@ -89,7 +97,7 @@ function DeleteButton({ title }: { title: string }) {
     <DeleteWithConfirmButton
       mutationMode="pessimistic"
       confirmTitle={title}
-      confirmContent={`It goes from the site as well. The history can bring it back.${bringsBack ? ` ${BRINGS_BUILT_IN_BACK}` : ''}`}
+      confirmContent={consequences.filter(Boolean).join(' ')}
       mutationOptions={{ onSuccess: leave }}
     />
   );

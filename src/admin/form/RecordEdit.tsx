@@ -1,4 +1,4 @@
-import { Edit, type EditProps } from 'react-admin';
+import { Edit, type EditProps, RecordRepresentation } from 'react-admin';
 import { useSaveErrors } from './ConflictProvider';
 
 /** An edit page that stays open after saving, and keeps what was typed when saving fails. */
@@ -9,6 +9,7 @@ export function RecordEdit({ children, ...props }: EditProps) {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
+      title={<RecordRepresentation />}
       // An open form keeps what it started from until it is opened again, so that a change made elsewhere is seen.
       queryOptions={{ refetchOnMount: 'always' }}
       {...props}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { fieldLabel } from '../difference/readable';
+import { fieldLabel } from '../words/fieldLabel';
 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
 

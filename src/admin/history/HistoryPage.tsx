@@ -1,9 +1,9 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Chip, Typography } from '@mui/material';
 import { Title } from 'react-admin';
+import { timeOf } from '../words/dates';
 import { ChangeDetails } from './ChangeDetails';
 import type { Change } from './change';
-import { timeOf } from './times';
 import { useHistory } from './useHistory';
 import { changeTitle, followersLine } from './words';
 

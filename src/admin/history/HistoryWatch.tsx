@@ -2,12 +2,12 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
+import { timeOf } from '../words/dates';
 import type { Change } from './change';
 import { onHistoryFailure, tellKept } from './historyNews';
 import { findMissingSaves } from './missingSaves';
 import { RestoreDialog } from './RestoreDialog';
 import { settleMissing } from './restore';
-import { timeOf } from './times';
 import { useHistory } from './useHistory';
 import { changeTitle } from './words';
 

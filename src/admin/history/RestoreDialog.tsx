@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Failure } from '../ui/Failure';
+import { timeOf } from '../words/dates';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';
@@ -21,7 +22,6 @@ import {
   settleMissing,
   type Wish,
 } from './restore';
-import { timeOf } from './times';
 import type { Step } from './undo';
 
 type Props = { wish: Wish; changes: readonly Change[]; onClose: () => void };

@@ -1,8 +1,8 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
-import { fieldLabel } from '../difference/readable';
+import { timeOf } from '../words/dates';
+import { fieldLabel } from '../words/fieldLabel';
 import { resourceLabel } from '../words/resourceLabel';
 import type { Change, Touched } from './change';
-import { timeOf } from './times';
 
 const singular: Record<ResourceName, string> = {
   products: 'Product',

@@ -1,6 +1,5 @@
-import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { type Industry, industrySchema } from '../../shared/catalogue/industry';
+import { BooleanInput, TextInput } from 'react-admin';
+import { industrySchema } from '../../shared/catalogue/industry';
 import { paths } from '../../shared/paths';
 import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';
@@ -23,7 +22,7 @@ const withoutOff = (values: Record<string, unknown>) => ({
 });
 
 export const IndustryEdit = () => (
-  <RecordEdit title={<IndustryTitle />} transform={withoutOff}>
+  <RecordEdit transform={withoutOff}>
     <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
       <RecordTabs.Tab label="What it is">
         <TextInput source="name" label="Name" isRequired />
@@ -42,23 +41,8 @@ export const IndustryEdit = () => (
         />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Search engines">
-        <IndustrySeoInputs />
+        <SeoInputs pathOf={viewOnSite} titleOf={(name) => `Tapes for ${name}`} fallback="subtitle" />
       </RecordTabs.Tab>
     </RecordTabs>
   </RecordEdit>
 );
-
-const IndustryTitle = () => <span>{useRecordContext<Industry>()?.name ?? 'Industry'}</span>;
-
-function IndustrySeoInputs() {
-  const record = useRecordContext<Industry>();
-  const name: string | null = useWatch({ name: 'name' });
-  const subtitle: string | null = useWatch({ name: 'subtitle' });
-  return (
-    <SeoInputs
-      path={record && viewOnSite(record.id)}
-      fallbackTitle={name ? `Tapes for ${name}` : ''}
-      fallbackDescription={subtitle ?? ''}
-    />
-  );
-}

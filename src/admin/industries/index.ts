@@ -1,15 +1,17 @@
 import icon from '@mui/icons-material/Factory';
 import type { Industry } from '../../shared/catalogue/industry';
+import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
+import { resourceLabel } from '../words/resourceLabel';
 import { IndustryEdit } from './IndustryEdit';
 import { IndustryList } from './IndustryList';
 
 export const industries = {
   definition: {
-    list: onlyAt('/admin/industries', IndustryList),
+    list: onlyAt(adminPaths.industries, IndustryList),
     hasEdit: true,
     icon,
-    options: { label: 'Industries' },
+    options: { label: resourceLabel('industries') },
     recordRepresentation: (industry: Industry) => industry.name,
   },
   Edit: IndustryEdit,

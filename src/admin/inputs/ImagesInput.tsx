@@ -5,7 +5,6 @@ import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { inKilobytes, storageUse } from '../data/storageUse';
 import { useFollowed } from '../data/useFollowed';
-import { replaced } from './listOrder';
 import { PictureFileButton } from './PictureFileButton';
 import { PictureRow } from './PictureRow';
 import { ReorderableList } from './ReorderableList';
@@ -30,7 +29,7 @@ export function ImagesInput({ source }: { source: string }) {
           <PictureRow
             address={picture}
             label={`Picture ${index + 1}`}
-            onChange={(address) => field.onChange(replaced(pictures, index, address))}
+            onChange={(address) => field.onChange(pictures.with(index, address))}
           />
         )}
       />

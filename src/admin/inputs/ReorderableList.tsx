@@ -5,7 +5,6 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moved, without } from './listOrder';
 import { PutBack, saidPutBack, saidRemoved } from './PutBack';
 
 type Props<T> = {
@@ -28,7 +27,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
   function move(from: number, to: number) {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
-    onChange(moved(items, from, to));
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
     setRemoved(undefined);
     announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
@@ -39,7 +38,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
     const left = items.length - 1;
     // At once: the focus goes to what is there then.
     flushSync(() => {
-      onChange(without(items, index));
+      onChange(items.toSpliced(index, 1));
       setRemoved({ item, index, left });
       announce(saidRemoved(nameOf(item, index), left));
     });

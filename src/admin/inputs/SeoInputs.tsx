@@ -1,21 +1,27 @@
 import { Box, Card, FormHelperText, Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../shared/config';
 import { withName } from '../../shared/pageTitle';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './seoLimits';
 
 type Props = {
-  /** The page's path on the site; undefined while the record is new. */
-  path: string | undefined;
-  /** What the page shows where the search title is empty. */
-  fallbackTitle: string;
-  fallbackDescription: string;
+  /** The page's path on the site, by the record's id. */
+  pathOf: (id: string) => string;
+  /** What the page shows where the search title is empty, by the record's name. */
+  titleOf?: (name: string) => string;
+  /** The field that stands in for an empty description. */
+  fallback: 'subtitle' | 'shortDescription';
   hasImageAlt?: boolean;
 };
 
 /** What search engines are told, with counters and a likeness of the result. */
-export function SeoInputs({ path, fallbackTitle, fallbackDescription, hasImageAlt = false }: Props) {
+export function SeoInputs({ pathOf, titleOf = (name) => name, fallback, hasImageAlt = false }: Props) {
+  const record = useRecordContext<RaRecord<string>>();
+  const name: string = useWatch({ name: 'name' }) ?? '';
+  const fallbackDescription: string = useWatch({ name: fallback }) ?? '';
+  const fallbackTitle = name && titleOf(name);
+  const path = record?.id === undefined ? '/…' : pathOf(record.id);
   const seo: Record<string, string | null> = useWatch({ name: 'seo' }) ?? {};
   const [title, description] = [seo.title ?? '', seo.description ?? ''];
   return (
@@ -42,7 +48,7 @@ export function SeoInputs({ path, fallbackTitle, fallbackDescription, hasImageAl
       <Card variant="outlined" sx={{ p: 2, bgcolor: '#fff', color: '#202124', overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ color: '#4d5156' }}>
           {config.siteUrl}
-          {path ?? '/…'}
+          {path}
         </Typography>
         <Typography sx={{ color: '#1a0dab', fontSize: '1.2rem' }}>
           {cut(withName(title || fallbackTitle), TITLE_LIMIT)}

@@ -3,7 +3,6 @@ import { Box, Button, TextField } from '@mui/material';
 import { type ClipboardEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { replaced } from './listOrder';
 import { pastedLines } from './pastedLines';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
@@ -50,7 +49,7 @@ export function TextListInput({ source, title, one }: Props) {
               value={text}
               multiline
               hiddenLabel
-              onChange={(event) => field.onChange(replaced(texts, index, event.target.value))}
+              onChange={(event) => field.onChange(texts.with(index, event.target.value))}
               onBlur={field.onBlur}
               onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => {

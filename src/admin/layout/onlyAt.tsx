@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { DASHBOARD } from '../adminPaths';
+import { adminPaths } from '../adminPaths';
 
 /**
  * The page, at exactly this path. react-admin shows a resource's list at every address below it that
@@ -9,6 +9,6 @@ import { DASHBOARD } from '../adminPaths';
 export function onlyAt(path: string, Page: ComponentType): ComponentType {
   return function OnlyAt() {
     const { pathname } = useLocation();
-    return pathname.replace(/\/+$/, '') === path ? <Page /> : <Navigate to={DASHBOARD} replace />;
+    return pathname.replace(/\/+$/, '') === path ? <Page /> : <Navigate to={adminPaths.dashboard} replace />;
   };
 }

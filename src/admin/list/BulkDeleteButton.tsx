@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useBulkDeleteController, useListContext } from 'react-admin';
+import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from './useBringsBuiltInBack';
 
 type Props = {
@@ -14,8 +15,9 @@ type Props = {
 export function BulkDeleteButton({ one, many }: Props) {
   const { selectedIds } = useListContext();
   const bringsBack = useBringsBuiltInBack(selectedIds);
+  const linkWarning = useLinkWarning(selectedIds);
   // As it was when it was asked: the list follows before the answer comes.
-  const [question, setQuestion] = useState({ isOpen: false, bringsBack });
+  const [question, setQuestion] = useState({ isOpen: false, bringsBack, linkWarning });
   const close = () => setQuestion((asked) => ({ ...asked, isOpen: false }));
   // Another tab can delete what the question is about.
   if (question.isOpen && selectedIds.length === 0) close();
@@ -25,13 +27,18 @@ export function BulkDeleteButton({ one, many }: Props) {
     ...(question.bringsBack && { successMessage: 'admin.built_in_is_back' }),
   });
   const isOne = selectedIds.length === 1;
+  const consequences = [
+    `${isOne ? 'It goes' : 'They go'} from the site as well. The history can bring ${isOne ? 'it' : 'them'} back.`,
+    question.linkWarning,
+    question.bringsBack ? BRINGS_BUILT_IN_BACK : '',
+  ];
   return (
     <>
       <Button
         size="small"
         color="error"
         startIcon={<DeleteIcon />}
-        onClick={() => setQuestion({ isOpen: true, bringsBack })}
+        onClick={() => setQuestion({ isOpen: true, bringsBack, linkWarning })}
       >
         Delete
       </Button>
@@ -39,7 +46,7 @@ export function BulkDeleteButton({ one, many }: Props) {
         isOpen={question.isOpen}
         loading={isPending}
         title={`Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`}
-        content={`${isOne ? 'It goes' : 'They go'} from the site as well. The history can bring ${isOne ? 'it' : 'them'} back.${question.bringsBack ? ` ${BRINGS_BUILT_IN_BACK}` : ''}`}
+        content={consequences.filter(Boolean).join(' ')}
         confirm="Delete"
         confirmColor="warning"
         onConfirm={handleDelete}

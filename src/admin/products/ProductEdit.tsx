@@ -1,12 +1,8 @@
-import { useRecordContext } from 'react-admin';
-import type { Product } from '../../shared/catalogue/product';
 import { RecordEdit } from '../form/RecordEdit';
 import { ProductForm } from './ProductForm';
 
 export const ProductEdit = () => (
-  <RecordEdit title={<ProductTitle />}>
+  <RecordEdit>
     <ProductForm />
   </RecordEdit>
 );
-
-const ProductTitle = () => <span>{useRecordContext<Product>()?.name ?? 'Product'}</span>;

@@ -9,10 +9,10 @@ import { CategoryInput } from '../inputs/CategoryInput';
 import { ColoursInput } from '../inputs/ColoursInput';
 import { ImagesInput } from '../inputs/ImagesInput';
 import { IndustriesInput } from '../inputs/IndustriesInput';
+import { SeoInputs } from '../inputs/SeoInputs';
 import { SpecificationsInput } from '../inputs/SpecificationsInput';
 import { TextListInput } from '../inputs/TextListInput';
 import { DuplicateButton } from './DuplicateButton';
-import { ProductSeoInputs } from './ProductSeoInputs';
 
 const validate = validateWith(productSchema);
 
@@ -67,7 +67,7 @@ export function ProductForm() {
         <ImagesInput source="images" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Search engines">
-        <ProductSeoInputs />
+        <SeoInputs pathOf={paths.product.to} fallback="shortDescription" hasImageAlt />
       </RecordTabs.Tab>
     </RecordTabs>
   );

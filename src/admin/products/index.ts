@@ -1,17 +1,19 @@
 import icon from '@mui/icons-material/Inventory2';
 import type { Product } from '../../shared/catalogue/product';
+import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
+import { resourceLabel } from '../words/resourceLabel';
 import { ProductCreate } from './ProductCreate';
 import { ProductEdit } from './ProductEdit';
 import { ProductList } from './ProductList';
 
 export const products = {
   definition: {
-    list: onlyAt('/admin/products', ProductList),
+    list: onlyAt(adminPaths.products, ProductList),
     hasCreate: true,
     hasEdit: true,
     icon,
-    options: { label: 'Products' },
+    options: { label: resourceLabel('products') },
     recordRepresentation: (product: Product) => product.name,
   },
   Create: ProductCreate,

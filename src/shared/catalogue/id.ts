@@ -41,7 +41,11 @@ export function articleId(title: string, taken: Iterable<string>): string {
 }
 
 /** `base`, or `base-2`, `base-3`, …: the first that nobody has, within `maximumLength` characters. */
-function firstFree(base: string, taken: Iterable<string>, maximumLength = Number.POSITIVE_INFINITY): string {
+export function firstFree(
+  base: string,
+  taken: Iterable<string>,
+  maximumLength = Number.POSITIVE_INFINITY,
+): string {
   const used = new Set(taken);
   if (!used.has(base)) return base;
   for (let number = 2; ; number += 1) {

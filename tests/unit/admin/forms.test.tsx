@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { localDate } from '../../../src/admin/data/recordRules';
+import { localDate } from '../../../src/admin/words/dates';
 import { changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';

@@ -20,8 +20,10 @@ it.each([
   // The site leaves the company's name off where there is no room for it.
   { typed: '', name: LONG, shown: LONG },
 ])('a search result looks as the site makes its title: “$typed”, “$name”', async ({ typed, name, shown }) => {
-  const inputs = <SeoInputs path="/" fallbackTitle={name} fallbackDescription="" />;
-  await renderInForm({ seo: { title: typed } }, inputs);
+  await renderInForm(
+    { name, seo: { title: typed } },
+    <SeoInputs pathOf={() => '/'} fallback="shortDescription" />,
+  );
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(shown);
 });
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError, ConflictError } from '../../../src/admin/data/errors';
-import { localDate } from '../../../src/admin/data/recordRules';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
+import { localDate } from '../../../src/admin/words/dates';
 import { type Article, articles } from '../../../src/shared/catalogue/article';
 import { NoSlugError } from '../../../src/shared/catalogue/id';
 import { products } from '../../../src/shared/catalogue/product';

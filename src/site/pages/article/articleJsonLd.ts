@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { company } from '../../../shared/company';
+import { indianMidnight } from '../../../shared/indianMidnight';
 import { paths } from '../../../shared/paths';
 import type { JsonLdValue } from '../../seo/JsonLd';
 import { ORGANISATION_ID } from '../../seo/organisation';
@@ -26,5 +27,3 @@ export function articleJsonLd(article: ArticleSummary) {
 /** A byline is a person's name or, as section 3 has it, that of "experts". */
 const authorType = (author: string): string =>
   /\b(?:experts|team)\b/i.test(author) ? 'Organization' : 'Person';
-
-const indianMidnight = (date: string): string => `${date}T00:00:00+05:30`;

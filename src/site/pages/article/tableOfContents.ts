@@ -1,4 +1,4 @@
-import { slug } from '../../../shared/catalogue/id';
+import { firstFree, slug } from '../../../shared/catalogue/id';
 import { ATTRIBUTES, TAG } from '../../ui/htmlTag';
 
 /** A heading that the table of contents leads to. */
@@ -27,12 +27,6 @@ export function withTableOfContents(html: string): { html: string; entries: Cont
     return `<h2 id="${id}"${attributes}>${content}</h2>`;
   });
   return { html: marked, entries };
-}
-
-function firstFree(wanted: string, taken: ReadonlySet<string>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  return id;
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };

@@ -6,3 +6,9 @@ export function timeOf(at: number, now = new Date()): string {
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return `${date.toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year })}, ${time}`;
 }
+
+/** YYYY-MM-DD where the owner is. */
+export function localDate(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

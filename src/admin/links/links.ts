@@ -1,0 +1,78 @@
+import { matchPath } from 'react-router-dom';
+import type { Content } from '../../shared/catalogue/changes';
+import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { ATTRIBUTE, START_TAG, unquoted } from '../../shared/catalogue/htmlAttribute';
+import { config } from '../../shared/config';
+import { parseUrl } from '../../shared/parseUrl';
+import { paths } from '../../shared/paths';
+import { type AnyRecord, recordsOf } from '../data/anyRecord';
+import { htmlFields } from '../data/recordRules';
+
+/** Where a link within the site leads: to a record's page, to another page of the site or a file, or to none. */
+export type Destination = { resource: ResourceName; id: string } | 'page' | 'none';
+
+/** A text of the content that links, and the links in it as they are written. */
+export type LinkingText = { resource: ResourceName; record: AnyRecord; links: string[] };
+
+const recordPages = [
+  { resource: 'products', pattern: paths.product.pattern, parameter: 'productId' },
+  { resource: 'blog', pattern: paths.article.pattern, parameter: 'slug' },
+] as const;
+
+const listFilters = [
+  { resource: 'categories', parameter: 'category' },
+  { resource: 'industries', parameter: 'industry' },
+] as const;
+
+const pages = Object.values(paths).map(({ pattern }) => pattern);
+
+/** Where a link leads; undefined for one that leaves the site, and for one within its own page. */
+export function destinationOf(link: string): Destination | undefined {
+  const url = link.startsWith('#') ? undefined : parseUrl(link, config.siteUrl);
+  if (!url || url.origin !== parseUrl('/', config.siteUrl)?.origin) return undefined;
+  for (const { resource, pattern, parameter } of recordPages) {
+    const id = matchPath(pattern, url.pathname)?.params[parameter];
+    if (id !== undefined) return { resource, id };
+  }
+  if (matchPath(paths.products.pattern, url.pathname)) {
+    for (const { resource, parameter } of listFilters) {
+      const id = url.searchParams.get(parameter);
+      if (id) return { resource, id };
+    }
+  }
+  const isFile = /\.\w+$/.test(url.pathname);
+  return isFile || pages.some((pattern) => matchPath(pattern, url.pathname)) ? 'page' : 'none';
+}
+
+/** The texts of the content that hold links, with these. */
+export function linkingTexts(content: Content): LinkingText[] {
+  return resourceNames.flatMap((resource) => {
+    const field = htmlFields[resource];
+    if (!field) return [];
+    return recordsOf(content, resource)
+      .map((record) => ({ resource, record, links: linksIn(String(record[field] ?? '')) }))
+      .filter(({ links }) => links.length > 0);
+  });
+}
+
+/** The links of a text that lead to no page of the site, as they are written. */
+export function deadLinks(links: readonly string[], content: Content): string[] {
+  return links.filter((link) => {
+    const destination = destinationOf(link);
+    if (destination === undefined || destination === 'page') return false;
+    if (destination === 'none') return true;
+    return !content[destination.resource].some(({ id }) => id === destination.id);
+  });
+}
+
+const EACH_TAG = new RegExp(START_TAG, 'gi');
+const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
+
+/** Without a DOM: a dashboard over a hundred articles would build as many documents. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(EACH_TAG)]
+    .filter(([, tag]) => tag?.toLowerCase() === 'a')
+    .flatMap(([, , attributes = '']) => [...attributes.matchAll(EACH_ATTRIBUTE)])
+    .filter(([, name]) => name?.toLowerCase() === 'href')
+    .map(([, , value = '']) => unquoted(value).replaceAll('&amp;', '&'));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { deadLinks, destinationOf, linkingTexts } from '../../../src/admin/links/links';
+import { config } from '../../../src/shared/config';
+import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
+
+describe('where a link leads', () => {
+  it.each([
+    ['/product/kraft-tape', { resource: 'products', id: 'kraft-tape' }],
+    ['/product/kraft-tape/?from=x#uses', { resource: 'products', id: 'kraft-tape' }],
+    [`${config.siteUrl}/blog/how-to-store`, { resource: 'blog', id: 'how-to-store' }],
+    ['/products?category=safety-tapes&sort=name', { resource: 'categories', id: 'safety-tapes' }],
+    ['/products?industry=hvac-industry', { resource: 'industries', id: 'hvac-industry' }],
+    ['/products', 'page'],
+    ['/contact/', 'page'],
+    ['/images/own/drawing.pdf', 'page'],
+    ['/prodcuts', 'none'],
+    ['https://example.org/product/kraft-tape', undefined],
+    ['mailto:sales@example.org', undefined],
+    ['#section-uses', undefined],
+  ])('%s', (link, destination) => {
+    expect(destinationOf(link)).toEqual(destination);
+  });
+});
+
+it('finds the links of every text that holds HTML, and those of them that lead nowhere', () => {
+  const content = buildContent({
+    products: [buildProduct({ id: 'kraft-tape' })],
+    categories: [buildCategory({ description: '<p><a href="/product/gone">Gone</a></p>' })],
+    blog: [
+      buildArticle({
+        content:
+          "<p title=\"<a href='/no'>\"><a rel='x' href='/products?sort=name&amp;category=gone'>All</a> <A HREF=/product/kraft-tape>it</A></p>",
+      }),
+    ],
+  });
+  const texts = linkingTexts(content);
+  expect(texts.map(({ resource, links }) => [resource, links])).toEqual([
+    ['categories', ['/product/gone']],
+    ['blog', ['/products?sort=name&category=gone', '/product/kraft-tape']],
+  ]);
+  expect(texts.flatMap(({ links }) => deadLinks(links, content))).toEqual([
+    '/product/gone',
+    '/products?sort=name&category=gone',
+  ]);
+});
