@@ -1,3 +1,5 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   CustomRoutes,
   type DataProvider,
@@ -25,13 +27,33 @@ import { routerProvider } from './routerProvider';
 import { settings } from './settings';
 import { darkTheme, lightTheme } from './theme';
 
-// Saved columns and the like outlive a logout: this browser has one owner.
-const store: Store = { ...localStorageStore(), reset: () => undefined };
+const memory = localStorageStore();
+
+const store: Store = {
+  ...memory,
+  // Saved columns and the like outlive a logout: this browser has one owner.
+  reset: () => undefined,
+  // With the browser's storage full the lists must open all the same, so that something can be deleted.
+  setItem: (key, value) => {
+    try {
+      memory.setItem(key, value);
+    } catch (error) {
+      console.warn(`The browser did not keep "${key}"`, error);
+    }
+  },
+};
+
+/** The content is in the browser: without a connection react-query would hold each read and save back until one comes. */
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
 
 const ToDashboard = () => <Navigate to={adminPaths.dashboard} replace />;
 
 /** The owner's side of the product. Specification, section 2. */
 export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
+  const [queryClient] = useState(newQueryClient);
   return (
     <ReactAdmin
       basename="/admin"
@@ -41,6 +63,7 @@ export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
       i18nProvider={i18nProvider}
       routerProvider={routerProvider}
       store={store}
+      queryClient={queryClient}
       theme={lightTheme}
       darkTheme={darkTheme}
       layout={AdminLayout}

@@ -75,6 +75,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // MUI's own border is too pale to be seen as a field's: 3:1 here.
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: light ? '#83858b' : '#8b8f99' } } },
   // A card that clips would keep the form's toolbar from sticking to the window's edge.
   RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },

@@ -11,7 +11,8 @@ type Attempts = { failed: number; last: number };
 export function secondsToWait({ failed, last }: Attempts, now: number): number {
   if (failed < FREE_ATTEMPTS) return 0;
   const wait = Math.min(2 ** (failed - FREE_ATTEMPTS + 1), LONGEST_WAIT);
-  return Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000));
+  // No longer than that also where the clock was set back since.
+  return Math.min(wait, Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000)));
 }
 
 /** Kept for the tab's life, so that a reload does not start afresh. */

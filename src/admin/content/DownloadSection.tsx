@@ -2,12 +2,15 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEditedCollections } from '../data/useEditedCollections';
 import { useUnreadable } from '../data/useUnreadable';
+import { Failure } from '../ui/Failure';
+import { useAttempt } from '../ui/useAttempt';
 import { downloadContent, downloadProductTable } from './contentActions';
 import { Panel } from './Panel';
 
 export function DownloadSection() {
   const edited = useEditedCollections();
   const isSomethingAside = useUnreadable().length > 0;
+  const { attempt, failure } = useAttempt('Nothing was downloaded.');
   return (
     <Panel title="Download and publish">
       <Typography>
@@ -33,13 +36,22 @@ export function DownloadSection() {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void downloadContent()}>
+        <Button
+          variant="contained"
+          startIcon={<DownloadIcon />}
+          onClick={() => void attempt(downloadContent)}
+        >
           Download all content
         </Button>
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void downloadProductTable()}>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => void attempt(downloadProductTable)}
+        >
           Download products as a table (CSV)
         </Button>
       </Box>
+      <Failure message={failure} />
     </Panel>
   );
 }

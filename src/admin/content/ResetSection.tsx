@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { useEditedCollections } from '../data/useEditedCollections';
+import { useWayBack } from '../history/useWayBack';
 import { Failure } from '../ui/Failure';
 import { messageOf } from '../words/messageOf';
 import { resourceLabel } from '../words/resourceLabel';
@@ -18,6 +19,7 @@ type Question = { isOpen: boolean; names: readonly ResourceName[]; stranded: str
 /** Puts back what the site ships, for one collection or for all. */
 export function ResetSection() {
   const edited = useEditedCollections();
+  const wayBack = useWayBack('it');
   const [question, setQuestion] = useState<Question>({ isOpen: false, names: [], stranded: '' });
   const [failure, setFailure] = useState('');
   const notify = useNotify();
@@ -47,14 +49,14 @@ export function ResetSection() {
     'What you changed there in this browser goes.',
     ...(leavesProducts ? [OWN_PRODUCTS] : []),
     ...(stranded ? [stranded] : []),
-    'The history can bring it back.',
+    wayBack,
   ];
 
   return (
     <Panel title="Back to the built-in content">
       <Typography>
-        A reset puts what the site ships in the place of what you changed. The history can bring your changes
-        back for a while; to keep them for good, download the content first.
+        A reset puts what the site ships in the place of what you changed. To keep your changes for good,
+        download the content first.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (

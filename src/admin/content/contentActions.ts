@@ -13,7 +13,7 @@ import { saveContent } from '../history/saveContent';
 import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
-import { noteDownload } from './downloads';
+import { forgetDownloads, noteDownload } from './downloads';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 
 export async function downloadContent(): Promise<void> {
@@ -76,7 +76,7 @@ async function textOf(file: File): Promise<string> {
  * @throws {StorageRefusedError} when the browser refuses
  */
 export async function applyReport(report: ImportReport): Promise<void> {
-  const { content, problems, basis, added, changed, removed, reordered } = report;
+  const { content, problems, basis, added, changed, removed, reordered, isContentFile } = report;
   if (problems.length > 0) throw new Error('A file with problems is not loaded.');
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   const orders = reordered.map((name) => `, ${resourceLabel(name).toLowerCase()} in another order`);
@@ -89,6 +89,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
       return content;
     }),
   );
+  if (isContentFile) forgetDownloads();
   // Built-in content that was brought back needs no publishing.
   await seedCollections();
 }
@@ -100,6 +101,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
   await saveContent({ what: 'reset', detail }, () => resetContent(names));
+  forgetDownloads();
 }
 
 /** What the owner is to know of products before these collections are reset; empty where there is nothing. */

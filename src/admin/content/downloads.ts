@@ -22,6 +22,12 @@ export function noteDownload(): Lineage {
   return { download, earlier };
 }
 
+/**
+ * To be called where what stands here no longer goes on from what was given out, as after a reset: the next file could
+ * take back what was published of an earlier one, and is then judged by the version that it was made on.
+ */
+export const forgetDownloads = (): boolean => tryWriteText(KEY, null);
+
 function readNames(): string[] {
   const result = v.safeParse(namesSchema, parseJson(readText(KEY) ?? ''));
   return result.success ? result.output : [];

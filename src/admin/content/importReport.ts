@@ -29,6 +29,8 @@ export type ImportReport = {
   reordered: ResourceName[];
   /** What would be stored. Only to be applied where there is no problem. */
   content: Partial<Content>;
+  /** The file holds whole collections, and not a table of some products. */
+  isContentFile: boolean;
   /** What the file was compared with. */
   basis: Content;
 };
@@ -52,7 +54,7 @@ export function reportOnFile(text: string, now: Content): ImportReport {
   }
   const file = v.safeParse(contentFileSchema, parsed);
   if (!file.success) throw new Error(file.issues[0].message);
-  const report = emptyReport(now);
+  const report = { ...emptyReport(now), isContentFile: true };
   for (const resource of resourceNames) {
     const given = file.output.content[resource];
     if (given) addCollection(report, resource, given, recordsOf(now, resource));
@@ -162,6 +164,7 @@ const emptyReport = (basis: Content): ImportReport => ({
   warnings: [],
   reordered: [],
   content: {},
+  isContentFile: false,
   basis,
 });
 

@@ -144,7 +144,8 @@ export type ProductRow = { number: number; values: Record<string, unknown> };
 
 /**
  * The rows below the first, which names the columns, as products.
- * @throws {Error} with words for the owner where there is no `id` or `name` column, or an unknown one
+ * @throws {Error} with words for the owner where there is no `id` or `name` column, an unknown one, or a row that goes on
+ * beyond them
  */
 export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
   const [{ cells: header } = { cells: [] }, ...body] = rows;
@@ -164,6 +165,12 @@ export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
     }
   }
   return body.map(({ number, cells }) => {
+    // As where a comma stands in a text without quotes: each cell after it would come into the next column.
+    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
+      throw new Error(
+        `Row ${number} has more cells than the first row has columns. A text with a comma in it stands between quotes.`,
+      );
+    }
     const values: Record<string, unknown> = {};
     found.forEach((column, index) => {
       if (!column) return;

@@ -12,6 +12,7 @@ import {
   useUnselect,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useWayBack } from '../history/useWayBack';
 import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBuiltInBack';
 import { SaveFailure } from './SaveFailure';
@@ -80,7 +81,8 @@ function DeleteButton({ title }: { title: string }) {
   const bringsBack = useBringsBuiltInBack(ids);
   const linkWarning = useLinkWarning(ids);
   const consequences = [
-    'It goes from the site as well. The history can bring it back.',
+    'It goes from the site as well.',
+    useWayBack('it'),
     linkWarning,
     bringsBack ? BRINGS_BUILT_IN_BACK : '',
   ];

@@ -1,4 +1,5 @@
 import type { ContentChange } from '../../shared/catalogue/changes';
+import { askToLast } from '../data/lasting';
 import { isEmpty, type Note, touchedBy, versionsOf } from './change';
 import { addChange } from './database';
 import { tellFailure, tellKept } from './historyNews';
@@ -16,6 +17,7 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     const { newest } = await waitForOtherTabs();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
+    void askToLast();
     const at = Math.max(Date.now(), newest + 1, (lastSave() ?? 0) + 1);
     noteSave(at);
     const touched = touchedBy(versions, note.resource);

@@ -1,25 +1,54 @@
-import { TextInput } from 'react-admin';
+import { useId } from 'react';
+import { TextInput, useGetList } from 'react-admin';
+import type { Product } from '../../shared/catalogue/product';
+import { ALL } from '../data/allRecords';
 import { RowsInput } from './RowsInput';
+import { eachOnce, Suggestions, suggestedBy } from './Suggestions';
 
-/** Measured properties: name, value, unit and test method, in the order in which the page shows them. */
+/**
+ * Measured properties: name, value, unit and test method, in the order in which the page shows them. The words of other
+ * products are offered: a property counts as the same, and as a key figure, where it has the same name.
+ */
 export function SpecificationsInput() {
+  const id = useId();
+  const lists = { name: `${id}-names`, unit: `${id}-units`, testMethod: `${id}-methods` };
+  const { data = [] } = useGetList<Product>('products', ALL);
+  const used = data.flatMap(({ specifications = [] }) => specifications);
   return (
-    <RowsInput
-      source="specifications"
-      label="Specifications"
-      one="Specification"
-      inline
-      getItemLabel={(index) => `${index + 1}.`}
-    >
-      <TextInput source="name" label="Property" helperText={false} sx={{ flex: { sm: '2 1 180px' } }} />
-      <TextInput source="value" label="Value" helperText={false} sx={{ flex: { sm: '2 1 160px' } }} />
-      <TextInput source="unit" label="Unit" helperText={false} sx={{ flex: { sm: '1 1 90px' } }} />
-      <TextInput
-        source="testMethod"
-        label="Test method"
-        helperText={false}
-        sx={{ flex: { sm: '2 1 160px' } }}
-      />
-    </RowsInput>
+    <>
+      <RowsInput
+        source="specifications"
+        label="Specifications"
+        one="Specification"
+        inline
+        getItemLabel={(index) => `${index + 1}.`}
+      >
+        <TextInput
+          source="name"
+          label="Property"
+          helperText={false}
+          slotProps={suggestedBy(lists.name)}
+          sx={{ flex: { sm: '2 1 180px' } }}
+        />
+        <TextInput source="value" label="Value" helperText={false} sx={{ flex: { sm: '2 1 160px' } }} />
+        <TextInput
+          source="unit"
+          label="Unit"
+          helperText={false}
+          slotProps={suggestedBy(lists.unit)}
+          sx={{ flex: { sm: '1 1 90px' } }}
+        />
+        <TextInput
+          source="testMethod"
+          label="Test method"
+          helperText={false}
+          slotProps={suggestedBy(lists.testMethod)}
+          sx={{ flex: { sm: '2 1 160px' } }}
+        />
+      </RowsInput>
+      <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />
+      <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />
+      <Suggestions id={lists.testMethod} words={eachOnce(used.map(({ testMethod }) => testMethod))} />
+    </>
   );
 }

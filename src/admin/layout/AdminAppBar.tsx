@@ -13,7 +13,8 @@ export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>)
   useScreenTitle();
   return (
     <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ToggleThemeButton />} userMenu={userMenu}>
-      <TitlePortal component="h1" />
+      {/* Read out when another screen opens: the page stays the same one. */}
+      <TitlePortal component="h1" aria-live="polite" />
       {/* In a tab of its own, as from each form: what stands open here stays open. */}
       <Button
         href={paths.home.to()}

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useBulkDeleteController, useListContext } from 'react-admin';
+import { useWayBack } from '../history/useWayBack';
 import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from './useBringsBuiltInBack';
 
@@ -27,8 +28,10 @@ export function BulkDeleteButton({ one, many }: Props) {
     ...(question.bringsBack && { successMessage: 'admin.built_in_is_back' }),
   });
   const isOne = selectedIds.length === 1;
+  const wayBack = useWayBack(isOne ? 'it' : 'them');
   const consequences = [
-    `${isOne ? 'It goes' : 'They go'} from the site as well. The history can bring ${isOne ? 'it' : 'them'} back.`,
+    `${isOne ? 'It goes' : 'They go'} from the site as well.`,
+    wayBack,
     question.linkWarning,
     question.bringsBack ? BRINGS_BUILT_IN_BACK : '',
   ];

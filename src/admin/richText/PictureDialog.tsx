@@ -8,6 +8,7 @@ import { PictureFileButton } from '../inputs/PictureFileButton';
 import { PictureThumb } from '../inputs/PictureThumb';
 import { unlessBeside } from '../ui/unlessBeside';
 import { removePicture, selectedPicture, setPicture } from './picture';
+import { usePictureSize } from './usePictureSize';
 
 /** A picture in the text, new or the selected one, with words for those who cannot see it and an optional caption. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -18,6 +19,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [failure, setFailure] = useState('');
   // Saving would take it out again, without a word.
   const isWrong = !isPictureAddress(address.trim());
+  const size = usePictureSize(isWrong ? '' : address.trim());
   const isFile = address.startsWith('data:') && !isWrong;
   const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
 
@@ -28,7 +30,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   function apply() {
-    setPicture(editor, { address: address.trim(), alt, caption });
+    setPicture(editor, { address: address.trim(), alt, caption }, size);
     onClose();
   }
 

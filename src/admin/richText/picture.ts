@@ -6,6 +6,9 @@ import { insertBlock, placeBelow } from './insertBlock';
 /** A picture as its dialog shows it. */
 export type Picture = { address: string; alt: string; caption: string };
 
+/** Of the picture itself, in px: a page keeps its room free by them while it comes. */
+export type PictureSize = { width: number; height: number };
+
 /** The picture that is selected, or in whose caption the caret stands. */
 export function selectedPicture({ state }: Editor): Picture | undefined {
   const { image, caption } = find(state) ?? {};
@@ -18,10 +21,10 @@ export function selectedPicture({ state }: Editor): Picture | undefined {
 }
 
 /** Puts the picture in the place of the selected one, with its caption; without one, inserts it. */
-export function setPicture(editor: Editor, { address, alt, caption }: Picture): void {
+export function setPicture(editor: Editor, { address, alt, caption }: Picture, size?: PictureSize): void {
   const before = find(editor.state);
   const isSame = before?.image.attrs.src === address;
-  const attrs = { ...(isSame && before.image.attrs), src: address, alt };
+  const attrs = { ...(isSame && before.image.attrs), ...size, src: address, alt };
   const figure = { type: 'figure', content: [{ type: 'image', attrs }, ...captionOf(caption, before)] };
   const chain = editor.chain().focus();
   if (before) chain.insertContentAt(before.range, figure).run();

@@ -1,25 +1,31 @@
 import * as v from 'valibot';
+import { cutOff, missingEnd } from '../../shared/catalogue/missingEnd';
 import { settingsSchema } from '../../shared/catalogue/settings';
 import { isWebAddress, WEB_ADDRESS_RULE } from '../../shared/catalogue/webAddress';
 
 const { contact } = settingsSchema.entries;
 
 /** A text that may be empty, and otherwise has a form that older records need not have. */
-const textOrNone = (isRight: (text: string) => boolean, rule: string) =>
+const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: string) => string)) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => text === '' || isRight(text), rule),
+      v.check(
+        (text) => text === '' || isRight(text),
+        ({ input }) => (typeof rule === 'string' ? rule : rule(input)),
+      ),
     ),
     '',
   );
 
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
+const snippet = textOrNone((text) => missingEnd(text) === undefined, cutOff);
 const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);
 
 /** What the form asks of the settings beyond their schema, by which older records stay readable. */
 export const settingsFormSchema = v.object({
   ...settingsSchema.entries,
+  gtm: v.optional(v.object({ head: snippet, body: snippet }), {}),
   contact: v.object({
     ...contact.entries,
     email: textOrNone(isEmail, 'An e-mail address looks like sales@example.com.'),

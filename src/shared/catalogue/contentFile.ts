@@ -6,6 +6,7 @@ import type { Content } from './changes';
 import type { ResourceName } from './collections';
 import { htmlFaults } from './htmlFaults';
 import { industrySchema } from './industry';
+import { cutOff, missingEnd } from './missingEnd';
 import { productSchema } from './product';
 import { settingsSchema } from './settings';
 
@@ -76,6 +77,19 @@ const safeHtml = v.optional(
   '',
 );
 
+/** A snippet that is cut off would swallow every page. */
+const wholeSnippet = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (html) => missingEnd(html) === undefined,
+      ({ input }) => cutOff(input),
+    ),
+  ),
+  '',
+);
+const wholeSnippets = v.object({ head: wholeSnippet, body: wholeSnippet });
+
 /** The same, with every record valid and fit to be published, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
@@ -100,7 +114,12 @@ const validContentFileSchema = v.object({
           v.object({ ...articleSchema.entries, content: safeHtml, datePublished: day, dateModified: day }),
         ),
       ),
-      settings: v.optional(v.pipe(v.array(settingsSchema), v.maxLength(1))),
+      settings: v.optional(
+        v.pipe(
+          v.array(v.object({ ...settingsSchema.entries, gtm: v.optional(wholeSnippets, {}) })),
+          v.maxLength(1),
+        ),
+      ),
     }),
     v.check((content) => Object.keys(content).length > 0, 'The file holds no content.'),
   ),

@@ -14,13 +14,16 @@ export function slug(text: string): string {
   return trimHyphens(text.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
 }
 
+/** An id becomes the name of a file, which may have 255 letters. */
+const NAME_LENGTH = 200;
+
 /**
  * The id of a product or category created in the admin: the name's slug, a hyphen and the time in
  * milliseconds. Section 3.
  * @throws {NoSlugError} when the name leaves no slug
  */
 export function timestampedId(name: string, now: number, taken: Iterable<string>): string {
-  const base = slug(name);
+  const base = trimHyphens(slug(name).slice(0, NAME_LENGTH));
   if (base === '') throw new NoSlugError('name');
   return firstFree(`${base}-${now}`, taken);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../parseJson';
-import { readText, tryWriteText } from './browserStorage';
+import { announce, readText, tryWriteText } from './browserStorage';
 import { isSeed, markUntouched, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 
@@ -143,6 +143,8 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (records !== undefined && !isShipped(records)) return;
     if (before !== text && !tryWriteText(key, text)) return;
     memo = { text, records: shipped };
+    // Whoever shows the records as they stood, with pictures in them, is to show the files now.
+    if (records !== undefined && before !== text) announce(key, before, text);
     markUntouched(resource, text, defaults.version);
   }
 

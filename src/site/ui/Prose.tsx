@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { markTrusted } from '../../shared/trustedTypes';
 import styles from './Prose.module.css';
-import { letTableScroll, withTableFrames } from './tableFrames';
+import { proseHtml } from './proseHtml';
+import { letTableScroll } from './tableFrames';
 
 /**
  * HTML from the catalogue: built in, or sanitised by whoever read it (safeHtmlOf). Its tables scroll inside
@@ -11,7 +12,7 @@ import { letTableScroll, withTableFrames } from './tableFrames';
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {
   const text = useRef<HTMLDivElement>(null);
   // The same object while the text is the same: another one would write the text anew.
-  const markup = useMemo(() => ({ __html: markTrusted(withTableFrames(html)) }), [html]);
+  const markup = useMemo(() => ({ __html: markTrusted(proseHtml(html)) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other tables.
   useEffect(() => {

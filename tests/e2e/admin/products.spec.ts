@@ -106,3 +106,21 @@ test('leaving unsaved changes asks first', async ({ page, isMobile }) => {
   await dialog.dismiss();
   await expect(nameInput(page)).toHaveValue('Something else');
 });
+
+test('without a connection a product is saved, and lists are read, as ever', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
+  await context.setOffline(true);
+  await nameInput(page).fill('Saved on the road');
+  await save(page);
+  const [first] = (await stored(page, 'products_v6', 'products')).filter(({ id }) => id === 'vhb-tape');
+  expect(first?.name).toBe('Saved on the road');
+  await page.getByRole('menuitem', { name: 'Products' }).click();
+  await page.getByRole('textbox', { name: 'Search' }).fill('on the road');
+  await expect(page.getByRole('row', { name: /Saved on the road/ })).toBeVisible();
+});

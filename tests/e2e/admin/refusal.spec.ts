@@ -28,7 +28,7 @@ test('the form says which fields on which tabs, opens the first, and keeps what 
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Typed before.');
   await openTab(page, 'Specifications');
-  const property = page.getByRole('textbox', { name: 'Property' });
+  const property = page.getByRole('combobox', { name: 'Property' });
   await tabTo(page, property.nth(1));
   await page.keyboard.press('Backspace');
   await openTab(page, 'Pictures');

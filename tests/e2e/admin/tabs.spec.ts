@@ -69,6 +69,10 @@ test('a full disk refuses the save, says so, and keeps the form and the stored t
   await expect(page.getByRole('alert').filter({ hasText: 'storage is full' }).first()).toBeVisible();
   await expect(description).toHaveValue('y'.repeat(5000));
   expect(await storedText(page, 'products_v6')).toBe(before);
+
+  // The lists remember their order there, too, and open all the same: something has to be deleted.
+  await page.goto('/admin/blog?sort=title&order=DESC');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
 for (const { choice, isKept } of [

@@ -40,7 +40,7 @@ test('what is typed while a save is under way stays, and is saved next', async (
   await logIn(page, '/admin/products/edit/vhb-tape');
   await description(page).fill('Begun');
   await page.getByRole('tab', { name: 'Specifications' }).click();
-  const property = page.getByRole('textbox', { name: 'Property' }).first();
+  const property = page.getByRole('combobox', { name: 'Property' }).first();
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
   await property.fill('Typed while saving');

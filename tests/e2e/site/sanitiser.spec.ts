@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withTableOfContents } from '../../../src/site/pages/article/tableOfContents';
-import { withTableFrames } from '../../../src/site/ui/tableFrames';
+import { proseHtml } from '../../../src/site/ui/proseHtml';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { dormant, payloads, unwanted } from '../../hostile/payloads';
 import { keepSafeAll, openLawlessPage, sanitiseAll, whichRun } from '../../hostile/runner';
@@ -48,7 +48,7 @@ test('none of them runs where its safe part is kept as written', async () => {
 });
 
 /** An article as the build and the browser write it into the page. */
-const asShown = (html: string) => withTableFrames(withTableOfContents(html).html);
+const asShown = (html: string) => proseHtml(withTableOfContents(html).html);
 
 test('what looks like a tag in a value comes to life where the text alone is searched, and never here', async () => {
   const written = dormant.map(({ html }) => html);

@@ -140,6 +140,22 @@ describe('the file with all content', () => {
     expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([]);
   });
 
+  it.each<[string, () => Promise<void>]>([
+    ['a reset', () => resetCollections(['products'])],
+    ['a file with all content', async () => applyReport(await reportOn(fileOf(buildContent())))],
+  ])('names none of them after %s: what stands here does not go on from them', async (_what, replace) => {
+    await downloaded();
+    await replace();
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([]);
+  });
+
+  it('names them after a table of products, by which this browser is edited further', async () => {
+    const first = readContentFile(await downloaded()).lineage;
+    const table = new File(['id,name\nvhb-tape,VHB tape anew\n'], 'products.csv');
+    await applyReport(await reportOn(table));
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([first?.download]);
+  });
+
   it('is taken back as one without that', async () => {
     const text = await downloaded();
     expect(JSON.parse(text)).toHaveProperty('basis');

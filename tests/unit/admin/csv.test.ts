@@ -59,6 +59,12 @@ describe('CSV', () => {
     expect(() => parseCsv('id,name\na,"Tape\nb,Foam\n')).toThrow('in row 2');
   });
 
+  it('refuses a row that goes on beyond the columns, and takes blank cells there', () => {
+    const table = (last: string) => rowsToProducts(parseCsv(`id,name,brand\na,A,X\n${last}\n`));
+    expect(() => table('b,B, strong,Y')).toThrow('Row 3 has more cells than the first row has columns');
+    expect(table('b,B,Y,, ').at(-1)?.values).toEqual({ id: 'b', name: 'B', brand: 'Y' });
+  });
+
   it('refuses a text that ends within a row, and takes blank cells at a row’s end as left out', () => {
     expect(() => parseCsv('id,name,brand\na,Tape,Own\nb,Fo')).toThrow(
       'cut off: row 3 ends before its last columns',

@@ -37,6 +37,9 @@ describe.each(PICTURES)('the selected picture in %s', (picture) => {
 
   it('gives way to another one, caption and all', () => {
     edit(between(picture));
+    setPicture(editor, NEW, { width: 800, height: 600 });
+    expect(editor.getHTML()).toBe(between(NEW_FIGURE.replace('alt="New"', '$& width="800" height="600"')));
+    edit(between(picture));
     setPicture(editor, NEW);
     expect(editor.getHTML()).toBe(between(NEW_FIGURE));
   });

@@ -28,6 +28,24 @@ it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j for 
   });
 });
 
+it.each([
+  ['<script>(function(w){w.x=1})(window)', '</script>'],
+  ['<!-- Google Tag Manager <script></script>', '-->'],
+  ['<script>a()</script><NOSCRIPT><iframe src="//x"></iframe>', '</noscript>'],
+])('the form refuses a snippet that is cut off: %s', (head, missing) =>
+  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+    'gtm.head': `This snippet is cut off: “${missing}” is missing. Copy all of it again.`,
+  }),
+);
+
+it.each([
+  '',
+  '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
+  '<noscript><iframe src="//x"></iframe></noscript>',
+])('the form takes a whole snippet: %s', (body) =>
+  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head: '', body } }))).toBeUndefined(),
+);
+
 it('settings with half a link that are stored already stay, and the site shows no such link', async () => {
   const links = { facebook: '#', linkedin: 'www.linkedin.com/tape', instagram: 'https://instagram.com/tape' };
   const stored = buildSettings({ socialLinks: links });

@@ -113,6 +113,8 @@ describe('the id of a product or category', () => {
 
   it('is not cut', () => {
     expect(timestampedId('a'.repeat(80), 1, [])).toBe(`${'a'.repeat(80)}-1`);
+    // As the name of a file it has to fit into 255 letters.
+    expect(timestampedId(`${'a'.repeat(199)} ${'b'.repeat(80)}`, 1, [])).toBe(`${'a'.repeat(199)}-1`);
   });
 
   it('gets -2, -3, … where two are made in the same millisecond', () => {

@@ -1,9 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { letTableScroll, withTableFrames } from '../../../src/site/ui/tableFrames';
+import { proseHtml } from '../../../src/site/ui/proseHtml';
+import { letTableScroll } from '../../../src/site/ui/tableFrames';
 
 it('a table gets a frame, with the attributes that it has', () => {
-  expect(withTableFrames('<p>x</p><TABLE title="a > b">\n<tbody></tbody></TABLE >')).toBe(
+  expect(proseHtml('<p>x</p><TABLE title="a > b">\n<tbody></tbody></TABLE >')).toBe(
     '<p>x</p><div data-table tabindex="0"><TABLE title="a > b">\n<tbody></tbody></TABLE ></div>',
+  );
+});
+
+it('a picture comes when it is near, and keeps what it has', () => {
+  expect(proseHtml('<p title="<img>">x</p><IMG src="/a.webp" width="800"><image-map>')).toBe(
+    '<p title="<img>">x</p><img loading="lazy" src="/a.webp" width="800"><image-map>',
   );
 });
 
@@ -12,7 +19,7 @@ it.each([
   "<p title='<table>'>x</p>",
   '<p title=<table/scope>x</p>',
   '<p>1 < 2</p><p title="</table>">x</p>',
-])('what looks like a table in a value gets none: %s', (html) => expect(withTableFrames(html)).toBe(html));
+])('what looks like a table in a value gets none: %s', (html) => expect(proseHtml(html)).toBe(html));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,14 @@
+import { TAG } from './htmlTag';
+
+/**
+ * HTML as a page shows it: around each table a frame to scroll in, by the keyboard, too, until it is known whether it
+ * needs that; and pictures that come when they are near.
+ */
+export function proseHtml(html: string): string {
+  return html.replace(new RegExp(TAG, 'gi'), (tag) => {
+    const [, name] = /^<(\/?\w+)/.exec(tag) ?? [];
+    if (name?.toLowerCase() === 'img') return `<img loading="lazy"${tag.slice('<img'.length)}`;
+    if (name?.toLowerCase() === 'table') return `<div data-table tabindex="0">${tag}`;
+    return name?.toLowerCase() === '/table' ? `${tag}</div>` : tag;
+  });
+}
