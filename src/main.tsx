@@ -81,7 +81,12 @@ function leaveAsItCame(error: unknown): void {
   takeEarlyPresses()
     .find(({ form }) => form)
     ?.form?.submit();
-  addEventListener('pointerdown', begin, { once: true });
+  const waiting = new AbortController();
+  const beginAgain = () => {
+    waiting.abort();
+    begin();
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, beginAgain, waiting);
 }
 
 async function loadMatchedRoutes(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ResourceName } from '../shared/catalogue/collections';
-import { urlPart } from '../shared/urlPart';
+import { urlPart } from '../shared/paths';
 
 /** The admin's own addresses. Specification, section 2; `content` and `history` go beyond it. */
 export const adminPaths = {

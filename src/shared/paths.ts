@@ -1,5 +1,3 @@
-import { urlPart } from './urlPart.ts';
-
 /** Every URL of the product: `pattern` for the route table, `to` to link to it. Specification, section 2. */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
@@ -44,4 +42,20 @@ export type ProductListQuery = {
 function search(query: Record<string, string | undefined>): string {
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
+}
+
+/**
+ * The text as a part of a URL. Half of a character (a lone surrogate: a name cut in the middle of an emoji) has no
+ * UTF-8; it becomes U+FFFD, as URLSearchParams writes it, where encodeURIComponent alone throws.
+ */
+export const urlPart = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** What a part of a URL says; a part that nobody could have written so is taken by its letters. */
+export function fromUrlPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -7,11 +7,12 @@ export function llms({ siteUrl, products, categories, industries, blog, settings
   const line = (name: string, path: string, about: string) =>
     `- [${oneLine(name).replace(/[[\]]/g, '\\$&')}](${siteUrl}${path})${about && `: ${oneLine(about)}`}`;
   const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
-  const { contact } = settings;
+  const { phone1, email } = settings.contact;
+  const contact = [phone1 && `Telephone ${phone1}.`, email && `E-mail ${email}.`].filter(Boolean).join(' ');
   return [
     `# ${company.name}\n`,
     `> Maker and bulk supplier of industrial adhesive tapes in ${company.city}, ${company.region}, India; more than ${company.yearsInTrade} years in the trade, also distributor of third-party brands. The site is its catalogue: ${products.length} tapes with their figures, by category and by industry, and ${blog.length} articles on choosing and using them.\n`,
-    `Prices are quoted on request, in bulk, with delivery across India. Telephone ${contact.phone1}, e-mail ${contact.email}.\n`,
+    `Prices are quoted on request, in bulk, with delivery across India. ${contact}\n`,
     section('Sections', [
       line('Products', paths.products.to(), 'every tape, filtered by category and industry'),
       line('Industries', paths.industries.to(), 'which tapes each trade uses'),

@@ -4,7 +4,7 @@ import { DataTable, List, TextInput, TopToolbar, useGetList } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
-import { fromUrlPart, urlPart } from '../../shared/urlPart';
+import { fromUrlPart, urlPart } from '../../shared/paths';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';

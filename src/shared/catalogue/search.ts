@@ -7,7 +7,10 @@ const MAXIMUM_MATCHES = 5;
 /** Whether the text is long enough to search for: more than one character that is not blank. Section 5. */
 export const isSearchable = (query: string): boolean => query.trim().length >= MINIMUM_SEARCH_LENGTH;
 
-/** Products whose name or short description holds the query, whatever its case. Section 9. */
+/**
+ * Products whose name or short description holds the query, whatever its case. Section 9. Where none does, those that
+ * hold each of its words, however they are joined: "double sided tapes" finds "Double-Sided Foam Tape".
+ */
 export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDescription'>>(
   products: readonly T[],
   query: string,
@@ -20,11 +23,29 @@ export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDesc
     if (product.name.toLowerCase().includes(wanted)) inName.push(product);
     else if (product.shortDescription.toLowerCase().includes(wanted)) inText.push(product);
   }
-  return [...inName, ...inText];
+  if (inName.length + inText.length > 0) return [...inName, ...inText];
+  const words = plain(query).split(' ').map(singular);
+  return products.filter(({ name, shortDescription }) => {
+    const text = plain(`${name} ${shortDescription}`);
+    return words.every((word) => text.includes(word));
+  });
 }
 
-/** The first five matches, those by name before those by short description. */
-export const searchProducts = <T extends Pick<ProductCard, 'name' | 'shortDescription'>>(
+/** In lower case, a single blank between words; "260 °C" is one word. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s*°\s*/g, '°')
+    .replace(/[\s‐-―,;/-]+/g, ' ')
+    .trim();
+
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** The first five matches, those by name before those by short description, and how many there are in all. */
+export function searchProducts<T extends Pick<ProductCard, 'name' | 'shortDescription'>>(
   products: readonly T[],
   query: string,
-): T[] => matchingProducts(products, query).slice(0, MAXIMUM_MATCHES);
+): { matches: T[]; total: number } {
+  const matches = matchingProducts(products, query);
+  return { matches: matches.slice(0, MAXIMUM_MATCHES), total: matches.length };
+}

@@ -15,11 +15,18 @@ export function PageViews() {
     // Strict mode runs effects twice.
     if (lastView.current === view) return;
     lastView.current = view;
-    target.dataLayer ??= [];
-    target.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
+    tellPageView();
   }, [pathname, search]);
 
   return null;
+}
+
+/** Of the page that is shown now. */
+export function tellPageView(): void {
+  const { pathname, search } = location;
+  const target = window as Told;
+  target.dataLayer ??= [];
+  target.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
 }
 
 /** What boot.js told of, before the script came: nothing where it held the page back. */

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { urlPart } from '../../shared/urlPart';
+import { urlPart } from '../../shared/paths';
 import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';

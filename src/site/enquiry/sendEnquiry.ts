@@ -20,6 +20,8 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
       method: 'POST',
       body: fields,
       headers: { Accept: 'application/json' },
+      // It arrives also where the page is left before the answer comes.
+      keepalive: true,
       signal: AbortSignal.timeout(PATIENCE),
     });
     return refusal(answer, await answer.text());

@@ -1,5 +1,5 @@
 import { config } from '../../shared/config';
-import { urlPart } from '../../shared/urlPart';
+import { urlPart } from '../../shared/paths';
 
 /** A chat with the business's number, with the first message written already. */
 export function whatsAppLink(message?: string): string {

@@ -10,13 +10,16 @@ export function RootError() {
     <main className={styles.screen}>
       <title>Unexpected Application Error!</title>
       <span className={styles.strip} data-strip="safety-tapes" />
-      <h1>Unexpected Application Error!</h1>
-      <p>{messageOf(error)}</p>
-      {navigator.onLine === false && (
-        <p>
-          You are offline, and this page was not kept on this device. It opens when you are connected again.
-        </p>
-      )}
+      {/* Read out: the layout with its own announcements is gone, and the focus with it. */}
+      <div role="alert" className={styles.error}>
+        <h1>Unexpected Application Error!</h1>
+        <p>{messageOf(error)}</p>
+        {navigator.onLine === false && (
+          <p>
+            You are offline, and this page was not kept on this device. It opens when you are connected again.
+          </p>
+        )}
+      </div>
       <p>
         {/* Full loads: the router keeps what it could not fetch as failed, and so the page's whole state is left behind. */}
         <button

@@ -6,6 +6,7 @@ export function useCurrentPage(): (path: string) => 'page' | 'true' | undefined 
   const { pathname } = useLocation();
   return (path) => {
     if (pathname === path) return 'page';
-    return path !== paths.home.to() && pathname.startsWith(`${path}/`) ? 'true' : undefined;
+    const below = path === paths.products.to() ? paths.product.to('') : `${path}/`;
+    return path !== paths.home.to() && pathname.startsWith(below) ? 'true' : undefined;
   };
 }

@@ -1,6 +1,5 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { isAdminPath } from '../../shared/paths';
-import { fromUrlPart } from '../../shared/urlPart';
+import { fromUrlPart, isAdminPath } from '../../shared/paths';
 
 type Router = RouterProviderProps['router'];
 

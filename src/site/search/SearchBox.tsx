@@ -64,6 +64,8 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
   }, [wantsList, close]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // The key belongs to the input method. Safari sends the one that ends a word after it, as 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const count = found?.matches.length ?? 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -72,7 +74,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const from = active ?? (step === 1 ? -1 : count);
       setActive((from + step + count) % count);
-    } else if (event.key === 'Enter' && isOpen && activeProduct && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && isOpen && activeProduct) {
       event.preventDefault();
       close();
       open(activeProduct);
@@ -133,17 +135,21 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
         <span className={controls.visuallyHidden}>Search</span>
       </button>
       {list && hasOptions && (
-        <list.SearchResults id={listId} matches={list.matches} active={active} onOpen={open} />
+        <list.SearchResults
+          id={listId}
+          matches={list.matches}
+          total={list.total}
+          active={active}
+          onOpen={open}
+        />
       )}
       {/* There from the start: a region that comes with its words is not read out everywhere. */}
       <p
         role="status"
         className={isOpen && !hasOptions ? clsx(styles.results, styles.none) : controls.visuallyHidden}
       >
-        {list && (hasOptions ? counted(list.matches.length) : `No products found for "${query.trim()}"`)}
+        {list && (hasOptions ? list.said(list) : `No products found for "${query.trim()}"`)}
       </p>
     </form>
   );
 }
-
-const counted = (count: number) => `${count} ${count === 1 ? 'product' : 'products'} found`;

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
 import type { ProductCard } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import styles from './SearchBox.module.css';
@@ -6,40 +7,59 @@ import styles from './SearchBox.module.css';
 type SearchResultsProps = {
   id: string;
   matches: readonly ProductCard[];
+  /** How many there are, these among them. */
+  total: number;
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
   onOpen: (product: ProductCard) => void;
 };
 
 /** The list under the search box. The focus stays in the box; a pointer opens a result. */
-export function SearchResults({ id, matches, active, onOpen }: SearchResultsProps) {
+export function SearchResults({ id, matches, total, active, onOpen }: SearchResultsProps) {
   return (
-    <div id={id} role="listbox" aria-label="Products found" className={styles.results}>
-      {matches.map((product, index) => (
-        <a
-          key={product.id}
-          id={`${id}-${index}`}
-          role="option"
-          ref={index === active ? showInList : undefined}
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={paths.product.to(product.id)}
-          data-strip={product.category}
-          className={clsx(styles.result, index === active && styles.active)}
-          // The press must not take the focus from the box, or the list would close before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onOpen(product);
-          }}
-        >
-          <strong>{product.name}</strong>
-          <span>{product.shortDescription}</span>
-        </a>
-      ))}
+    <div className={styles.results}>
+      <div id={id} role="listbox" aria-label="Products found">
+        {matches.map((product, index) => (
+          <a
+            key={product.id}
+            id={`${id}-${index}`}
+            role="option"
+            ref={index === active ? showInList : undefined}
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={paths.product.to(product.id)}
+            data-strip={product.category}
+            className={clsx(styles.result, index === active && styles.active)}
+            onMouseDown={keepFocus}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(product);
+            }}
+          >
+            <strong>{product.name}</strong>
+            <span>{product.shortDescription}</span>
+          </a>
+        ))}
+      </div>
+      {total > matches.length && (
+        // The box's own Enter does the same, which is what a screen reader is told.
+        <button type="submit" tabIndex={-1} aria-hidden className={styles.all} onMouseDown={keepFocus}>
+          All {total} products
+        </button>
+      )}
     </div>
   );
+}
+
+/** The press must not take the focus from the box, or the list would close before the click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** What is said of the list to those who do not see it. */
+export function said({ matches, total }: Pick<SearchResultsProps, 'matches' | 'total'>): string {
+  if (total > matches.length)
+    return `${total} products found. The first ${matches.length} are listed; Enter shows all.`;
+  return total === 1 ? '1 product found' : `${total} products found`;
 }
 
 /** Where the window is low the list scrolls. */

@@ -1,8 +1,15 @@
 import { listProductCards } from '../../shared/catalogue/product';
 import { isSearchable, matchingProducts, searchProducts } from '../../shared/catalogue/search';
-import { SearchResults } from './SearchResults';
+import { SearchResults, said } from './SearchResults';
 
 /** What a search box needs only once a visitor turns to it: no part of what every page starts with. */
-export const searchCode = { listProductCards, isSearchable, matchingProducts, searchProducts, SearchResults };
+export const searchCode = {
+  listProductCards,
+  isSearchable,
+  matchingProducts,
+  searchProducts,
+  SearchResults,
+  said,
+};
 
 export type SearchCode = typeof searchCode;

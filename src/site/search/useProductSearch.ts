@@ -56,8 +56,9 @@ export function useProductSearch(onLeave?: () => void) {
     /** Undefined until there is something to search for and to search in. */
     found: search?.code.isSearchable(query)
       ? {
-          matches: search.code.searchProducts(search.products, query),
+          ...search.code.searchProducts(search.products, query),
           SearchResults: search.code.SearchResults,
+          said: search.code.said,
         }
       : undefined,
   };

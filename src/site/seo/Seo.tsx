@@ -28,14 +28,14 @@ export function Seo({ title, description, path, type = 'website', image, imageAl
   return (
     <Helmet>
       <title>{withName(title)}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {path === undefined && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={absolute(path)} />}
       {path !== undefined && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={absolute(picture)} />
       {size && <meta property="og:image:width" content={`${size.width}`} />}
       {size && <meta property="og:image:height" content={`${size.height}`} />}

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject, type RouterProviderProps } from 'react-r
 import { collections, rememberSeeds } from '../../shared/catalogue/collections';
 import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
+import { tellPageView } from '../analytics/PageViews';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canReadAnew } from '../lateLoaders';
 import { turnPagesBy, untilThere } from '../navigation/pagesThere';
@@ -24,6 +25,7 @@ export function afterStart({ router, routes, isPrerendered, entry, tookOver }: S
   turnPagesBy(turnWithPicture(tookOver));
   const readAnew = () => void revalidate(router, routes);
   followStorage(readAnew);
+  followReturns(readAnew);
   prefetchOnIntent(routes);
   if (isAdminPath(location.pathname)) return;
   rememberSeeds();
@@ -38,6 +40,19 @@ function followStorage(readAnew: () => void): void {
   const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
   onStorageChange((key) => {
     if (!isAdminPath(location.pathname) && (key === null || contentKeys.has(key))) readAnew();
+  });
+}
+
+/**
+ * A page that comes back from the browser's cache of pages runs on where it was left: it may have missed edits, its
+ * visit counts, and the router, which gave the scroll position back to the browser when the page was left, has it again.
+ */
+function followReturns(readAnew: () => void): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || isAdminPath(location.pathname)) return;
+    history.scrollRestoration = 'manual';
+    tellPageView();
+    readAnew();
   });
 }
 

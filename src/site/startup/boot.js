@@ -20,11 +20,25 @@
     }
   };
 
+  // What a mail or an advertisement adds to an address makes no other page.
+  const query = location.search
+    .slice(1)
+    .split('&')
+    .filter((part) => PARAMETERS.includes(part.split('=')[0]))
+    .join('&');
+  /** Another page's file, or other content: nothing wrong is painted; the right page is rendered first. */
+  const isOther = page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited();
+
   let started = false;
   let hasFailed = false;
+  const fail = () => {
+    started = false;
+    hasFailed = true;
+  };
   const start = () => {
     if (started) return;
     started = true;
+    if (isOther) page.dataset.pending = '';
     // All rules, those among them that the page came with. After these: put before them, they would lay it out anew.
     window.styled = Promise.all(
       STYLES.map((href) => {
@@ -39,29 +53,30 @@
         });
       }),
     );
-    // main.tsx asks for it; until then nobody need hear of a sheet that does not come.
-    window.styled.catch(() => {});
+    window.styled.catch(fail);
     // The entry, and beside it what it imports.
     Promise.all(SCRIPTS.map((src) => import(src))).catch(() => {
       // Better the page as it came than none; what was to be sent goes as without scripts. The next press asks again.
       delete page.dataset.pending;
-      started = false;
-      hasFailed = true;
+      fail();
       const { earlyPresses } = window;
       window.earlyPresses &&= [];
       earlyPresses?.find(({ form }) => form)?.form.submit();
     });
   };
 
-  // What a mail or an advertisement adds to an address makes no other page.
-  const query = location.search
-    .slice(1)
-    .split('&')
-    .filter((part) => PARAMETERS.includes(part.split('=')[0]))
-    .join('&');
-  // Another page's file, or other content: nothing wrong is painted; the right page is rendered first.
-  if (page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited()) {
-    page.dataset.pending = '';
+  // A pointer that rests where the page appears is reported, too, and is no sign of anybody.
+  const wake = ({ type, movementX, movementY }) => {
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    // Whoever does more than point has found their place (useReturnWhenGrown.ts).
+    window.isTouched ||= !/move|in$/.test(type);
+    // Not at every step of a pointer or a wheel, where there is no network.
+    if (!hasFailed || /down|start/.test(type)) start();
+  };
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
+    addEventListener(type, wake, { passive: true, capture: true });
+  }
+  if (isOther) {
     start();
     return;
   }
@@ -78,17 +93,6 @@
     { once: true },
   );
 
-  // A pointer that rests where the page appears is reported, too, and is no sign of anybody.
-  const wake = ({ type, movementX, movementY }) => {
-    if (type === 'pointermove' && !movementX && !movementY) return;
-    // Whoever does more than point has found their place (useReturnWhenGrown.ts).
-    window.isTouched ||= !/move|in$/.test(type);
-    // Not at every step of a pointer or a wheel, where there is no network.
-    if (!hasFailed || /down|start/.test(type)) start();
-  };
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
-    addEventListener(type, wake, { passive: true, capture: true });
-  }
   // What is pressed before the script is there is kept, and pressed again then (earlyPresses.ts).
   window.earlyPresses = [];
   addEventListener('click', (event) => {

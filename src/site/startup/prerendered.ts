@@ -2,10 +2,13 @@ import type { HydrationState } from 'react-router-dom';
 
 /**
  * What the loaders gave at build, when boot.js saw that the file was made for this address and no other content in
- * this browser; undefined where the page must be rendered anew.
+ * this browser; undefined where the page must be rendered anew, as where the visitor has gone back meanwhile to
+ * another page of the same load.
  */
 export function readPrerendered(): HydrationState | undefined {
-  if (document.documentElement.dataset.pending !== undefined) return undefined;
+  const { toldView } = window as { toldView?: string };
+  const isOther = toldView !== location.pathname + location.search;
+  if (isOther || document.documentElement.dataset.pending !== undefined) return undefined;
   const data = document.getElementById('loader-data')?.textContent;
   return data ? (JSON.parse(data) as HydrationState) : undefined;
 }

@@ -22,13 +22,13 @@ describe('a search', () => {
     ['3M', true],
   ])('starts only with the second character that is not blank: %j', (query, starts) => {
     expect(isSearchable(query)).toBe(starts);
-    expect(searchProducts([product(`x ${query.trim()} x`)], query)).toHaveLength(starts ? 1 : 0);
+    expect(matchingProducts([product(`x ${query.trim()} x`)], query)).toHaveLength(starts ? 1 : 0);
   });
 
   it('finds by name and by short description, whatever the case', () => {
     const tapes = [product('VHB Tape'), product('Foam', 'Holds like vhb'), product('Kraft', 'Paper')];
     for (const query of ['vhb', 'VHB', 'Vhb', ' vHb ']) {
-      expect(searchProducts(tapes, query)).toEqual([tapes[0], tapes[1]]);
+      expect(matchingProducts(tapes, query)).toEqual([tapes[0], tapes[1]]);
     }
   });
 
@@ -40,31 +40,45 @@ describe('a search', () => {
       id: 'vhb',
       category: 'vhb',
     };
-    expect(searchProducts([tape], 'vhb')).toEqual([]);
+    expect(matchingProducts([tape], 'vhb')).toEqual([]);
   });
 
-  it('does not find a text that runs from the name into the description', () => {
-    expect(searchProducts([product('Kraft', 'Paper')], 'kraftpaper')).toEqual([]);
-    expect(searchProducts([product('Kraft', 'Paper')], 'kraft paper')).toEqual([]);
+  it('does not find a word that runs from the name into the description', () => {
+    expect(matchingProducts([product('Kraft', 'Paper')], 'kraftpaper')).toEqual([]);
+  });
+
+  it.each([
+    ['double sided tapes', 'Double-Sided Foam Tape'],
+    ['foil tape aluminium', 'Aluminium Foil Tape'],
+    ['260°C', 'PTFE tape, to 260 °C'],
+    ['glow-in-the-dark film', 'Film that glows: glow in the dark'],
+    ['glass cloth', 'Glass-cloth tape'],
+  ])('finds by its words what it does not find as it is written: %s', (query, name) => {
+    expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
+  });
+
+  it('keeps to what is found as it is written, where anything is', () => {
+    const tapes = [product('Tape of foam'), product('Foam Tape')];
+    expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1]]);
+    expect(matchingProducts(tapes, 'tape foam')).toEqual(tapes);
   });
 
   it('takes the query’s marks for themselves', () => {
-    expect(searchProducts([product('Tape')], '.*')).toEqual([]);
-    expect(searchProducts([product('Tape (3M)')], '(3m')).toHaveLength(1);
+    expect(matchingProducts([product('Tape')], '.*')).toEqual([]);
+    expect(matchingProducts([product('Tape (3M)')], '(3m')).toHaveLength(1);
   });
 
   it('puts matches by name before those by short description, each in the catalogue’s order', () => {
     const tapes = [product('A', 'foam'), product('Foam 2'), product('B', 'foam'), product('Foam 1', 'foam')];
-    expect(searchProducts(tapes, 'foam').map(({ name }) => name)).toEqual(['Foam 2', 'Foam 1', 'A', 'B']);
+    expect(matchingProducts(tapes, 'foam').map(({ name }) => name)).toEqual(['Foam 2', 'Foam 1', 'A', 'B']);
   });
 
-  it('gives at most five matches', () => {
+  it('gives at most five matches, and says how many there are', () => {
     const tapes = Array.from({ length: 7 }, (_, index) => product(`Tape ${index}`));
-    expect(searchProducts(tapes, 'tape')).toEqual(tapes.slice(0, 5));
-    expect(matchingProducts(tapes, 'tape')).toHaveLength(7);
+    expect(searchProducts(tapes, 'tape')).toEqual({ matches: tapes.slice(0, 5), total: 7 });
   });
 
-  it('gives all that match and nothing else, each once', () => {
+  it('gives all that hold the query and nothing else, each once', () => {
     fc.assert(
       fc.property(anyProducts, anyQuery, (products, query) => {
         const wanted = query.trim().toLowerCase();
@@ -73,10 +87,12 @@ describe('a search', () => {
             wanted.length > 1 &&
             [name, shortDescription].some((words) => words.toLowerCase().includes(wanted)),
         );
+        // Then it is looked for by its words.
+        if (expected.length === 0) return;
         const found = matchingProducts(products, query);
         expect(new Set(found)).toEqual(new Set(expected));
         expect(found).toHaveLength(expected.length);
-        expect(searchProducts(products, query)).toEqual(found.slice(0, 5));
+        expect(searchProducts(products, query)).toEqual({ matches: found.slice(0, 5), total: found.length });
       }),
     );
   });

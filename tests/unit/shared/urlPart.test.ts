@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromUrlPart, urlPart } from '../../../src/shared/urlPart';
+import { fromUrlPart, urlPart } from '../../../src/shared/paths';
 
 it('leaves half a character out, and writes everything else as encodeURIComponent does', () => {
   expect(urlPart('Tape \ud83d\ude00 & co.')).toBe('Tape%20%F0%9F%98%80%20%26%20co.');

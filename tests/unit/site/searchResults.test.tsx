@@ -14,7 +14,7 @@ it('the match that the keyboard comes to is brought into sight', async () => {
   const root = createRoot(document.createElement('div'));
   for (const active of [undefined, 0, 2, undefined])
     await act(async () =>
-      root.render(<SearchResults id="found" matches={matches} active={active} onOpen={() => {}} />),
+      root.render(<SearchResults id="found" matches={matches} total={3} active={active} onOpen={() => {}} />),
     );
   expect(shown).toEqual(['Foil', 'Film']);
 });

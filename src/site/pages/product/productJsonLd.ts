@@ -11,7 +11,6 @@ export function productJsonLd(product: Product, categoryName: string | undefined
     '@type': 'Product',
     '@id': `${absolute(paths.product.to(id))}#product`,
     name,
-    sku: id,
     description: shortDescription,
     url: absolute(paths.product.to(id)),
     image: images.filter(hasAddress).map(absolute),

@@ -8,6 +8,9 @@ const NOT_SURE = 'Not sure: please advise';
 const subjectOf = (product: FormDataEntryValue | null | undefined) =>
   product && product !== NOT_SURE ? `Quote request: ${product}` : 'Quote request from the website';
 
+/** As a browser reads the text of an option that names no value. */
+const oneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
+
 type QuoteFormProps = {
   groups: readonly { name: string; products: readonly string[] }[];
   chosen: string | undefined;
@@ -29,7 +32,7 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
       })}
       submitLabel="Send request"
     >
-      <SelectField label="Product" name="product" wide defaultValue={chosen ?? ''}>
+      <SelectField label="Product" name="product" wide defaultValue={oneLine(chosen ?? '')}>
         <option value="">Choose a product</option>
         <option>{NOT_SURE}</option>
         {groups.map((group) => (
