@@ -1,5 +1,6 @@
 import { FileText, House, LayoutGrid, MessageCircle, Search } from 'lucide';
 import type { MouseEventHandler } from 'react';
+import { useParams } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { whatsAppLink } from '../enquiry/whatsApp';
 import { Icon } from '../ui/Icon';
@@ -9,6 +10,8 @@ import { useCurrentPage } from './useCurrentPage';
 /** The five items at a thumb's reach on small screens. Section 2. */
 export function BottomBar({ onOpenSearch }: { onOpenSearch: MouseEventHandler<HTMLElement> }) {
   const currentPage = useCurrentPage();
+  // On a product's page its quote is asked for.
+  const { productId } = useParams();
   return (
     <nav aria-label="Quick access" className={styles.bar}>
       <ul className={styles.list}>
@@ -38,7 +41,7 @@ export function BottomBar({ onOpenSearch }: { onOpenSearch: MouseEventHandler<HT
         </li>
         <li>
           <a
-            href={paths.requestQuote.to()}
+            href={paths.requestQuote.to({ product: productId })}
             aria-current={currentPage(paths.requestQuote.to())}
             className={styles.item}
           >

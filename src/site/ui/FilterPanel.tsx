@@ -64,7 +64,7 @@ export function FilterLinks({ title, choices, needsScript = false }: FilterLinks
               aria-current={isChosen ? 'true' : undefined}
               className={count === 0 && !isChosen ? styles.none : undefined}
             >
-              <span className={styles.swatch} data-strip={strip} />
+              {strip && <span className={styles.swatch} data-strip={strip} />}
               <span>{name}</span>
               <span className={styles.count}>{count}</span>
             </a>

@@ -153,7 +153,7 @@ for (const [what, address] of Object.entries(MISSING)) {
   });
 }
 
-for (const [what, address] of Object.entries({ script: ENTRY, 'own code': MISSING['own code'] })) {
+for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
   test(`a page whose ${what} did not come asks for it again when something is pressed`, async ({
     page,
     isMobile,
@@ -176,6 +176,39 @@ for (const [what, address] of Object.entries({ script: ENTRY, 'own code': MISSIN
     expect(asked).toBe(2);
   });
 }
+
+test('a page that was held back asks for its script again, too, and is then the right one', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(ENTRY, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
+  await page.goto('/products?q=foil');
+  await failed;
+  // The file's own page, better than none.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('foil');
+});
+
+test('a page that is gone back to before the script is there is itself', async ({ page }) => {
+  const [first, second] = ['/about', '/contact'];
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(first);
+  const words = await heading.innerText();
+  await page.getByRole('main').locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(second);
+  const script = await holdBack(page, ENTRY);
+  await page.reload({ waitUntil: 'load' });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(first);
+  script.open();
+  await page.keyboard.press('Shift');
+  await expect(heading).toHaveText(words);
+});
 
 test('what was typed into the search before the script is there is searched', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens search in the overlay');

@@ -77,7 +77,7 @@ export function Component() {
         )}
       </div>
       {look === 'whole' && related.length > 0 && (
-        <Section title="Compare with" tone="deep">
+        <Section title="Similar tapes" tone="deep">
           <div className={grid.cards}>
             {related.map((card) => (
               <ProductCard key={card.id} product={card} />

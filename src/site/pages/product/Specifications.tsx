@@ -1,6 +1,7 @@
 import type { Specification } from '../../../shared/catalogue/product';
 import { letTableScroll } from '../../ui/tableFrames';
 import styles from './Specifications.module.css';
+import { valueWithUnit } from './valueWithUnit';
 
 /** The table of figures. Where it is wider than the page it scrolls inside itself. */
 export function Specifications({ specifications }: { specifications: readonly Specification[] }) {
@@ -13,17 +14,18 @@ export function Specifications({ specifications }: { specifications: readonly Sp
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Property</th>
+              <th scope="col">{hasMethods ? 'Property, test method' : 'Property'}</th>
               <th scope="col">Typical value</th>
-              {hasMethods && <th scope="col">Test method</th>}
             </tr>
           </thead>
           <tbody>
-            {specifications.map(({ name, value, unit, testMethod }) => (
+            {specifications.map(({ name, testMethod, ...figure }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{unit ? `${value} ${unit}` : value}</td>
-                {hasMethods && <td>{testMethod || '–'}</td>}
+                <th scope="row">
+                  {name}
+                  {testMethod && <small>{testMethod}</small>}
+                </th>
+                <td>{valueWithUnit(figure)}</td>
               </tr>
             ))}
           </tbody>

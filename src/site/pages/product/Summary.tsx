@@ -6,6 +6,7 @@ import { absolute } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import styles from './Summary.module.css';
+import { valueWithUnit } from './valueWithUnit';
 
 type Named = { id: string; name: string };
 type SummaryProps = { product: Product; category: Named | undefined; industries: readonly Named[] };
@@ -13,12 +14,13 @@ type SummaryProps = { product: Product; category: Named | undefined; industries:
 /** The figures a buyer looks at first, in this order. */
 const KEY_FIGURES = [
   'Total thickness',
-  'Backing',
-  'Adhesive',
-  'Peel adhesion to steel',
   'Service temperature',
   'Retroreflection',
   'Surface resistance',
+  'Standard widths',
+  'Peel adhesion to steel',
+  'Adhesive',
+  'Backing',
 ];
 const KEY_FIGURES_SHOWN = 4;
 
@@ -38,9 +40,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
           {keyFigures.map((entry) => (
             <div key={entry.name}>
               <dt>{entry.name}</dt>
-              <dd>
-                {entry.value} {entry.unit}
-              </dd>
+              <dd>{valueWithUnit(entry)}</dd>
             </div>
           ))}
         </dl>

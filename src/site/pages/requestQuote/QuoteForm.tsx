@@ -49,15 +49,21 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
           <option key={unit}>{unit}</option>
         ))}
       </SelectField>
-      <Field label="Size" name="size" optional hint="Width × length, for example 48 mm × 65 m" />
-      <Field label="Company" name="company" optional autoComplete="organization" />
+      <Field
+        label="Size"
+        name="size"
+        optional
+        wide
+        hint={'Width × length, for example 48\u00a0mm × 65\u00a0m'}
+      />
       <TextField
         label="Application"
         name="application"
         optional
         hint="Surface, load, temperature, indoors or out"
       />
-      <Field label="Name" name="name" autoComplete="name" wide />
+      <Field label="Name" name="name" autoComplete="name" />
+      <Field label="Company" name="company" optional autoComplete="organization" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />
       <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
     </EnquiryForm>

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Product } from '../../../src/shared/catalogue/product';
+import { relatedTo } from '../../../src/site/pages/product/relatedTo';
+import { buildProduct } from '../../builders';
+
+const product = (id: string, name: string, overrides: Parameters<typeof buildProduct>[0] = {}) =>
+  buildProduct({
+    id,
+    name,
+    shortDescription: '',
+    category: 'double-sided-tapes',
+    industries: [],
+    ...overrides,
+  });
+
+const vhb = product('vhb', 'VHB Tape', { shortDescription: 'Acrylic foam tape', industries: ['print'] });
+const idsOf = (cards: readonly Product[]) => relatedTo(vhb, [vhb, ...cards]).map(({ id }) => id);
+
+it('are of the same category, those first that share what few have; a tape that has nothing in common is none', () => {
+  expect(
+    idsOf([
+      product('elsewhere', 'Acrylic Foam Gasket', { category: 'specialty-tapes', industries: ['print'] }),
+      product('tissue', 'Tissue Tape'),
+      product('film', 'Film Tape'),
+      product('foam', 'PE Foam Tape'),
+      product('acrylic-foam', 'Acrylic Foam Tape'),
+      product('stranger', 'Acrylic Foam Gasket', { category: 'specialty-tapes' }),
+    ]),
+  ).toEqual(['acrylic-foam', 'foam', 'tissue', 'film']);
+});
+
+it('come from other categories of its industries where its own has too few', () => {
+  const other = { category: 'specialty-tapes', industries: ['print'] };
+  expect(idsOf([product('foil', 'Foil Tape', other), product('tissue', 'Tissue Tape')])).toEqual([
+    'tissue',
+    'foil',
+  ]);
+});
