@@ -112,7 +112,19 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   // With nothing selected the bar has no height, but its buttons could still be reached by Tab.
   RaBulkActionsToolbar: {
-    styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        // On a tablet the buttons take two lines rather than stand beyond the window's edge.
+        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+          minHeight: 48,
+          height: 'auto',
+          flexWrap: 'wrap',
+          transform: 'translateY(-100%)',
+        },
+        '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
+      },
+    },
   },
   // The buttons that move and remove a row must be reached by keyboard too, not only shown on hover.
   RaSimpleFormIterator: {

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useMayBeCleared } from '../data/lasting';
 import { useEditedCollections } from '../data/useEditedCollections';
 import { useUnreadable } from '../data/useUnreadable';
 import { Failure } from '../ui/Failure';
@@ -10,6 +11,7 @@ import { Panel } from './Panel';
 export function DownloadSection() {
   const edited = useEditedCollections();
   const isSomethingAside = useUnreadable().length > 0;
+  const mayBeCleared = useMayBeCleared();
   const { attempt, failure } = useAttempt('Nothing was downloaded.');
   return (
     <Panel title="Download and publish">
@@ -22,13 +24,19 @@ export function DownloadSection() {
         <Box component="ol" sx={{ pl: 3, my: 1, listStyle: 'decimal' }}>
           <li>Download all content below. The file is a backup as well.</li>
           <li>
-            Send it to whoever looks after the site. They run <code>npm run content:apply</code> with the file
-            and deploy.
+            Send the file to whoever looks after the site: they publish it. (For them:{' '}
+            <code>npm run content:apply</code> with the file, then a build.)
           </li>
           <li>
             Open the admin again after that: it notices that the site has your changes, and this note goes.
           </li>
         </Box>
+      )}
+      {edited.length > 0 && mayBeCleared && (
+        <Alert severity="warning" role="note" sx={{ mt: 2 }}>
+          This browser may clear what sites keep in it: Safari does after a week without a visit, others when
+          the disk is full. The downloaded file is your copy.
+        </Alert>
       )}
       {isSomethingAside && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>

@@ -9,7 +9,7 @@ export function StorageSection() {
   return (
     <Panel title="Space in this browser">
       <Typography id="storage-use">
-        {inKilobytes(used)} used, {inKilobytes(left)} left. Pictures from files take most of it.
+        {inKilobytes(used)} used, {inKilobytes(left)} left. Pictures that you choose from files need the most.
       </Typography>
       <Box sx={{ mt: 1 }}>
         <LinearProgress

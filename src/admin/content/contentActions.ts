@@ -61,8 +61,14 @@ export async function reportOn(file: File): Promise<ImportReport> {
  * would be stored as a question mark.
  */
 async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  if (isWorkbook(new Uint8Array(bytes))) {
+    throw new Error(
+      'This is a workbook of the spreadsheet program itself. Save it there as “CSV UTF-8” and choose that file.',
+    );
+  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new Error(
@@ -70,6 +76,11 @@ async function textOf(file: File): Promise<string> {
     );
   }
 }
+
+/** By how workbooks begin: those of today are zip archives, and older ones have a mark of their own. */
+const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
+  (first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04) ||
+  (first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0);
 
 /**
  * Stores what a report without problems holds, all of it or nothing.

@@ -89,11 +89,15 @@ function addCollection(
   const before = new Map(stored.map((record) => [record.id, record]));
   const after: AnyRecord[] = [];
   const seen = new Set<string>();
+  /** Those that are not valid stand in the file all the same: nobody takes them out. */
+  const refused = new Set<unknown>();
   given.forEach((candidate, index) => {
     const { record, reasons } = read(resource, candidate);
     const name = nameOf(candidate, index);
-    if (!record) report.problems.push({ resource, record: name, reasons });
-    else if (seen.has(record.id)) {
+    if (!record) {
+      report.problems.push({ resource, record: name, reasons });
+      refused.add((candidate as { id?: unknown } | null)?.id);
+    } else if (seen.has(record.id)) {
       report.problems.push({ resource, record: name, reasons: [`The id “${record.id}” occurs twice.`] });
     } else {
       seen.add(record.id);
@@ -101,7 +105,8 @@ function addCollection(
     }
   });
   for (const record of stored) {
-    if (!seen.has(record.id)) report.removed.push({ resource, record: nameOf(record, 0) });
+    if (!seen.has(record.id) && !refused.has(record.id))
+      report.removed.push({ resource, record: nameOf(record, 0) });
   }
   const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
   if (collections[resource].orderIsContent && isMoved(ids(stored), ids(after)))

@@ -149,16 +149,20 @@ export type ProductRow = { number: number; values: Record<string, unknown> };
  */
 export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
   const [{ cells: header } = { cells: [] }, ...body] = rows;
-  const found = header.map((name) => columns.find((column) => column.name === name.trim()));
+  const known = (name: string) =>
+    columns.find((column) => column.name.toLowerCase() === name.trim().toLowerCase());
+  const found = header.map(known);
   const isBlank = (index: number) => rows.every(({ cells }) => (cells[index] ?? '').trim() === '');
   const unknown = header
     .filter((_name, index) => !found[index] && !isBlank(index))
     .map((name) => name.trim() || 'one without a name');
   if (unknown.length > 0) {
-    throw new Error(`The file has columns that the catalogue does not know: ${unknown.join(', ')}.`);
+    throw new Error(
+      `The file has columns that the catalogue does not know: ${unknown.join(', ')}. It knows ${columns.map(({ name }) => name).join(', ')}.`,
+    );
   }
   for (const needed of ['id', 'name']) {
-    if (!header.some((name) => name.trim() === needed)) {
+    if (!found.some((column) => column?.name === needed)) {
       throw new Error(
         `The file has no column called “${needed}”. Keep the columns “id” and “name” as they were downloaded; only a new product’s id stays empty.`,
       );

@@ -14,6 +14,7 @@ export function CategoryInput() {
       label="Category"
       choices={data ? withUnknown(data, chosen ? [chosen] : []) : chosen ? [{ id: chosen, name: '…' }] : []}
       emptyText="None"
+      helperText={!chosen && 'Without one it is found by search and in the full list only.'}
     />
   );
 }

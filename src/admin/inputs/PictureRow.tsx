@@ -2,7 +2,7 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { inKilobytes } from '../data/storageUse';
-import { isTooHeavy, TOO_HEAVY } from './embeddedPicture';
+import { bytesOf, isTooHeavy, TOO_HEAVY } from './embeddedPicture';
 import { PictureThumb } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
@@ -40,7 +40,7 @@ export function PictureRow({ address, label, onChange }: Props) {
       />
       {isFile ? (
         <Typography variant="body2">
-          {label}, from a file ({inKilobytes(address.length)})
+          {label}, from a file ({inKilobytes(bytesOf(address))})
         </Typography>
       ) : (
         <TextField

@@ -26,7 +26,9 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
         nameOf={nameOf}
         renderItem={(id, index) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
-            <Box sx={{ width: 28, textAlign: 'right', color: 'text.secondary' }}>{index + 1}.</Box>
+            <Box sx={{ width: 28, flexShrink: 0, textAlign: 'right', color: 'text.secondary' }}>
+              {index + 1}.
+            </Box>
             <PictureThumb src={byId.get(id)?.images[0] ?? ''} size={40} />
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(id)}</Box>
           </Box>

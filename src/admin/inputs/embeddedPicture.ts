@@ -6,11 +6,11 @@ export const TOO_HEAVY =
   'This picture is too large to be kept as an address. Choose its file instead: that is scaled down.';
 
 /** Whether the address itself holds a picture, and one that weighs more than those from files do. */
-export function isTooHeavy(address: string): boolean {
-  const [head = '', body = ''] = address.trim().split(',', 2);
-  // Four letters hold three bytes.
-  return /^data:/i.test(head) && (body.length * 3) / 4 > PICTURE_LIMIT + 2;
-}
+export const isTooHeavy = (address: string): boolean =>
+  /^data:/i.test(address.trim()) && bytesOf(address.trim()) > PICTURE_LIMIT + 2;
+
+/** How much the picture weighs that an address holds: four letters hold three bytes. */
+export const bytesOf = (address: string): number => ((address.split(',', 2)[1] ?? '').length * 3) / 4;
 
 /**
  * The picture that an address holds, as the file that it was.

@@ -1,5 +1,4 @@
 import { Alert } from '@mui/material';
-import { useMayBeCleared } from '../data/lasting';
 import { useEditedCollections, useHidingCollections } from '../data/useEditedCollections';
 import { resourceLabel } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
@@ -8,14 +7,11 @@ import { ToContent } from './ToContent';
 export function PublishBanner() {
   const edited = useEditedCollections();
   const hiding = useHidingCollections();
-  const mayBeCleared = useMayBeCleared();
   if (edited.length === 0) return null;
   return (
     <Alert severity="warning" role="note" sx={{ mt: 2 }}>
       Your changes live in this browser only. Visitors see them once they are{' '}
       <ToContent>downloaded and published</ToContent>.
-      {mayBeCleared &&
-        ' The browser may clear them one day, Safari after a week without a visit: the downloaded file is your copy.'}
       {hiding.length > 0 && (
         <>
           {' '}

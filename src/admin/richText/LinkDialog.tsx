@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             setAddress(paths.product.to(product.id));
             setWords(product.name);
           }}
-          renderInput={(params) => <TextField {...params} label="To a product of the catalogue" />}
+          renderInput={(params) => <TextField {...params} label="To a product of the catalogue" autoFocus />}
         />
         <TextField
           label="Or to this address"

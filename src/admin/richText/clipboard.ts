@@ -4,6 +4,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { withSmallDigits } from '../../shared/catalogue/smallDigits';
 import { isTooHeavy } from '../inputs/embeddedPicture';
+import { fromWord } from './fromWord';
 import { lighten } from './lighten';
 
 class ClipboardParser extends DOMParser {
@@ -12,6 +13,7 @@ class ClipboardParser extends DOMParser {
 
   /** Without the place: a table's row, asked there for text blocks of its own, would make cells of loose lines. */
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
+    fromWord(dom);
     for (const picture of dom.querySelectorAll('img')) {
       const address = picture.getAttribute('src') ?? '';
       // On the disk of who wrote it, as in Word: saving would leave a picture of nothing.

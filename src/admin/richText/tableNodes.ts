@@ -1,4 +1,5 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import {
   addColumnAfter,
   addRowAfter,
@@ -59,11 +60,7 @@ const Table = Node.create({
     return caption ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]];
   },
   addCommands: () => ({
-    insertTable: () => (props: CommandProps) =>
-      insertBlock(
-        props,
-        '<table><tr><th>Property</th><th>Value</th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>',
-      ),
+    insertTable: () => (props: CommandProps) => insertBlock(props, NEW_TABLE) && toFirstCell(props),
     setTableCaption:
       (caption: string) =>
       ({ commands }: CommandProps) =>
@@ -90,18 +87,41 @@ const Table = Node.create({
         deleteTable(state, dispatch),
   }),
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor }) => stepCell(editor, 1),
-    'Shift-Tab': ({ editor }) => stepCell(editor, -1),
+    Tab: ({ editor }) =>
+      isInTable(editor.state) &&
+      (stepCell(editor, 1) || (editor.commands.addTableRow() && stepCell(editor, 1))),
+    'Shift-Tab': ({ editor }) => isInTable(editor.state) && stepCell(editor, -1),
+    Enter: ({ editor }) => startLine(editor),
+    'Shift-Enter': ({ editor }) => startLine(editor),
   }),
   addProseMirrorPlugins: () => [tableEditing(), pasteInTable()],
   // ProseMirror's tables find their nodes by `tableRole`, which TipTap does not pass on by itself.
   extendNodeSchema: (extension) => ({ tableRole: extension.config.tableRole }),
 });
 
-/** Tab goes through a table's cells, and outside of tables on to the next control. */
+const NEW_TABLE =
+  '<table><tr><th>Property</th><th>Value</th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>';
+
+/** Puts the caret, which stands in the last cell of a new table, into the first one below its headings. */
+function toFirstCell({ tr, dispatch }: CommandProps): boolean {
+  const { $from } = tr.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    if ($from.node(depth).type.name !== 'table') continue;
+    const start = $from.start(depth);
+    const headings = $from.node(depth).firstChild?.nodeSize ?? 0;
+    if (dispatch) tr.setSelection(TextSelection.near(tr.doc.resolve(start + headings + 2)));
+    return true;
+  }
+  return true;
+}
+
+/** Tab goes through a table's cells, and in the last one to a new row, as in Word; outside of tables to the next control. */
 const stepCell = (editor: Editor, direction: 1 | -1) =>
-  isInTable(editor.state) &&
   editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
+
+/** A cell holds lines and no paragraphs, into which the key would part it; and `setHardBreak` makes none in a cell. */
+const startLine = (editor: Editor) =>
+  isInTable(editor.state) && editor.commands.insertContent({ type: 'hardBreak' });
 
 const TableRow = Node.create({
   name: 'tableRow',

@@ -18,8 +18,15 @@ const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: s
     '',
   );
 
+const isMarkup = (text: string) => text.trimStart().startsWith('<');
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
-const snippet = textOrNone((text) => missingEnd(text) === undefined, cutOff);
+const snippet = textOrNone(
+  (text) => isMarkup(text) && missingEnd(text) === undefined,
+  (text) =>
+    isMarkup(text)
+      ? cutOff(text)
+      : 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
+);
 const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);
 
 /** What the form asks of the settings beyond their schema, by which older records stay readable. */

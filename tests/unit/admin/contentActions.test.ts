@@ -57,6 +57,15 @@ describe('bringing a file back', () => {
     expect(await listChanges()).toEqual([]);
   });
 
+  it.each([
+    ['prices.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x14]],
+    ['prices.xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
+  ])('is refused where it is a workbook, and it is said how it can be had: %s', async (name, bytes) => {
+    await expect(reportOn(new File([new Uint8Array(bytes)], name))).rejects.toThrow(
+      'Save it there as “CSV UTF-8”',
+    );
+  });
+
   it.each(['products.csv', 'content.json'])('is refused where it is not in UTF-8: %s', async (name) => {
     // As Excel writes CSV in Western Europe: one byte for °.
     const bytes = Uint8Array.from('id,name\r\nvhb-tape,VHB 260 °C\r\n', (letter) => letter.charCodeAt(0));

@@ -179,6 +179,15 @@ describe('products as a table', () => {
     ).toThrow('does not know: one without a name.');
   });
 
+  it('take the names of columns in capitals, too', () => {
+    expect(
+      valuesOf([
+        ['ID', 'Name', 'shortdescription'],
+        ['a', 'Tape', 'Holds'],
+      ]),
+    ).toEqual([{ id: 'a', name: 'Tape', shortDescription: 'Holds' }]);
+  });
+
   it('refuse columns that the catalogue does not know', () => {
     expect(() =>
       valuesOf([

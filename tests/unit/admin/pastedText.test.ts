@@ -91,3 +91,31 @@ it('a pasted picture that is nowhere on the web is left out, its caption and oth
   );
   expect(editor.getHTML()).toBe(`<p>Before</p><p>Words</p>${kept}`);
 });
+
+/** As Word writes its lists: paragraphs, each with its marker in a span of its own. */
+const wordEntry = (marker: string, words: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;&nbsp;</span></span><![endif]>${words}</p>`;
+
+it.each([
+  [
+    '<h1>Title</h1><p>x</p><h2>Part</h2><h3>Piece</h3><h4>Bit</h4>',
+    '<h2>Title</h2><p>x</p><h2>Part</h2><h3>Piece</h3><h3>Bit</h3>',
+  ],
+  [
+    `<p>Before</p>${wordEntry('·', 'Foil')}${wordEntry('·', '<b>Foam</b>')}<p>After</p>`,
+    '<p>Before</p><ul><li><p>Foil</p></li><li><p><strong>Foam</strong></p></li></ul><p>After</p>',
+  ],
+  [
+    `${wordEntry('1.', 'Clean')}${wordEntry('2.', 'Press')}<p>After</p>`,
+    '<ol><li><p>Clean</p></li><li><p>Press</p></li></ol><p>After</p>',
+  ],
+  [
+    '<p class="MsoListParagraph">· Foil</p><p>Then</p><p class="MsoListParagraph">o\u00a0 Foam</p>',
+    '<ul><li><p>Foil</p></li></ul><p>Then</p><ul><li><p>Foam</p></li></ul>',
+  ],
+])('what is pasted from Word keeps its headings and lists: %s', (written, kept) => {
+  const editor = openEditor('');
+  editor.view.pasteHTML(written);
+  // The paragraph that the caret stands in then is not saved (tidyHtml).
+  expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept);
+});

@@ -101,3 +101,33 @@ it('what is typed after a new link is no part of it', () => {
   type(' for more.');
   expect(editor.getHTML()).toBe(linked);
 });
+
+describe('a new table', () => {
+  const cell = (words: string) => `<td>${words}</td>`;
+  const written = () => openedTable().replace(/<p><\/p>$/, '');
+  const openedTable = () => editor.getHTML();
+  const type = (words: string) => editor.view.dispatch(editor.state.tr.insertText(words));
+  const press = (key: string) =>
+    editor.view.someProp('handleKeyDown', (handle) =>
+      handle(editor.view, new KeyboardEvent('keydown', { key })),
+    );
+
+  it('is filled from its first cell on by Tab, which adds a row at its end; Enter begins a line', () => {
+    edit('');
+    editor.commands.insertTable();
+    type('Width');
+    press('Tab');
+    type('12');
+    press('Enter');
+    type('24');
+    press('Tab');
+    press('Tab');
+    press('Tab');
+    type('Length');
+    const rows = [cell('Width') + cell('12<br>24'), cell('') + cell(''), cell('Length') + cell('')];
+    const head = '<tr><th scope="col">Property</th><th scope="col">Value</th></tr>';
+    expect(written()).toBe(
+      `<table><tbody>${head}${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`,
+    );
+  });
+});

@@ -38,6 +38,11 @@ it.each([
   }),
 );
 
+it('the form refuses what is no snippet, such as the account’s number alone', () =>
+  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } }))).toEqual({
+    'gtm.head': 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
+  }));
+
 it.each([
   '',
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
