@@ -8,3 +8,18 @@ type ImportMetaEnv = {
   readonly VITE_ADMIN_PASSWORD_SALT: string;
   readonly VITE_ADMIN_PASSWORD_HASH: string;
 };
+
+/** What boot.js, which runs before the site's script and without its types, leaves for it. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: the browser's own type is added to; a type cannot do that.
+interface Window {
+  /** All rules of the public pages: resolves once they are there, and rejects where they do not come. */
+  styled?: Promise<unknown>;
+  /** The buttons that were pressed before the page could answer; undefined where none is written down. */
+  earlyPresses?: HTMLButtonElement[] | undefined;
+  /** The visitor has done more than point. */
+  isTouched?: boolean;
+  /** The address, path and query, of the page view that was told before the script came. */
+  toldView?: string | undefined;
+  /** The tag manager's. */
+  dataLayer?: unknown[];
+}

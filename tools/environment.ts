@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import { onSiteBuild } from './siteBuild.ts';
+import { onSiteBuild } from './bundle/siteBuild.ts';
 
 const httpAddress = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENTRY, readManifest, STYLES } from './manifest';
+import { ENTRY, readManifest, STYLES } from './bundle/manifest';
 import { requireSite } from './requireSite';
 import { ADMIN, publicRoutes, scriptsAtOnce, scriptsEver, servedSize } from './sizes/bundle';
 

@@ -9,7 +9,7 @@ const tapeDeep = '#d99a00';
 /** For what a thumb touches. */
 const COARSE = '@media (pointer: coarse)';
 
-/* What MUI's labels know a browser's filling by; MUI itself would write a sheet of it for every input of a form. */
+/* By these animations MUI learns that the browser filled a field in. It would write a sheet of them for every input. */
 const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
 const unseen = { from: { display: 'block' } };
@@ -129,7 +129,14 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   // The buttons that move and remove a row must be reached by keyboard too, not only shown on hover.
   RaSimpleFormIterator: {
     defaultProps: { fullWidth: true },
-    styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+    styleOverrides: {
+      root: {
+        '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+        '& .RaSimpleFormIterator-index': { flex: 'none', justifyContent: 'end', minWidth: 28 },
+        // On a tablet four fields have no room in one line.
+        '@media (max-width: 899.95px)': { '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap' } },
+      },
+    },
   },
   // react-admin lets its frame grow with its content; on a telephone that makes the whole page wider.
   RaLayout: {

@@ -21,7 +21,7 @@ export const pictureName = (url: string): string | undefined => OWN.exec(url)?.[
 export const pictureFile = (name: string, width: PictureWidth, format: PictureFormat): string =>
   `${name}-${width}.${format}`;
 
-/** Where a link to a page with one of this site's pictures finds it as every reader of links knows it. */
+/** One of this site's pictures; the first group is the base name of its JPEG for link previews. */
 const SHAREABLE = /^(\/images\/[\w/-]+?)(?:-1200)?\.(?:webp|png|jpe?g|avif)$/i;
 
 /**

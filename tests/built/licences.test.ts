@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { workerPath } from '../../src/shared/worker';
-import { LICENCES_FILE } from '../../tools/licences';
+import { LICENCES_FILE } from '../../tools/bundle/licences';
 import { siteFolder } from '../builtSite';
 
 const text = readFileSync(join(siteFolder, LICENCES_FILE), 'utf8');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { COMPILE_AHEAD } from '../../tools/compileAhead';
-import { ENTRY, readManifest } from '../../tools/manifest';
+import { COMPILE_AHEAD } from '../../tools/bundle/compileAhead';
+import { ENTRY, readManifest } from '../../tools/bundle/manifest';
 import { ADMIN, publicRoutes } from '../../tools/sizes/bundle';
 import { siteFolder } from '../builtSite';
 

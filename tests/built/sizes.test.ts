@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
-import { ENTRY, readManifest } from '../../tools/manifest';
+import { ENTRY, readManifest } from '../../tools/bundle/manifest';
 import { publicRoutes, scriptsAtOnce, servedSize } from '../../tools/sizes/bundle';
 import { siteFolder } from '../builtSite';
 import { describeSample } from '../sample/describeSample';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readManifest, STYLES } from '../../tools/manifest';
+import { readManifest, STYLES } from '../../tools/bundle/manifest';
 import { siteFolder } from '../builtSite';
 import { pages, siteFiles } from './pages';
 

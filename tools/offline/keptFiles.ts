@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { ENTRY, reach, STYLES } from '../manifest.ts';
+import { ENTRY, reach, STYLES } from '../bundle/manifest.ts';
 
 /** Never kept ahead of time, nor what only they lead to. */
 const NOT_KEPT = [

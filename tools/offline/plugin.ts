@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
 import { workerPath } from '../../src/shared/worker.ts';
-import { readManifest } from '../manifest.ts';
-import { onSiteBuild } from '../siteBuild.ts';
+import { readManifest } from '../bundle/manifest.ts';
+import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { keptFiles } from './keptFiles.ts';
 import { webManifest } from './webManifest.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
-import { onSiteBuild } from '../siteBuild.ts';
+import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { fillTemplate, readTemplate } from './template.ts';

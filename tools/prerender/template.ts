@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { pageParameters } from '../../src/shared/paths.ts';
-import { storageKeys } from '../../src/shared/storage/keys.ts';
+import { SEEDS_KEY, storageKeys } from '../../src/shared/storage/keys.ts';
 import { headOf, inlineCode } from '../hosting/inlineCode.ts';
 import { stylePolicy } from '../hosting/policy.ts';
 import { snippetSources } from '../hosting/snippetSources.ts';
@@ -39,6 +39,7 @@ export async function readTemplate(index: string): Promise<Template> {
     SCRIPTS: [entry[1], ...parts],
     STYLES: sheets,
     KEYS: storageKeys,
+    SEEDS: SEEDS_KEY,
     PARAMETERS: pageParameters,
   });
   return { html, boot, sheets };

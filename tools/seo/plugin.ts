@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { readDefaults } from '../content/readDefaults.ts';
-import { onSiteBuild } from '../siteBuild.ts';
 import { feed } from './feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';

@@ -34,7 +34,7 @@ export function CategoryList() {
         sort={ALL.sort}
         // The filter does not stand in the address: bringing it back there would drop the category behind the #.
         disableSyncWithLocation
-        // Nor is it kept: with it would come a sort of before, which nothing here changes.
+        // Nor is it kept: a sort that an earlier version stored would come back with it, and nothing here changes that.
         storeKey={false}
         exporter={false}
         // react-admin's page for an empty list stands in place of the button.

@@ -48,8 +48,9 @@ function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown
 }
 
 /**
- * The messages of a schema under their fields' paths, or undefined when the values fit. What is typed, by itself all
- * of them, must name pictures by whole addresses, which stored records need not.
+ * The messages of a schema under their fields' paths, or undefined when the values fit.
+ * @param typed the values that the owner entered, all of them if left out: those must name pictures by whole addresses,
+ * which stored records need not
  */
 export function messagesOf(
   schema: v.GenericSchema,

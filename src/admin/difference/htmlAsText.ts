@@ -1,6 +1,6 @@
 import { inertTemplate } from '../../shared/inertTemplate';
 
-/** HTML for who does not read it. */
+/** HTML for those who do not read it. */
 export type ReadableHtml = {
   /** Blocks as lines, pictures as "(picture)". The links that are asked for are followed by where they lead. */
   text: (showsAddress: (link: string) => boolean) => string;

@@ -2,7 +2,7 @@ import type { Difference } from './difference';
 import { readHtml } from './htmlAsText';
 import { listDifference } from './listDifference';
 
-/** How two texts in HTML differ, for who does not read HTML: in words, in pictures, or else in formatting alone. */
+/** How two texts in HTML differ, for those who do not read HTML: in words, in pictures, or else in formatting alone. */
 export function htmlDifferences(field: string, before: string, after: string): Difference[] {
   const [was, is] = [readHtml(before), readHtml(after)];
   // Where one side says nothing, every link of the other is new by itself.

@@ -63,7 +63,8 @@ export function parseCsv(text: string): Row[] {
   }
   if (cell === '' && row.length === 0) return rows;
   endRow();
-  // Every program ends the last row, too; some leave out the blank cells at a row's end.
+  // Spreadsheets write a line break after the last row, too: a shorter one without it was cut off. Some leave out the
+  // blank cells at a row's end.
   if ((rows.at(-1)?.cells.length ?? 0) < (rows[0]?.cells.length ?? 0)) {
     throw new Error(
       `This table was cut off: row ${rows.at(-1)?.number} ends before its last columns. If nothing is missing there, put a line break after it.`,

@@ -18,7 +18,7 @@ export const IndustryList = () => (
     perPage={ALL.pagination.perPage}
     sort={ALL.sort}
     disableSyncWithLocation
-    // A sort of before would be kept there, which nothing here changes.
+    // A sort that an earlier version stored would come back, and nothing here changes it.
     storeKey={false}
     actions={
       <TopToolbar>

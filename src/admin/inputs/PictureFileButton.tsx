@@ -11,7 +11,7 @@ type Props = { onPicture: (address: string) => void; onFailure: (message: string
 export function PictureFileButton({ onPicture, onFailure }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  // No later than the picture shows, the form can be saved.
+  // Before the browser paints: saving is released with the frame that shows the picture.
   useLayoutEffect(() => (isBusy ? scaling.hold() : undefined), [isBusy]);
 
   async function onChosen(event: ChangeEvent<HTMLInputElement>) {

@@ -28,22 +28,27 @@ export function SpecificationsInput() {
           label="Property"
           helperText={false}
           slotProps={suggestedBy(lists.name)}
-          sx={{ flex: { sm: '2 1 180px' } }}
+          sx={{ flex: { sm: '1 1 44%', md: '2 1 180px' } }}
         />
-        <TextInput source="value" label="Value" helperText={false} sx={{ flex: { sm: '2 1 160px' } }} />
+        <TextInput
+          source="value"
+          label="Value"
+          helperText={false}
+          sx={{ flex: { sm: '1 1 44%', md: '2 1 160px' } }}
+        />
         <TextInput
           source="unit"
           label="Unit"
           helperText={false}
           slotProps={suggestedBy(lists.unit)}
-          sx={{ flex: { sm: '1 1 90px' } }}
+          sx={{ flex: { sm: '1 1 30%', md: '1 1 90px' } }}
         />
         <TextInput
           source="testMethod"
           label="Test method"
           helperText={false}
           slotProps={suggestedBy(lists.testMethod)}
-          sx={{ flex: { sm: '2 1 160px' } }}
+          sx={{ flex: { sm: '1 1 60%', md: '2 1 160px' } }}
         />
       </RowsInput>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />

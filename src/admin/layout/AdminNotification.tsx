@@ -8,7 +8,7 @@ const SHORT = 4000;
 const LONG = 12_000;
 
 /**
- * At the top, where it does not cover the buttons that save and delete. Other than react-admin's own it leaves time
+ * At the top, where it does not cover the buttons that save and delete. Unlike react-admin's own it leaves time
  * to read an error, which a press beside it does not close, but what is said after it does.
  */
 export function AdminNotification() {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-admin';
 
-/** The way from a table's row to its record for who uses the keyboard: the row itself takes only clicks. */
+/** The way from a table's row to its record for those who use the keyboard: the row itself takes only clicks. */
 export const RecordLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

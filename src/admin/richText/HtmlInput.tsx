@@ -9,7 +9,7 @@ import { editorOptions } from './editorOptions';
 
 type Props = { source: string; label: string };
 
-/** Rich text, and for who wants it its HTML. What the site does not show is taken out when saving. */
+/** Rich text, and for those who want it its HTML. What the site does not show is taken out when saving. */
 export function HtmlInput({ source, label }: Props) {
   const [isSource, setSource] = useState(false);
   return (

@@ -12,12 +12,12 @@ const NUMBER = /^[\s\u00a0]*\(?(?:\d|[a-z]|[ivx]+)[.)]/i;
  * Makes of pasted HTML, in place, what the editor knows: headings of its own two levels, and true lists of the
  * paragraphs by which Word writes them. Entries of a list within a list come to stand in the outer one.
  */
-export function fromWord(dom: ParentNode): void {
+export function fromWord(dom: HTMLElement): void {
   for (const [from, to] of Object.entries(HEADINGS))
     for (const heading of dom.querySelectorAll(from)) heading.replaceWith(withContentOf(heading, to));
   for (const entry of dom.querySelectorAll(ENTRY)) {
-    // One that is no entry any more has gone into the list of one before it.
-    if (entry.isConnected || dom.contains(entry)) listFrom(entry);
+    // One that does not stand there any more has gone into the list of one before it.
+    if (dom.contains(entry)) listFrom(entry);
   }
 }
 
@@ -34,7 +34,10 @@ function listFrom(first: Element): void {
 /** Word writes the marker apart, or at the beginning of the text. */
 function takeMarker(entry: Element): void {
   const apart = entry.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-  if (apart) return apart.remove();
+  if (apart) {
+    apart.remove();
+    return;
+  }
   const walker = entry.ownerDocument.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent ?? '';

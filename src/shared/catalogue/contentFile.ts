@@ -62,7 +62,7 @@ function isDay(date: string): boolean {
  */
 const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
 
-/** By what a file is known, and those that the same browser gave out before: what they held, it was edited further. */
+/** The file's own name, and the names of the same browser's earlier downloads, whose content this one goes on from. */
 const lineageSchema = v.object({ download: v.string(), earlier: v.array(v.string()) });
 
 /** HTML that needs no sanitiser: what is published is shown to everyone as it is written. */

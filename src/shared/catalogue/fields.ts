@@ -3,8 +3,8 @@ import { isHarmlessAddress, PICTURE_ADDRESS_RULE } from './pictureAddress';
 import { WEB_ADDRESS_RULE } from './webAddress';
 
 /**
- * An id, as it stands in a URL: small letters, digits, single hyphens. One may stand at its end, where section 4 cut a
- * title after it.
+ * An id, as it stands in a URL: small letters, digits, single hyphens. It may end in a hyphen: by section 4
+ * a title is trimmed before it is cut to 50 letters.
  */
 export const idField = v.pipe(
   v.string(),

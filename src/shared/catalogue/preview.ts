@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * A record as it stands in an admin's form, on its way to a tab that shows it as the site would. It lies in the
  * session storage of these two tabs: no other site can put anything there, and it goes with the tab.
  */
-const KEY = 'draft';
+const KEY = 'admin_preview';
 
 /** Leaves a record for the tab that is opened next; false where the browser has no room for it. */
 export function leavePreview(record: { id: string }): boolean {

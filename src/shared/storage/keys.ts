@@ -6,3 +6,6 @@ export const storageKeys = {
   blog: 'articles_v3',
   settings: 'settings_v1',
 } as const;
+
+/** Which build's content was put under these keys (seedMarks.ts). */
+export const SEEDS_KEY = 'content_seeds';

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { fingerprint } from '../fingerprint';
 import { parseJson } from '../parseJson';
 import { announce, readText, tryWriteText } from './browserStorage';
+import { SEEDS_KEY } from './keys';
 
 /**
  * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
  * that was put. While the stored text still has that fingerprint nobody edited it, and a newer build may
  * replace it. Beside them, which code was opened last to change content.
  */
-const KEY = 'content_seeds';
+const KEY = SEEDS_KEY;
 
 const marksSchema = v.record(v.string(), v.object({ version: v.string(), fingerprint: v.string() }));
 type Marks = v.InferOutput<typeof marksSchema>;

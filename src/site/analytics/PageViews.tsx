@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-type Told = { dataLayer?: unknown[]; toldView?: string | undefined };
-
 /** Tells the analytics data layer of each navigation, after the page has set its title. Section 2. */
 export function PageViews() {
   const { pathname, search } = useLocation();
   const lastView = useRef<string>(undefined);
 
   useEffect(() => {
-    const target = window as Told;
-    lastView.current ??= takeToldView(target);
+    lastView.current ??= takeToldView();
     const view = pathname + search;
     // Strict mode runs effects twice.
     if (lastView.current === view) return;
@@ -24,14 +21,13 @@ export function PageViews() {
 /** Of the page that is shown now. */
 export function tellPageView(): void {
   const { pathname, search } = location;
-  const target = window as Told;
-  target.dataLayer ??= [];
-  target.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
 }
 
 /** What boot.js told of, before the script came: nothing where it held the page back. */
-function takeToldView(target: Told): string | undefined {
-  const view = target.toldView;
-  target.toldView = undefined;
+function takeToldView(): string | undefined {
+  const view = window.toldView;
+  window.toldView = undefined;
   return view;
 }

@@ -5,7 +5,6 @@ import { PageViews } from '../analytics/PageViews';
 import { PendingNavigation } from '../navigation/PendingNavigation';
 import { ReturnToPlace } from '../navigation/ReturnToPlace';
 import { RouteFocus } from '../navigation/RouteFocus';
-import controls from '../ui/controls.module.css';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -46,7 +45,7 @@ export function SiteLayout() {
       <Footer data={useSiteData()} />
       <BottomBar onOpenSearch={openPanel('SearchOverlay')} />
       {open && <open.Panel onClose={() => setOpen(undefined)} />}
-      <RouteFocus className={controls.visuallyHidden} />
+      <RouteFocus />
       {/* There before the spinner: some screen readers say only what comes into a region that they know. */}
       <div role="status">
         <PendingNavigation />

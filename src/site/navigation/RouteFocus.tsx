@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import controls from '../ui/controls.module.css';
 
 /**
  * After a change of page, moves the focus to its heading and says its title, as a browser does after a full
  * load. The first page is the browser's own to announce. Filters (a changed query) leave the focus alone, for they
  * stand in the page; and so does the way back, where it has found the link by which the page was left (ReturnToPlace).
  */
-export function RouteFocus({ className }: { className: string | undefined }) {
+export function RouteFocus() {
   const { pathname, search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const last = useRef({ pathname, search });
@@ -27,7 +28,7 @@ export function RouteFocus({ className }: { className: string | undefined }) {
   }, [pathname, search, isBack]);
 
   return (
-    <p role="status" className={className}>
+    <p role="status" className={controls.visuallyHidden}>
       {message}
     </p>
   );

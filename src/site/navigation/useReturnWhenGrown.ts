@@ -32,10 +32,9 @@ export function useReturnWhenGrown(key: string | undefined): void {
 
 /** How far down the page was left, in px, where it stands elsewhere and nobody has done anything with it (boot.js). */
 function leftElsewhere(key: string): number | undefined {
-  const { isTouched } = window as { isTouched?: boolean };
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isMoved = scrollY > 0 && scrollY < lowest() - 1;
-  if (visit?.type === 'navigate' || isTouched || isMoved) return undefined;
+  if (visit?.type === 'navigate' || window.isTouched || isMoved) return undefined;
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(PLACES) ?? '{}')[key];
     return typeof left === 'number' && Math.abs(left - scrollY) > 1 ? left : undefined;

@@ -1,7 +1,7 @@
 /*
  * Runs in the head of every prerendered page, before anything is painted; the build writes it there, with the
- * addresses of what starts the page for SCRIPTS and STYLES, the storage's keys for KEYS, and what pages read of a query
- * for PARAMETERS. Everything else of the site's script waits until the page has loaded and the browser is idle, or the
+ * addresses of what starts the page for SCRIPTS and STYLES, the storage's keys for KEYS and SEEDS, and what pages
+ * read of a query for PARAMETERS. Everything else of the site's script waits until the page has loaded and the browser is idle, or the
  * visitor moves.
  */
 (() => {
@@ -10,7 +10,7 @@
   /** Whether this browser holds content that is not what it was given: lengths tell, at the price of a look. */
   const isEdited = () => {
     try {
-      const seeds = JSON.parse(localStorage.getItem('content_seeds') ?? '{}');
+      const seeds = JSON.parse(localStorage.getItem(SEEDS) ?? '{}');
       return Object.entries(KEYS).some(([resource, key]) => {
         const text = localStorage.getItem(key);
         return text !== null && Number.parseInt(seeds[resource]?.fingerprint, 10) !== text.length;

@@ -1,13 +1,10 @@
-type EarlyPresses = { earlyPresses?: HTMLButtonElement[] | undefined };
-
 /**
  * The buttons that were pressed before the page could answer (boot.js wrote them down). From here on none is written
  * down: React answers what is pressed while it still takes the page over, and that must not happen twice.
  */
 export function takeEarlyPresses(): HTMLButtonElement[] {
-  const target = window as EarlyPresses;
-  const pressed = target.earlyPresses ?? [];
-  target.earlyPresses = undefined;
+  const pressed = window.earlyPresses ?? [];
+  window.earlyPresses = undefined;
   return pressed;
 }
 

@@ -6,8 +6,7 @@ import type { HydrationState } from 'react-router-dom';
  * another page of the same load.
  */
 export function readPrerendered(): HydrationState | undefined {
-  const { toldView } = window as { toldView?: string };
-  const isOther = toldView !== location.pathname + location.search;
+  const isOther = window.toldView !== location.pathname + location.search;
   if (isOther || document.documentElement.dataset.pending !== undefined) return undefined;
   const data = document.getElementById('loader-data')?.textContent;
   return data ? (JSON.parse(data) as HydrationState) : undefined;
@@ -25,7 +24,7 @@ export function removePrerenderedHead(): void {
  * @throws when one could not be fetched
  */
 export async function allStyles(): Promise<void> {
-  await (window as { styled?: Promise<unknown> }).styled;
+  await window.styled;
 }
 
 /** Shows a page that boot.js held back. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { markTrusted } from '../../shared/trustedTypes';
 import styles from './Prose.module.css';
@@ -9,7 +8,7 @@ import { letTableScroll } from './tableFrames';
  * HTML from the catalogue: built in, or sanitised by whoever read it (safeHtmlOf). Its tables scroll inside
  * themselves.
  */
-export function Prose({ html, className }: { html: string; className?: string | undefined }) {
+export function Prose({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
   // The same object while the text is the same: another one would write the text anew.
   const markup = useMemo(() => ({ __html: markTrusted(proseHtml(html)) }), [html]);
@@ -26,7 +25,7 @@ export function Prose({ html, className }: { html: string; className?: string | 
   return (
     <div
       ref={text}
-      className={clsx(styles.prose, className)}
+      className={styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
       dangerouslySetInnerHTML={markup}
     />

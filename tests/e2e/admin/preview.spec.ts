@@ -38,9 +38,9 @@ test('an article shows unsaved on the site’s own page, and nothing of it runs'
 
   // A draft that something else put there is no better trusted.
   await preview.evaluate(() => {
-    const draft = JSON.parse(sessionStorage.getItem('draft') ?? '{}');
+    const draft = JSON.parse(sessionStorage.getItem('admin_preview') ?? '{}');
     const content = '<p>Evil<img src="x" onerror="fired()"></p>';
-    sessionStorage.setItem('draft', JSON.stringify({ ...draft, content }));
+    sessionStorage.setItem('admin_preview', JSON.stringify({ ...draft, content }));
   });
   await preview.reload();
   await expect(preview.getByText('Evil')).toBeVisible();

@@ -105,7 +105,10 @@ test('the written payloads run from no draft that a preview shows', async ({ pag
   await answers(page);
   for (const [index, { address, called }] of drafts.entries()) {
     const heading = `Draft ${index}`;
-    await page.evaluate((draft) => sessionStorage.setItem('draft', draft), JSON.stringify(called(heading)));
+    await page.evaluate(
+      (draft) => sessionStorage.setItem('admin_preview', draft),
+      JSON.stringify(called(heading)),
+    );
     expect(await walk(page, [`${address}?draft=${index}`])).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }

@@ -14,7 +14,7 @@ export function mentionedProducts(
   const ids = new Set([...html.matchAll(PRODUCT_LINK)].map(([, id]) => id ?? ''));
   return [...ids]
     .map((id) => byId.get(id))
-    .filter((product): product is ProductCard => product !== undefined)
+    .filter((product) => product !== undefined)
     .slice(0, limit)
     .map(({ shortDescription: _, industries: _industries, ...shown }) => shown);
 }

@@ -1,7 +1,7 @@
 import { listArticleSummaries } from '../../../shared/catalogue/article';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustriesWithProducts } from '../../../shared/catalogue/industry';
-import { listProductCards, type ProductCard } from '../../../shared/catalogue/product';
+import { listProductCards } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
 import { cardOfArticle, cardOfProduct } from '../../ui/cardData';
 
@@ -37,7 +37,7 @@ export async function loader() {
     })),
     popular: popularProductIds
       .map((id) => byId.get(id))
-      .filter((product): product is ProductCard => product !== undefined)
+      .filter((product) => product !== undefined)
       .map(cardOfProduct),
     articles: articles.slice(0, LATEST_ARTICLES).map(cardOfArticle),
     organisation: { contact, socialLinks, testimonials },

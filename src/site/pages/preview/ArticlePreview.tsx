@@ -3,7 +3,7 @@ import { articleSchema } from '../../../shared/catalogue/article';
 import { readPreview } from '../../../shared/catalogue/preview';
 import { Component as ArticlePage } from '../article/ArticlePage';
 import { withNeighbours } from '../article/loader';
-import { DraftPage } from './DraftPage';
+import { PreviewFrame } from './PreviewFrame';
 
 /** The record with what belongs beside it, its HTML without anything that could run. */
 export async function loader() {
@@ -15,7 +15,7 @@ export async function loader() {
 
 /** An article that is being written, as its page will be. */
 export const Component = () => (
-  <DraftPage draft={useLoaderData<typeof loader>().article}>
+  <PreviewFrame record={useLoaderData<typeof loader>().article}>
     <ArticlePage />
-  </DraftPage>
+  </PreviewFrame>
 );

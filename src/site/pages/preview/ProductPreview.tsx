@@ -3,7 +3,7 @@ import { readPreview } from '../../../shared/catalogue/preview';
 import { productSchema } from '../../../shared/catalogue/product';
 import { withNeighbours } from '../product/loader';
 import { Component as ProductPage } from '../product/ProductPage';
-import { DraftPage } from './DraftPage';
+import { PreviewFrame } from './PreviewFrame';
 
 /** The record, with its neighbours. A product holds no HTML. */
 export async function loader() {
@@ -13,7 +13,7 @@ export async function loader() {
 
 /** A product that is being described, as its page will be. */
 export const Component = () => (
-  <DraftPage draft={useLoaderData<typeof loader>().product}>
+  <PreviewFrame record={useLoaderData<typeof loader>().product}>
     <ProductPage />
-  </DraftPage>
+  </PreviewFrame>
 );

@@ -32,7 +32,7 @@ const entries = [
     what: 'Whether the owner has logged in to the admin area in this browser, how its lists are arranged, when it last saved, and what was downloaded. With visitors, “false” or not there.',
   },
   {
-    names: ['admin_login_attempts', 'draft'],
+    names: ['admin_login_attempts', 'admin_preview'],
     what: 'Failed attempts to log in to the admin area, and what the owner previews. Session storage: gone when the tab is closed.',
   },
   {

@@ -11,6 +11,7 @@ export function productJsonLd(product: Product, categoryName: string | undefined
     '@type': 'Product',
     '@id': `${absolute(paths.product.to(id))}#product`,
     name,
+    sku: id,
     description: shortDescription,
     url: absolute(paths.product.to(id)),
     image: images.filter(hasAddress).map(absolute),

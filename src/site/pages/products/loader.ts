@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unknown: [
       query.get('category') && !category ? `category “${query.get('category')}”` : undefined,
       query.get('industry') && !industry ? `industry “${query.get('industry')}”` : undefined,
-    ].filter((name): name is string => name !== undefined),
+    ].filter((name) => name !== undefined),
     /** The category's or industry's own words, where exactly one of them is chosen. */
     described: described && {
       name: described.name,

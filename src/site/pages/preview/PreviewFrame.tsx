@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { NotFound } from '../notFound/NotFound';
-import styles from './DraftPage.module.css';
+import styles from './PreviewFrame.module.css';
 
-/** The page that shows a draft, under a line that says so; or, where nobody left one for this tab, what opens one. */
-export function DraftPage({ draft, children }: { draft: object | undefined; children: ReactNode }) {
-  if (!draft) {
+/** The page that shows a preview, under a line that says so; or, where nobody left one for this tab, what opens one. */
+export function PreviewFrame({ record, children }: { record: object | undefined; children: ReactNode }) {
+  if (!record) {
     return (
       <NotFound title="There is nothing to preview">
         A preview opens from a product’s or an article’s form in the admin, by its Preview button.

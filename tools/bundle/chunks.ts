@@ -5,7 +5,7 @@ import { normalizePath } from 'vite';
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 /** With slashes everywhere, as Vite writes ids. */
-const ENTRY = normalizePath(join(import.meta.dirname, '../index.html'));
+const ENTRY = normalizePath(join(import.meta.dirname, '../../index.html'));
 
 /** What pages are made of, pictures of things and data structured for search engines included. */
 const PARTS = /\/src\/site\/(?:seo|ui)\/|\/src\/shared\/(?:pageTitle|pictures)/;

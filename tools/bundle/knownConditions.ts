@@ -85,7 +85,9 @@ export function knownConditionsPlugin(): Plugin {
       if (error) return;
       const missing = answers.flatMap(({ known }) => known).filter((condition) => !found.has(condition));
       if (missing.length > 0)
-        throw new Error(`tools/knownConditions.ts finds no ${missing.map(({ text }) => text).join(', ')}`);
+        throw new Error(
+          `tools/bundle/knownConditions.ts finds no ${missing.map(({ text }) => text).join(', ')}`,
+        );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 /** Every page carries the classes of these folders; the shortest names are theirs. */
 const EVERY_PAGE = ['src/site/layout/', 'src/site/search/', 'src/site/enquiry/', 'src/site/ui/'];
 /** No "a": advertisement blockers hide elements of the class "ad". */
