@@ -99,6 +99,7 @@ function DeleteButton({ title }: { title: string }) {
     <DeleteWithConfirmButton
       mutationMode="pessimistic"
       confirmTitle={title}
+      confirmColor="warning"
       confirmContent={consequences.filter(Boolean).join(' ')}
       mutationOptions={{ onSuccess: leave }}
     />
