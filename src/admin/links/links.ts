@@ -68,11 +68,12 @@ export function deadLinks(links: readonly string[], content: Content): string[] 
 const EACH_TAG = new RegExp(START_TAG, 'gi');
 const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
 
-/** Without a DOM: a dashboard over a hundred articles would build as many documents. */
+/** Each once. Without a DOM: a dashboard over a hundred articles would build as many documents. */
 function linksIn(html: string): string[] {
-  return [...html.matchAll(EACH_TAG)]
+  const links = [...html.matchAll(EACH_TAG)]
     .filter(([, tag]) => tag?.toLowerCase() === 'a')
     .flatMap(([, , attributes = '']) => [...attributes.matchAll(EACH_ATTRIBUTE)])
     .filter(([, name]) => name?.toLowerCase() === 'href')
     .map(([, , value = '']) => unquoted(value).replaceAll('&amp;', '&'));
+  return [...new Set(links)];
 }

@@ -86,7 +86,7 @@ test('an article that was typed when the browser threw its page away is offered,
   });
   await meanwhile.goto('/admin/blog/new');
   await expect(meanwhile.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  await meanwhile.waitForFunction('window.hasLooked');
+  await meanwhile.waitForFunction(() => 'hasLooked' in window);
   // Its last keys are not a second old yet.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await page.close({ runBeforeUnload: false });

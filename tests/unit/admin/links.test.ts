@@ -25,7 +25,11 @@ describe('where a link leads', () => {
 it('finds the links of every text that holds HTML, and those of them that lead nowhere', () => {
   const content = buildContent({
     products: [buildProduct({ id: 'kraft-tape' })],
-    categories: [buildCategory({ description: '<p><a href="/product/gone">Gone</a></p>' })],
+    categories: [
+      buildCategory({
+        description: '<p><a href="/product/gone">Gone</a>, <a href="/product/gone">gone</a></p>',
+      }),
+    ],
     blog: [
       buildArticle({
         content:

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LastChanges } from '../../../src/admin/dashboard/LastChanges';
 import { useHistory } from '../../../src/admin/history/useHistory';
+import { useWayBack } from '../../../src/admin/history/useWayBack';
 import { SeoInputs } from '../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../src/admin/richText/ToolButton';
 import { messageOf } from '../../../src/admin/words/messageOf';
@@ -35,6 +36,19 @@ it('the dashboard does not say that nothing was changed before it knows', async 
   await render(<LastChanges />);
   expect(document.body.textContent).toContain('Nothing was changed');
 });
+
+it.each([
+  { history: [], says: 'The history can bring it back.' },
+  { history: 'unavailable' as const, says: 'This browser keeps no history: nothing can bring it back.' },
+])(
+  'a question before something is lost promises a way back only where there is one: $history',
+  async ({ history, says }) => {
+    vi.mocked(useHistory).mockReturnValue(history);
+    const Question = () => <p>{useWayBack('it')}</p>;
+    await render(<Question />);
+    expect(document.body.textContent).toContain(says);
+  },
+);
 
 it('a tool that turns nothing on and off does not count as off', async () => {
   await render(
