@@ -1,4 +1,5 @@
 import type { ValidContentFile } from '../../src/shared/catalogue/contentFile.ts';
+import { haveSameRecords } from '../../src/shared/contentVersion.ts';
 import { storageKeys } from '../../src/shared/storage/keys.ts';
 import type { Applied } from './applied.ts';
 import type { Defaults } from './readDefaults.ts';
@@ -36,8 +37,8 @@ export function chooseCollections(
   const isOutdated = ({ versions, applied }: ReturnType<typeof stands>) => {
     const own = [lineage?.download, ...(lineage?.earlier ?? [])];
     const isOwn = (name: CollectionName) =>
-      applied[name]?.version === versions[name] && own.includes(applied[name].download);
-    return (name: CollectionName) => basis?.[name]?.version !== versions[name] && !isOwn(name);
+      haveSameRecords(applied[name]?.version, versions[name]) && own.includes(applied[name]?.download);
+    return (name: CollectionName) => !haveSameRecords(basis?.[name]?.version, versions[name]) && !isOwn(name);
   };
   return {
     content: Object.fromEntries(

@@ -1,5 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   DeleteWithConfirmButton,
@@ -18,6 +18,7 @@ import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBui
 import { SaveFailure } from './SaveFailure';
 import { scaling } from './scaling';
 import { UnsavedWarning } from './UnsavedWarning';
+import { useIsUnsaved } from './useIsUnsaved';
 import { useRefusal } from './useRefusal';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
 
@@ -53,6 +54,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
         disabled={!canSave}
         label={isScaling ? 'Picture is being scaled down…' : 'ra.action.save'}
       />
+      <UnsavedSign />
       {children}
       {isStored && viewOnSite && (
         <Button
@@ -69,6 +71,14 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
     </Toolbar>
   );
 }
+
+/** On a telephone the buttons need the room. */
+const UnsavedSign = () =>
+  useIsUnsaved() ? (
+    <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}>
+      Not saved yet
+    </Typography>
+  ) : null;
 
 function DeleteButton({ title }: { title: string }) {
   const record = useRecordContext();

@@ -56,5 +56,37 @@ export function dropMissingPopular(settings: Settings, products: readonly Produc
     : { ...settings, popularProductIds };
 }
 
+/**
+ * Industries and settings with the places that products left in their lists when they were deleted, for these come back:
+ * where a list is what remained of the shipped one, it is that again.
+ * @param now what stands before the products come back
+ */
+export function givePlacesBack(
+  now: { products: readonly Product[]; industries: readonly Industry[]; settings: readonly Settings[] },
+  shipped: { industries: readonly Industry[]; settings: readonly Settings[] },
+): { industries: Industry[]; settings: Settings[] } {
+  const existing = new Set(now.products.map(({ id }) => id));
+  const whole = (own: string[], was: readonly string[] = []) =>
+    !sameList(own, was) &&
+    sameList(
+      own,
+      was.filter((id) => existing.has(id)),
+    )
+      ? [...was]
+      : own;
+  const listOf = new Map(shipped.industries.map(({ id, products }) => [id, products]));
+  const [popular] = shipped.settings.map(({ popularProductIds }) => popularProductIds);
+  return {
+    industries: now.industries.map((industry) => {
+      const list = whole(industry.products, listOf.get(industry.id));
+      return list === industry.products ? industry : { ...industry, products: list };
+    }),
+    settings: now.settings.map((record) => {
+      const popularProductIds = whole(record.popularProductIds, popular);
+      return popularProductIds === record.popularProductIds ? record : { ...record, popularProductIds };
+    }),
+  };
+}
+
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);

@@ -1,10 +1,11 @@
+import { givePlacesBack } from './cascade';
 import { type ContentChange, changeContent } from './changes';
 import { collections, type ResourceName, rememberSeeds } from './collections';
 import { withPictureFiles } from './pictureFiles';
 
 /**
  * Puts the built-in records of these collections back, all of them or none; what depends on them follows as
- * in any other change. What was changed there is lost, and what equals the built-in counts as untouched.
+ * in any other change, and products that come back stand where they stood in lists that nobody changed otherwise. What was changed there is lost, and what equals the built-in counts as untouched.
  *
  * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
  */
@@ -12,7 +13,14 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
   const builtIn = await Promise.all(
     names.map(async (name) => [name, await collections[name].builtIn()] as const),
   );
-  const change = await changeContent(() => Object.fromEntries(builtIn));
+  const [industries, settings] = await Promise.all([
+    collections.industries.builtIn(),
+    collections.settings.builtIn(),
+  ]);
+  const change = await changeContent((now) => ({
+    ...(names.includes('products') && givePlacesBack(now, { industries, settings })),
+    ...Object.fromEntries(builtIn),
+  }));
   await seedCollections();
   return change;
 }

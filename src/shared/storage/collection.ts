@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { haveSameRecords } from '../contentVersion';
 import { parseJson } from '../parseJson';
 import { announce, readText, tryWriteText } from './browserStorage';
 import { isSeed, markUntouched, seededVersion } from './seedMarks';
@@ -120,8 +121,8 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   }
 
   function hidesOtherBuiltIn(): boolean {
-    const by = seededBy();
-    return isEdited() && by !== undefined && by !== 'this';
+    const version = seededVersion(resource);
+    return isEdited() && version !== undefined && !haveSameRecords(version, defaults.version);
   }
 
   /** Fields in the schema's order: an edit undone leaves the same text. */

@@ -205,6 +205,31 @@ describe('the history', () => {
   });
 });
 
+it('a reset of the products gives those that were deleted their places back', async () => {
+  const { popularProductIds } = (await currentContent()).settings[0] ?? { popularProductIds: [] };
+  const [popular] = popularProductIds;
+  await changeContent((now) => ({ products: now.products.filter(({ id }) => id !== popular) }));
+  expect(edited()).toEqual(expect.arrayContaining(['products', 'industries', 'settings']));
+  await resetCollections(['products']);
+  expect(edited()).toEqual([]);
+});
+
+it('a reset of the products leaves lists that the owner changed', async () => {
+  const [first] = (await currentContent()).industries;
+  if (!first) throw new Error('The defaults have industries');
+  const own = first.products.toReversed();
+  await changeContent((now) => ({
+    industries: now.industries.map((industry) =>
+      industry.id === first.id ? { ...industry, products: own } : industry,
+    ),
+  }));
+  await changeContent((now) => ({ products: now.products.filter(({ id }) => id !== own[0]) }));
+  await resetCollections(['products']);
+  const { industries } = await currentContent();
+  const [left, ...rest] = own;
+  expect(industries.find(({ id }) => id === first.id)?.products).toEqual([...rest, left]);
+});
+
 it('a category is not deleted where the one that its products go to is gone', async () => {
   const [first, second, ...others] = (await currentContent()).categories;
   if (!first || !second) throw new Error('The defaults have categories');

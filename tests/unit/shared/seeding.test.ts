@@ -133,6 +133,17 @@ describe('a newer build', () => {
     expect(newer.hidesOtherBuiltIn()).toBe(false);
   });
 
+  it('is not hidden where the same records only stand in another order, and replaces those that nobody edited', async () => {
+    const [one, two] = [note('one', 'a'), note('two', 'b')];
+    await build('1-a', [one, two]).seed();
+    const newer = build('1-b', [two, one]);
+    await newer.seed();
+    expect(newer.stored()).toEqual([two, one]);
+    edit([note('own')]);
+    expect(build('1-c', [one, two]).hidesOtherBuiltIn()).toBe(false);
+    expect(build('2-a', [one, two]).hidesOtherBuiltIn()).toBe(true);
+  });
+
   it('keeps what nobody is known to have seeded', async () => {
     edit([note('first')]);
     const newer = build('2', [note('second')]);

@@ -265,6 +265,18 @@ describe('what would be lost', () => {
     expect(Object.keys(forced.content)).toEqual(['products', 'blog']);
   });
 
+  it('is nothing where the same products only stand in another order since, as their categories do', () => {
+    const before = readHere();
+    const file = fileFrom(before, { products: before.products.slice(1) });
+    writeDefaults({ categories: before.categories.toReversed() }, folder());
+    expect(readHere().products).not.toEqual(before.products);
+    expect(choose(file).outdated).toEqual([]);
+    const [first] = before.categories;
+    if (!first) throw new Error('The defaults have categories');
+    const reordered = fileFrom(before, { categories: [...before.categories.slice(1), first] });
+    expect(choose(reordered).outdated).toEqual(['categories']);
+  });
+
   it('is nothing where the file was applied already', () => {
     const before = readHere();
     const products = before.products.slice(1);
