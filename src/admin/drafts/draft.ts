@@ -4,8 +4,6 @@ import type { AnyRecord } from '../data/anyRecord';
 import { readBySchema } from '../data/readBySchema';
 import { same } from '../data/sameRecord';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** What stands in a form and is not saved. */
 export const draftSchema = v.object({
   id: v.string(),
@@ -24,8 +22,8 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 /** Which form a draft belongs to. */
 export type FormPlace = Pick<Draft, 'resource' | 'recordId'>;
 
-/** Drafts that were typed earlier than this are kept no longer. */
-export const oldestKept = (now: number): number => now - 30 * DAY;
+/** How many are kept. Counted, not dated: a clock that once went wrong must not make today's drafts old ones. */
+export const KEPT_DRAFTS = 100;
 
 /** Whether the draft would change nothing, as when its save was the last that its tab did. */
 export const isStored = ({ resource, values }: Draft, stored: AnyRecord | undefined): boolean =>

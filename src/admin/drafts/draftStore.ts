@@ -36,8 +36,6 @@ export const listDrafts = ({ resource, recordId }: FormPlace): Promise<Draft[]> 
     return found.filter((draft) => v.is(draftSchema, draft)).sort((a, b) => b.at - a.at);
   });
 
-/** The drafts, of whatever form, that were typed before this time. */
-export const listOlder = (than: number): Promise<string[]> =>
-  withDatabase((database) =>
-    database.getAllKeysFromIndex('drafts', 'at', IDBKeyRange.upperBound(than, true)),
-  );
+/** The drafts, of whatever form, that are not among this many newest ones. */
+export const listBeyond = (kept: number): Promise<string[]> =>
+  withDatabase(async (database) => (await database.getAllKeysFromIndex('drafts', 'at')).slice(0, -kept));

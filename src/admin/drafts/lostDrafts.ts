@@ -1,25 +1,21 @@
 import type { AnyRecord } from '../data/anyRecord';
-import { type Draft, type FormPlace, isStored, oldestKept } from './draft';
+import { type Draft, type FormPlace, isStored, KEPT_DRAFTS } from './draft';
 import { draftsInWork } from './draftLocks';
-import { listDrafts, listOlder, removeDraft } from './draftStore';
+import { listBeyond, listDrafts, removeDraft } from './draftStore';
 
 /**
  * What was typed into a form whose tab is gone, newest first; none where the browser keeps no drafts. Drafts that are
- * too old, or that say what is stored, go for good.
+ * too many, or that say what is stored, go for good.
  *
  * @param stored the form's record; a form for a new one has none
  */
-export async function findLostDrafts(
-  place: FormPlace,
-  stored: AnyRecord | undefined,
-  now = Date.now(),
-): Promise<Draft[]> {
+export async function findLostDrafts(place: FormPlace, stored: AnyRecord | undefined): Promise<Draft[]> {
   try {
-    const [drafts, tooOld] = await Promise.all([listDrafts(place), listOlder(oldestKept(now))]);
+    const [drafts, tooMany] = await Promise.all([listDrafts(place), listBeyond(KEPT_DRAFTS)]);
     // After the drafts: who keeps one has its lock already.
     const isInWork = await draftsInWork();
     const useless = new Set([
-      ...tooOld,
+      ...tooMany,
       ...drafts.filter((draft) => isStored(draft, stored)).map(({ id }) => id),
     ]);
     await Promise.all([...useless].filter((id) => !isInWork(id)).map(removeDraft));

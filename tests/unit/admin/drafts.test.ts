@@ -83,12 +83,13 @@ describe('what was typed', () => {
     );
   });
 
-  it('goes after 30 days, but for a form that is still open', async () => {
-    await putDraft(old(31));
-    await putDraft(old(32));
-    await holdDraft('32 days');
+  it('goes once a hundred newer ones are kept, but for a form that is still open', async () => {
+    for (let days = 1; days <= 102; days += 1) await putDraft(old(days));
+    await holdDraft('102 days');
     expect(await names(NEW)).toEqual([]);
-    expect((await listDrafts(EDIT)).map(({ id }) => id)).toEqual(['32 days']);
+    const kept = (await listDrafts(EDIT)).map(({ id }) => id);
+    expect(kept.slice(-2)).toEqual(['100 days', '102 days']);
+    expect(kept).toHaveLength(101);
   });
 
   it('goes where it says what is stored', async () => {

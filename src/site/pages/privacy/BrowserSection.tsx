@@ -37,7 +37,7 @@ const entries = [
   },
   {
     names: ['admin-history', 'admin-drafts'],
-    what: 'IndexedDB: the owner’s last changes, and what was typed in the admin area and not saved, for up to 30 days.',
+    what: 'IndexedDB: the owner’s last changes, and the last texts that were typed in the admin area and not saved.',
   },
 ] as const;
 
