@@ -9,7 +9,7 @@ import { unlessBeside } from '../ui/unlessBeside';
 import { useAttempt } from '../ui/useAttempt';
 import { useIsPhone } from '../ui/useIsPhone';
 import { resourceLabel } from '../words/resourceLabel';
-import { type OrderedResource, saveOrder } from './saveOrder';
+import { OrderChangedError, type OrderedResource, saveOrder } from './saveOrder';
 
 type Named = { id: string; name: string };
 type Props = { resource: OrderedResource; hint: string };
@@ -35,14 +35,18 @@ type DialogProps = Props & { records: readonly Named[]; onClose: () => void };
 function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
   const isPhone = useIsPhone();
   const [items, setItems] = useState(records);
+  const [from, setFrom] = useState<readonly string[]>(() => idsOf(records));
   const { attempt, isBusy, failure } = useAttempt('Nothing was saved.');
   const notify = useNotify();
 
   async function save() {
-    await saveOrder(
-      resource,
-      items.map(({ id }) => id),
-    );
+    try {
+      await saveOrder(resource, idsOf(items), from);
+    } catch (error) {
+      // Who was told, and saves again, means to.
+      if (error instanceof OrderChangedError) setFrom(error.found);
+      throw error;
+    }
     notify('ra.notification.updated', { type: 'info' });
     onClose();
   }
@@ -79,3 +83,5 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
     </Dialog>
   );
 }
+
+const idsOf = (records: readonly Named[]) => records.map(({ id }) => id);

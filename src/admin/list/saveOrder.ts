@@ -1,13 +1,38 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import { inOrder } from '../data/order';
+import { inOrder, isMoved } from '../data/order';
 import { saveContent } from '../history/saveContent';
 
 /** The collections whose records stand in an order of the owner's own. */
 export type OrderedResource = 'categories' | 'industries';
 
-/** Saves the order that the owner gave. Records that came meanwhile stay where they are. */
-export async function saveOrder(resource: OrderedResource, ids: readonly string[]): Promise<void> {
+/** Raised where the records were put in order elsewhere meanwhile: nothing was saved. */
+export class OrderChangedError extends Error {
+  override name = 'OrderChangedError';
+  /** @param found the ids as they stand now */
+  constructor(readonly found: readonly string[]) {
+    super(
+      'The order was changed in another tab meanwhile, and nothing was saved. Save again to put yours in its place.',
+    );
+  }
+}
+
+/**
+ * Saves the order that the owner gave. Records that came meanwhile stay where they are.
+ *
+ * @param from the ids in the order that the owner started from
+ * @throws {OrderChangedError} when they stand in another one by now
+ * @throws whatever `changeContent` throws
+ */
+export async function saveOrder(
+  resource: OrderedResource,
+  ids: readonly string[],
+  from: readonly string[],
+): Promise<void> {
   await saveContent({ what: 'changed', resource }, () =>
-    changeContent((now) => ({ [resource]: inOrder<{ id: string }>(now[resource], ids) })),
+    changeContent((now) => {
+      const found = now[resource].map(({ id }) => id);
+      if (isMoved(from, found)) throw new OrderChangedError(found);
+      return { [resource]: inOrder<{ id: string }>(now[resource], ids) };
+    }),
   );
 }

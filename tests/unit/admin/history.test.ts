@@ -380,7 +380,7 @@ describe('a save that the storage lost', () => {
     const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
     localStorage.setItem(keys.categories, categories.encode(ordered));
     await edit('vinyl-tape', { brand: 'Ours' });
-    await losing(() => saveOrder('categories', ['third', 'first', 'second']));
+    await losing(() => saveOrder('categories', ['third', 'first', 'second'], ['first', 'second', 'third']));
     const missing = await findMissingSaves();
     expect(missing.map(changeTitle)).toEqual(['Order of the categories changed']);
     const plan = await planRestoration('bringBack', missing);

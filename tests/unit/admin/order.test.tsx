@@ -84,8 +84,23 @@ it('a new order is not dropped by a press beside the dialog, nor by a key while 
 });
 
 it('a category that came meanwhile stays', async () => {
-  await saveOrder('categories', ['two', 'one']);
+  await saveOrder('categories', ['two', 'one'], ['one', 'two']);
   expect(names()).toEqual(['Two', 'One', 'Three']);
+});
+
+it('another tab’s order is not overwritten unseen, but by who saves again', async () => {
+  await openDialog();
+  await press(byLabel('Move Three up'));
+  const ids = stored.map(({ id }) => id);
+  await saveOrder('categories', ids.toReversed(), ids);
+  await press(button('Save'));
+  const dialog = document.querySelector('[role="dialog"]');
+  await eventually(() =>
+    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('changed in another tab'),
+  );
+  expect(names()).toEqual(['Three', 'Two', 'One']);
+  await press(button('Save'));
+  await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
 });
 
 it('an order that cannot be saved is still there, with the reason beside it', async () => {
