@@ -14,6 +14,8 @@ const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
 export type Template = {
   html: string;
   boot: string;
+  /** The shell's own rules: the font's. */
+  styles: string;
   /** The addresses of the style sheets that boot.js asks for: all rules of the public pages. */
   sheets: string[];
 };
@@ -21,7 +23,7 @@ export type Template = {
 /**
  * Reads the shell that Vite wrote. Its script and style sheets are not asked for by the page itself but by boot.js,
  * when the page has loaded.
- * @throws {Error} when there is no entry script
+ * @throws {Error} when there is no entry script, or no style element
  */
 export async function readTemplate(index: string): Promise<Template> {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
@@ -34,7 +36,12 @@ export async function readTemplate(index: string): Promise<Template> {
     index.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g),
     ([, href]) => href,
   );
-  const html = index.replace(entry[0], '').replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
+  const style = /<style>([\s\S]*?)<\/style>\s*/.exec(index);
+  if (!style?.[1]) throw new Error('index.html has no rules for the font');
+  const html = index
+    .replace(entry[0], '')
+    .replace(style[0], '')
+    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
   const boot = await bootWith({
     SCRIPTS: [entry[1], ...parts],
     STYLES: sheets,
@@ -42,7 +49,7 @@ export async function readTemplate(index: string): Promise<Template> {
     SEEDS: SEEDS_KEY,
     PARAMETERS: pageParameters,
   });
-  return { html, boot, sheets };
+  return { html, boot, styles: style[1], sheets };
 }
 
 /** boot.js with these values for the names that it leaves open. */
@@ -76,20 +83,22 @@ type Filling = {
  * there, and renders anew anywhere else that the file is served.
  */
 export function fillTemplate(
-  { html, boot, sheets }: Template,
+  { html, boot, styles: shellStyles, sheets }: Template,
   { address, page, styles = '', snippets, fillsSheets = false }: Filling,
 ): string {
   const data = page.data
     ? `<script type="application/json" id="loader-data">${inScript(JSON.stringify(page.data))}</script>`
     : '';
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
-  const head = `<script>${boot}</script>${page.head}<style>${GATE}${styles}</style>${snippets?.head ?? ''}`;
+  // In one element: the policy names each by a hash, and a hash cannot be compressed.
+  const style = `<style>${shellStyles}${GATE}${styles}</style>`;
+  const head = `<script>${boot}</script>${page.head}${style}${snippets?.head ?? ''}`;
   const policy = stylePolicy({
     inline: inlineCode(headOf(html) + head).styles,
     fillsSheets,
     extra: snippets && snippetSources(snippets),
   });
-  // Where no script runs, all rules come with these: a print's, a low window's, forced colours' (usedStyles.ts).
+  // Where no script runs, all rules come with these: a print's, forced colours' (usedStyles.ts).
   const rest = styles && sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,

@@ -6,9 +6,9 @@ const WRITTEN_LATER = ['data-pressed', 'open'];
 
 /** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
-/** Nor is anything chosen that forced colours would tell apart, or printed, or scrolled in a low window. */
+/** Nor is anything chosen that forced colours would tell apart, or printed. */
 const LATER_MEDIA =
-  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|\(max-height:\d+px\)(?:,print)?|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 /** A panel is opened by the script. */
 const OPEN_PANEL = /html:has\(\[data-locks-scroll\]\)\{[^}]*\}/g;
 /** Pages are turned without a full load by the script, too. */
@@ -25,9 +25,11 @@ const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
  * pointer until then.
  */
 export async function usedStyles(styles: string, page: string): Promise<string> {
+  // Cut first, so that a variable goes with the last rule that reads it.
+  const raw = cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN]);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],
-    css: [{ raw: styles }],
+    css: [{ raw }],
     defaultExtractor: elementsOf,
     // Not named in the page's markup.
     safelist: ['html', 'body', 'root'],
@@ -36,11 +38,11 @@ export async function usedStyles(styles: string, page: string): Promise<string> 
     variables: true,
   });
   if (!result) throw new Error('No styles came out of PurgeCSS');
-  return [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN, EMPTY_RULE].reduce(
-    (css, unused) => css.replace(unused, ''),
-    result.css,
-  );
+  return cut(result.css, [EMPTY_RULE]);
 }
+
+const cut = (css: string, unused: readonly RegExp[]) =>
+  unused.reduce((rest, pattern) => rest.replace(pattern, ''), css);
 
 /** Names alone: a class or tag that merely occurs in the text keeps no rule. */
 function elementsOf(html: string): ExtractorResultDetailed {

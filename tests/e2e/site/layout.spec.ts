@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
+import { browserToUse } from '../../../tools/browser';
 import { asStored, hostileContent } from '../../hostile/records';
 import { nameOf, productCount } from '../builtIn';
 import { holdBack } from './latch';
@@ -169,6 +170,37 @@ test('what is printed, or stands in a low window, is not covered by the bar with
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(bar).not.toHaveCSS('position', 'fixed');
   await page.close();
+});
+
+test('in a low window the bars lie in the page from the first paint on', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the window is changed here');
+  // No sheet but the page's own, as before the script is there.
+  await page.route('**/*.css', (route) => route.abort());
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/about');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await expect(page.getByRole('navigation', { name: 'Quick access' })).toHaveCSS('position', 'static');
+});
+
+test('letters that the visitor’s browser makes twice as large fit the window', async ({
+  playwright,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the window is changed here');
+  const options = browserToUse();
+  const large = { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] };
+  const browser = await playwright.chromium.launch(large);
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/');
+  for (const width of [360, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).not.toBeInViewport();
+  }
+  await browser.close();
 });
 
 test('the header’s shadow grows past 10 px', async ({ page }) => {
