@@ -14,7 +14,7 @@ export function Bulk() {
           Our customers buy for production: packers, box makers, HVAC contractors, printers, sign and panel
           shops, electronics assemblers, garment makers, process plants, and the traders who supply them. The
           smallest order of a stock width is mostly a carton; of a width that we slit for you, mostly one log.
-          Where one is fixed, it stands on the product’s page.
+          Where a minimum is fixed, it stands on the product’s page.
         </p>
         <p>
           Tapes of several families can travel together: one order, one lorry, one invoice, our own goods and
@@ -22,7 +22,7 @@ export function Bulk() {
           the slit rolls here until you ask for them.
         </p>
         <p>
-          Questions of grade end on the desk of {company.principal}, who also signs many of{' '}
+          Questions of grade end up on the desk of {company.principal}, who also signs many of{' '}
           <a href={paths.blog.to()}>our articles</a>.
         </p>
       </div>

@@ -50,8 +50,8 @@ export function Tests() {
         <h3>Typical is not guaranteed</h3>
         <p>
           The figures on our product pages are typical values, each with its unit and, where there is one, its
-          method. If your goods-inward needs limits, we agree a minimum and a maximum with you and write them
-          on the order.
+          method. If your goods-inward inspection needs limits, we agree a minimum and a maximum with you and
+          write them on the order.
         </p>
         <h3>A method is not a certificate</h3>
         <p>

@@ -42,7 +42,7 @@ export function Trades() {
           </div>
           <p>{what}</p>
           <div className={styles.gain}>
-            <h4>What you have of it</h4>
+            <h4>What you gain</h4>
             <p>{gain}</p>
           </div>
         </li>

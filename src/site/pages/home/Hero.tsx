@@ -19,7 +19,7 @@ export function Hero({ productCount }: { productCount: number }) {
           </p>
           <h1>Industrial tape, cut to your width and sent by the pallet.</h1>
           <p className={styles.claim}>
-            {productCount} tapes, each with its measured figures and test methods. Made, slit and stocked by a
+            {productCount} tapes, each with its measured figures and test methods. Made, slit or stocked by a
             house that has done nothing else for over {company.yearsInTrade} years.
           </p>
           <div className={styles.search}>

@@ -12,7 +12,7 @@ import styles from './PrivacyPage.module.css';
 import { PersonalDataLink, RightsSection } from './RightsSection';
 
 /** When the text below last changed: to be set with each change. */
-const IN_FORCE_SINCE = '22 November 2026';
+const IN_FORCE_SINCE = '23 November 2026';
 
 const chapters = [
   { id: 'in-short', title: 'In short' },
@@ -41,7 +41,7 @@ export function Component() {
       <PageHead
         name="Privacy Policy"
         title="Privacy Policy"
-        lead={`What this site keeps, what it sends and to whom, and how you have it corrected or deleted. In force since ${IN_FORCE_SINCE}.`}
+        lead={`What this site keeps, what it sends and to whom, and how to have it corrected or deleted. In force since ${IN_FORCE_SINCE}.`}
       />
       <div className={styles.layout}>
         <nav aria-label="On this page" className={styles.contents}>

@@ -19,7 +19,7 @@ export function RightsSection({ chapter, email }: { chapter: ChapterName; email:
       </p>
       <ul>
         <li>
-          ask for a summary of the personal data that we hold of you, and with whom it was shared (section
+          ask for a summary of the personal data that we hold about you, and with whom it was shared (section
           11);
         </li>
         <li>have it corrected, completed, updated or erased (section 12);</li>

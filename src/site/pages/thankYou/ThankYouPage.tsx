@@ -36,7 +36,7 @@ export function Component() {
             once, for everything together.
           </li>
           <li>
-            <strong>You get a tape and its limits,</strong> and a price if you named a quantity.
+            <strong>You get the name of a tape and its limits,</strong> and a price if you named a quantity.
           </li>
           <li>
             <strong>If nothing has come in two working days,</strong> look in your spam folder,{' '}
@@ -53,7 +53,7 @@ export function Component() {
           </li>
         </ol>
         <p className={styles.meanwhile}>
-          Meanwhile: <a href={paths.blog.to()}>our articles</a> tell how to prepare a surface, read a test
+          Meanwhile: <a href={paths.blog.to()}>our articles</a> tell you how to prepare a surface, read a test
           report and store tape.
         </p>
       </Section>
