@@ -9,11 +9,16 @@ type ImportMetaEnv = {
   readonly VITE_ADMIN_PASSWORD_HASH: string;
 };
 
-/** What boot.js, which runs before the site's script and without its types, leaves for it. */
+/** What boot.js, which runs before the site's script and without its types, and that script leave for each other. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: the browser's own type is added to; a type cannot do that.
 interface Window {
   /** All rules of the public pages: resolves once they are there, and rejects where they do not come. */
   styled?: Promise<unknown>;
+  /**
+   * Has React take the page over; gone once it does. Of all these this alone is the script's.
+   * @throws when the page's code or styles could not be fetched: the page stays as it came, and this can be tried again
+   */
+  takeOver?: (() => Promise<void>) | undefined;
   /** The buttons that were pressed before the page could answer; undefined where none is written down. */
   earlyPresses?: HTMLButtonElement[] | undefined;
   /** The visitor has done more than point. */

@@ -13,16 +13,13 @@ import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './s
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-// Where this browser holds edits, boot.js starts this script while the page is still being read.
 // No top-level await: the bundler would take all that pages share with the entry out of it, into two dozen files.
-if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
-else begin();
+window.takeOver = takeOver;
+// There the page has no boot.js.
+if (import.meta.env.DEV) void takeOver();
 
-function begin(): void {
-  start().catch(leaveAsItCame);
-}
-
-async function start(): Promise<void> {
+async function takeOver(): Promise<void> {
+  await parsed();
   const container = document.getElementById('root');
   if (!container) throw new Error('The root element (#root) could not be found, so the site cannot start.');
   trustLibraries([workerPath]);
@@ -30,6 +27,9 @@ async function start(): Promise<void> {
   // A lazy route would otherwise hydrate as a spinner, and the next page come with this one's styles alone.
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
   else await allStyles().catch(() => undefined);
+  // Where the sheet did not come this is asked for twice, and may by now be done.
+  if (!window.takeOver) return;
+  window.takeOver = undefined;
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   const pressed = takeEarlyPresses();
   const goOn = (tookOver: number) => {
@@ -71,22 +71,10 @@ function Answering({ onAnswer, children }: AnsweringProps) {
   return children;
 }
 
-/**
- * The code or styles of a prerendered page could not be fetched, and boot.js has handed over: better the page as it
- * came than none. What was to be sent goes as without scripts. The next press asks for them again.
- */
-function leaveAsItCame(error: unknown): void {
-  console.error('The page stays as it came', error);
-  openGate();
-  takeEarlyPresses()
-    .find(({ form }) => form)
-    ?.form?.submit();
-  const waiting = new AbortController();
-  const beginAgain = () => {
-    waiting.abort();
-    begin();
-  };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, beginAgain, waiting);
+/** Where this browser holds edits, boot.js starts this script while the page is still being read. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 }
 
 async function loadMatchedRoutes(): Promise<void> {

@@ -138,7 +138,7 @@ const itemList = v.pipe(
     name: text,
     numberOfItems: v.number(),
     itemListElement: v.pipe(
-      list(v.strictObject({ '@type': v.literal('ListItem'), position: v.number(), url: page, name: text })),
+      list(v.strictObject({ '@type': v.literal('ListItem'), position: v.number(), url: page })),
       v.check((entries) => isCounted(entries), 'does not count from 1'),
     ),
   }),

@@ -2,7 +2,7 @@ import { FileText, House, LayoutGrid, MessageCircle, Search } from 'lucide';
 import type { MouseEventHandler } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { whatsAppLink } from '../enquiry/whatsApp';
+import { WhatsAppLink } from '../enquiry/WhatsAppLink';
 import { Icon } from '../ui/Icon';
 import styles from './BottomBar.module.css';
 import { useCurrentPage } from './useCurrentPage';
@@ -35,9 +35,9 @@ export function BottomBar({ onOpenSearch }: { onOpenSearch: MouseEventHandler<HT
           </button>
         </li>
         <li>
-          <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={styles.item}>
+          <WhatsAppLink className={styles.item}>
             <Icon shape={MessageCircle} /> WhatsApp
-          </a>
+          </WhatsAppLink>
         </li>
         <li>
           <a

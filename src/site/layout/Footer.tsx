@@ -89,16 +89,11 @@ function useCurrentYear(ofData: number): number {
   return year;
 }
 
-function SocialLinks({ links }: { links: { facebook: string; linkedin: string; instagram: string } }) {
-  const named = [
-    { name: 'Facebook', address: links.facebook },
-    { name: 'LinkedIn', address: links.linkedin },
-    { name: 'Instagram', address: links.instagram },
-  ].filter(({ address }) => address !== '');
-  if (named.length === 0) return null;
+function SocialLinks({ links }: { links: SiteData['socialLinks'] }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.social}>
-      {named.map(({ name, address }) => (
+      {links.map(({ name, address }) => (
         <li key={name}>
           <a href={address} target="_blank" rel="noopener noreferrer">
             {name}

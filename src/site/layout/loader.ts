@@ -1,6 +1,6 @@
 import { listCategories } from '../../shared/catalogue/category';
 import { listIndustries } from '../../shared/catalogue/industry';
-import { readSettings } from '../../shared/catalogue/settings';
+import { readSettings, type Settings } from '../../shared/catalogue/settings';
 
 /** What every page of the site shows around its own content. */
 export async function loader() {
@@ -13,10 +13,18 @@ export async function loader() {
     categories: categories.map(({ id, name, icon }) => ({ id, name, icon })),
     industries: industries.map(({ id, name }) => ({ id, name })),
     contact,
-    socialLinks,
+    socialLinks: named(socialLinks),
     /** Of the build, on a prerendered page: what hydrates must be what was written. */
     year: new Date().getFullYear(),
   };
 }
+
+/** Those that lead somewhere, in the order of the footer. */
+const named = ({ facebook, linkedin, instagram }: Settings['socialLinks']) =>
+  [
+    { name: 'Facebook', address: facebook },
+    { name: 'LinkedIn', address: linkedin },
+    { name: 'Instagram', address: instagram },
+  ].filter(({ address }) => address !== '');
 
 export type SiteData = Awaited<ReturnType<typeof loader>>;

@@ -1,8 +1,8 @@
 import { Helmet } from 'react-helmet-async';
 import { company } from '../../shared/company';
-import { config } from '../../shared/config';
 import { withName } from '../../shared/pageTitle';
 import { SHARED_PICTURE, sharedPicture } from '../../shared/pictures';
+import { absolute, hasAddress } from './absolute';
 
 type SeoProps = {
   title: string;
@@ -12,6 +12,8 @@ type SeoProps = {
   type?: 'website' | 'article' | 'product';
   /** A URL, of this site or another; without it the site's own share picture. */
   image?: string | undefined;
+  /** Whether the page is about articles, which readers can subscribe to. */
+  hasFeed?: boolean;
   /** What the picture shows. */
   imageAlt?: string | undefined;
 };
@@ -20,7 +22,7 @@ type SeoProps = {
 const SITE_PICTURE = '/images/scenes/share.jpg';
 
 /** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
-export function Seo({ title, description, path, type = 'website', image, imageAlt }: SeoProps) {
+export function Seo({ title, description, path, type = 'website', image, hasFeed, imageAlt }: SeoProps) {
   const shared = image && hasAddress(image) ? image : undefined;
   const picture = shared === undefined ? SITE_PICTURE : (sharedPicture(shared) ?? shared);
   // One of another host is of any size.
@@ -31,6 +33,7 @@ export function Seo({ title, description, path, type = 'website', image, imageAl
       {description && <meta name="description" content={description} />}
       {path === undefined && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={absolute(path)} />}
+      {hasFeed && <link rel="alternate" href="/feed.xml" type="application/atom+xml" title="Articles" />}
       {path !== undefined && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={company.name} />
@@ -44,9 +47,3 @@ export function Seo({ title, description, path, type = 'website', image, imageAl
     </Helmet>
   );
 }
-
-/** Whether others can fetch a picture: one that the owner chose from a file stands in the record itself. */
-export const hasAddress = (image: string): boolean => image !== '' && !/^data:/i.test(image);
-
-/** A URL of this site with its host; one of another stays. */
-export const absolute = (url: string): string => new URL(url, `${config.siteUrl}/`).href;

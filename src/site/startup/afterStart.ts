@@ -57,8 +57,15 @@ function followReturns(readAnew: () => void): void {
 }
 
 async function revalidate(router: Start['router'], routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  const can = await canReadAnew(matches.map(({ route: { loader }, params }) => ({ loader, params })));
-  await untilThere();
+  let asked: string;
+  let can: boolean;
+  do {
+    await untilThere();
+    asked = location.href;
+    const matches = matchRoutes(routes, location) ?? [];
+    can = await canReadAnew(matches.map(({ route: { loader }, params }) => ({ loader, params })));
+    await untilThere();
+    // Another page that was turned to meanwhile may have been read before the change.
+  } while (location.href !== asked);
   if (can) await router.revalidate();
 }

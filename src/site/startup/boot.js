@@ -1,8 +1,8 @@
 /*
  * Runs in the head of every prerendered page, before anything is painted; the build writes it there, with the
  * addresses of what starts the page for SCRIPTS and STYLES, the storage's keys for KEYS and SEEDS, and what pages
- * read of a query for PARAMETERS. Everything else of the site's script waits until the page has loaded and the browser is idle, or the
- * visitor moves.
+ * read of a query for PARAMETERS. Everything else of the site's script waits until the page has loaded and the browser
+ * is idle, or the visitor moves.
  */
 (() => {
   const page = document.documentElement;
@@ -44,25 +44,30 @@
       STYLES.map((href) => {
         const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
         document.head.append(sheet);
-        return new Promise((done, fail) => {
-          sheet.onload = done;
+        return new Promise((resolve, reject) => {
+          sheet.onload = resolve;
           sheet.onerror = () => {
             sheet.remove();
-            fail(href);
+            reject(href);
           };
         });
       }),
     );
     window.styled.catch(fail);
     // The entry, and beside it what it imports.
-    Promise.all(SCRIPTS.map((src) => import(src))).catch(() => {
-      // Better the page as it came than none; what was to be sent goes as without scripts. The next press asks again.
-      delete page.dataset.pending;
-      fail();
-      const { earlyPresses } = window;
-      window.earlyPresses &&= [];
-      earlyPresses?.find(({ form }) => form)?.form.submit();
-    });
+    Promise.all(SCRIPTS.map((src) => import(src)))
+      .then(() => window.takeOver?.())
+      .catch((error) => {
+        console.error(error);
+        // Better the page as it came than none; what was to be sent goes as without scripts, or stays while there is no
+        // network. The next press asks again.
+        delete page.dataset.pending;
+        fail();
+        const pressed = window.earlyPresses ?? [];
+        window.earlyPresses = [];
+        if (navigator.onLine) pressed.find(({ form }) => form)?.form.submit();
+        else for (const { dataset } of pressed) delete dataset.pressed;
+      });
   };
 
   // A pointer that rests where the page appears is reported, too, and is no sign of anybody.

@@ -15,7 +15,7 @@ export function readPrerendered(): HydrationState | undefined {
 /** React adopts the head's tags only when it hydrates; otherwise the page would have two titles. */
 export function removePrerenderedHead(): void {
   const managed =
-    'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"]';
+    'title, [rel=canonical], [rel=alternate], [name=description], [name=robots], [property], [name^=twitter]';
   for (const element of document.head.querySelectorAll(managed)) element.remove();
 }
 

@@ -6,6 +6,7 @@ const INDEX = `<!doctype html>
 <html lang="en-IN">
   <head>
     <!--policy-->
+    <style>@font-face{font-family:Archivo}</style>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/part-2.js">
     <link rel="stylesheet" crossorigin href="/assets/style-3.css">
@@ -39,6 +40,8 @@ describe('the shell of a page', () => {
     const filled = fillTemplate(await readTemplate(INDEX), { address: '/products?category="a"', page });
     expect(filled).toContain('<html data-page="/products?category=&quot;a&quot;" lang="en-IN">');
     expect(filled).toContain('<div id="root"><main>Tapes</main></div>');
+    expect(filled.match(/<style>/g)).toHaveLength(1);
+    expect(filled).toMatch(/<style>@font-face\{font-family:Archivo\}[^<]+<\/style>\n/);
     expect(filled).toContain('id="loader-data">{"name":"<\\/script>"}</script>');
     expect(filled).not.toContain('<!--');
   });

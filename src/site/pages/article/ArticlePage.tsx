@@ -41,6 +41,7 @@ export function Component() {
         description={article.summary}
         path={paths.article.to(article.id)}
         type="article"
+        hasFeed
         image={article.image || undefined}
       />
       <JsonLd data={articleJsonLd(article)} />

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths';
-import { whatsAppLink } from '../../enquiry/whatsApp';
+import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import controls from '../../ui/controls.module.css';
 import styles from './QuoteCall.module.css';
 
@@ -13,14 +13,9 @@ export function QuoteCall({ title }: { title: string }) {
         <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
           Request a Quote
         </a>
-        <a
-          href={whatsAppLink(`I have read “${title}” and have a question.`)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={controls.button}
-        >
+        <WhatsAppLink message={`I have read “${title}” and have a question.`} className={controls.button}>
           Ask on WhatsApp
-        </a>
+        </WhatsAppLink>
       </p>
     </aside>
   );

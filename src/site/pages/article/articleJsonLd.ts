@@ -2,9 +2,9 @@ import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { company } from '../../../shared/company';
 import { indianMidnight } from '../../../shared/indianMidnight';
 import { paths } from '../../../shared/paths';
+import { absolute, hasAddress } from '../../seo/absolute';
 import type { JsonLdValue } from '../../seo/JsonLd';
 import { ORGANISATION_ID } from '../../seo/organisation';
-import { absolute, hasAddress } from '../../seo/Seo';
 
 /** An article as search engines read it. */
 export function articleJsonLd(article: ArticleSummary) {

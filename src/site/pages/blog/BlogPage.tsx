@@ -29,6 +29,7 @@ export function Component() {
         }
         description={`${total} articles on industrial adhesive tape by ${company.name}: how adhesives hold, which tape for which surface, storage, test methods and what a roll really costs.`}
         path={paths.blog.to()}
+        hasFeed
       />
       <StripHead
         strip={category ? articleStrip(category) : 'specialty-tapes'}

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
+import { itemList } from '../../seo/itemList';
 import { JsonLd } from '../../seo/JsonLd';
-import { absolute, Seo } from '../../seo/Seo';
+import { Seo } from '../../seo/Seo';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import styles from './IndustriesPage.module.css';
@@ -44,17 +45,10 @@ export function Component() {
         ))}
       </div>
       <JsonLd
-        data={{
-          '@type': 'ItemList',
-          name: 'Industries',
-          numberOfItems: industries.length,
-          itemListElement: industries.map(({ id, name }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            url: absolute(paths.products.to({ industry: id })),
-          })),
-        }}
+        data={itemList(
+          'Industries',
+          industries.map(({ id }) => paths.products.to({ industry: id })),
+        )}
       />
     </>
   );

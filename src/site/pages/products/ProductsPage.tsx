@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
+import { itemList } from '../../seo/itemList';
 import { JsonLd } from '../../seo/JsonLd';
-import { absolute, Seo } from '../../seo/Seo';
+import { Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
 import { FilteredList } from '../../ui/FilteredList';
 import { Picture } from '../../ui/Picture';
@@ -72,19 +73,13 @@ export function Component() {
           </section>
         )}
       </FilteredList>
+      {/* Those with a card; the others are links by name. */}
       <JsonLd
-        data={{
-          '@type': 'ItemList',
-          name: h1,
-          numberOfItems: count,
-          // Those with a card; the others are links by name.
-          itemListElement: products.map(({ id, name }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            url: absolute(paths.product.to(id)),
-          })),
-        }}
+        data={itemList(
+          h1,
+          products.map(({ id }) => paths.product.to(id)),
+          count,
+        )}
       />
     </>
   );
