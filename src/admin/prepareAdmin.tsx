@@ -1,5 +1,5 @@
 import { bringIntoStep, openForChanges } from '../shared/catalogue/changes';
-import { seedCollections } from '../shared/catalogue/reset';
+import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';

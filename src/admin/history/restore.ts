@@ -1,6 +1,6 @@
 import { type Content, changeContent, currentContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import { seedCollections } from '../../shared/catalogue/reset';
+import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { same } from '../data/sameRecord';
 import { strandedWarning } from '../words/strandedWarning';
 import type { Change, Versions } from './change';

@@ -17,5 +17,5 @@ export const resourceNames = Object.keys(collections) as ResourceName[];
  * newer build's, also where the page did not need that collection before.
  */
 export function rememberSeeds(): void {
-  for (const collection of Object.values(collections)) collection.isOvertaken();
+  for (const collection of Object.values(collections)) collection.rememberSeed();
 }

@@ -3,8 +3,8 @@ import { isHarmlessAddress, PICTURE_ADDRESS_RULE } from './pictureAddress';
 import { WEB_ADDRESS_RULE } from './webAddress';
 
 /**
- * An id, as it stands in a URL: small letters, digits, single hyphens. It may end in a hyphen: by section 4
- * a title is trimmed before it is cut to 50 letters.
+ * An id, as it stands in a URL: small letters, digits, single hyphens. One that was made elsewhere may end in a hyphen,
+ * where a title was trimmed before it was cut to 50 letters (section 4); those that are made here do not (id.ts).
  */
 export const idField = v.pipe(
   v.string(),

@@ -12,7 +12,7 @@ export function isPictureAddress(address: string): boolean {
 }
 
 /**
- * Whether a stored picture's address can do no harm. Older records may hold one without https://, which leads
+ * Whether a stored address, of a picture or a link, can do no harm on a page. Older records may hold one without https://, which leads
  * nowhere: they are read all the same.
  */
 export function isHarmlessAddress(address: string): boolean {

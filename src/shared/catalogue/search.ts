@@ -24,7 +24,11 @@ export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDesc
     else if (product.shortDescription.toLowerCase().includes(wanted)) inText.push(product);
   }
   if (inName.length + inText.length > 0) return [...inName, ...inText];
-  const words = plain(query).split(' ').map(singular);
+  const words = plain(query)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(singular);
+  if (words.length === 0) return [];
   return products.filter(({ name, shortDescription }) => {
     const text = plain(`${name} ${shortDescription}`);
     return words.every((word) => text.includes(word));

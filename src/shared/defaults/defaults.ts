@@ -9,6 +9,8 @@ import type { Settings } from '../catalogue/settings';
  * The built-in content, each part a chunk of its own: a list never downloads what only a product's page
  * shows, and a browser that holds the content downloads none of it. The files beside this one are the
  * source; tools/content makes the modules.
+ *
+ * Each rejects with the browser's TypeError where its chunk cannot be fetched, and so does what reads by them.
  */
 
 export { versions };

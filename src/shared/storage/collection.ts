@@ -23,9 +23,15 @@ export type CollectionSetup<T extends WithId> = {
 };
 
 export type Collection<T extends WithId> = CollectionSetup<T> & {
-  /** The records this browser holds, or undefined where the built-in ones hold. Never throws. */
+  /**
+   * The records this browser holds, or undefined where the built-in ones hold. What cannot be used is set aside by this,
+   * and the rest of it stored anew. Never throws.
+   */
   stored(): T[] | undefined;
-  /** The records that hold: the stored ones, else the built-in ones. */
+  /**
+   * The records that hold: the stored ones, else the built-in ones.
+   * @throws {TypeError} when the built-in ones cannot be fetched
+   */
   current(): Promise<T[]>;
   /** The built-in records as they would come out of storage, so that storing them leaves what `seed` leaves. */
   builtIn(): Promise<T[]>;
@@ -42,6 +48,8 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * @param asPublished the text of records as publishing leaves it, for those who may have published what stands here
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
+  /** Has this page look which build seeded this browser, before a later one can: see `isOvertaken`. */
+  rememberSeed(): void;
   /**
    * Whether another build seeded this browser since this page first looked. It was opened later, so it is the
    * newer one: what is stored is read then as it is, and nothing may be written.
@@ -162,6 +170,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     hidesOtherBuiltIn,
     encode,
     seed,
+    rememberSeed: () => void seededBy(),
     isOvertaken,
     unsafeText,
   };

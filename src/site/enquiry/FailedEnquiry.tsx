@@ -4,7 +4,7 @@ import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
 import styles from './EnquiryForm.module.css';
-import { whatsAppLink } from './whatsApp';
+import { WhatsAppLink } from './WhatsAppLink';
 
 /** Characters that a link carries: mail programs cut longer addresses off, or refuse them. */
 const CARRIED = 1200;
@@ -20,9 +20,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
       <Icon shape={CircleAlert} />
       <p>
         {reason} What you typed is still here. Send it again, or{' '}
-        <a href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">
-          send it on WhatsApp
-        </a>
+        <WhatsAppLink message={text}>send it on WhatsApp</WhatsAppLink>
         {email && (
           <>
             , by mail to{' '}

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './EnquiryForm.module.css';
@@ -13,11 +13,18 @@ type SentEnquiryProps = {
 /** Stands in the form's place once its message is sent. */
 export function SentEnquiry({ hadFocus, onAnother }: SentEnquiryProps) {
   const message = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
   useEffect(() => {
-    if (hadFocus) message.current?.focus();
+    if (hadFocus) return message.current?.focus();
+    // A region that comes with its words is not read out everywhere.
+    const timer = setTimeout(() => say('Your message was sent.'), 100);
+    return () => clearTimeout(timer);
   }, [hadFocus]);
   return (
-    <div ref={message} role="status" tabIndex={-1} className={styles.sent}>
+    <div ref={message} tabIndex={-1} className={styles.sent}>
+      <p role="status" className={controls.visuallyHidden}>
+        {said}
+      </p>
       <Icon shape={CircleCheck} />
       <p>
         <strong>Thank you, your message is on its way.</strong> We answer on the next working day.

@@ -26,9 +26,10 @@ export function followDraft(form: HTMLFormElement): void {
   form.addEventListener('input', () => keepDraft(form));
 }
 
-/** Drops what was kept of a form: it was sent. */
-export function forgetDraft(form: HTMLFormElement): void {
-  writeDrafts(readDrafts().filter((draft) => draft.form !== labelOf(form)));
+/** Drops what was kept of a form and sent. What was typed meanwhile, into another product's quote form, stays. */
+export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
+  const isSent = (draft: Draft) => draft.form === labelOf(form) && sent.get(draft.name) === draft.value;
+  writeDrafts(readDrafts().filter((draft) => !isSent(draft)));
 }
 
 /**

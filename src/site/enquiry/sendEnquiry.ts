@@ -5,6 +5,8 @@ import { HONEYPOT } from './honeypot';
 
 /** Milliseconds. */
 const PATIENCE = 15_000;
+/** Bytes; browsers let 64 KiB outlive their page, and refuse more. */
+const OUTLIVES_PAGE = 60_000;
 
 /**
  * Sends a form's fields to the form service, as its own post would. A filled honeypot looks sent and sends
@@ -21,7 +23,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
       body: fields,
       headers: { Accept: 'application/json' },
       // It arrives also where the page is left before the answer comes.
-      keepalive: true,
+      keepalive: fields.toString().length <= OUTLIVES_PAGE,
       signal: AbortSignal.timeout(PATIENCE),
     });
     return refusal(answer, await answer.text());

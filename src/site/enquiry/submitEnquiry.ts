@@ -44,7 +44,7 @@ export async function submitEnquiry(
   const reason = await sendEnquiry(typed);
   release();
   if (reason === undefined) {
-    forgetDraft(form);
+    forgetDraft(form, typed);
     setSubmission({ name: 'sent', hadFocus: form.contains(document.activeElement) });
   } else {
     setSubmission({ name: 'failed', reason, typed });

@@ -101,7 +101,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
       onSubmit={(event) => {
         event.preventDefault();
         close();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <input

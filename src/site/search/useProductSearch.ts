@@ -34,8 +34,11 @@ export function useProductSearch(onLeave?: () => void) {
     void navigate(paths.product.to(product.id));
   }
 
-  async function submit(): Promise<void> {
+  /** @param box where it was asked for: whoever has left it, or the page, meanwhile, stays where they are */
+  async function submit(box: HTMLElement): Promise<void> {
+    const { href } = location;
     const prepared = search ?? (await prepare());
+    if (!box.isConnected || location.href !== href) return;
     if (prepared && !prepared.code.isSearchable(query)) return;
     const matches = prepared?.code.matchingProducts(prepared.products, query) ?? [];
     const [only] = matches;

@@ -1,5 +1,5 @@
+import { absolute } from '../seo/absolute';
 import { JsonLd } from '../seo/JsonLd';
-import { absolute } from '../seo/Seo';
 import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { name: string; path?: string };

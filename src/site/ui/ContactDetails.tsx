@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { Settings } from '../../shared/catalogue/settings';
-import { whatsAppLink } from '../enquiry/whatsApp';
+import { WhatsAppLink } from '../enquiry/WhatsAppLink';
 import styles from './ContactDetails.module.css';
 import { Icon } from './Icon';
 import { PhoneLink } from './PhoneLink';
@@ -30,9 +30,7 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
       )}
       <li>
         <Icon shape={MessageCircle} />
-        <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
-          Chat on WhatsApp
-        </a>
+        <WhatsAppLink>Chat on WhatsApp</WhatsAppLink>
       </li>
     </ul>
   );

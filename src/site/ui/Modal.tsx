@@ -18,9 +18,11 @@ type ModalProps = {
 export function Modal({ label, className, initialFocus, focusDelay = 0, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const opener = useRef<Element>(null);
 
   useEffect(() => {
-    const opener = document.activeElement;
+    // Once: in development React runs an effect twice.
+    opener.current ??= document.activeElement;
     dialog.current?.showModal();
     const timer = setTimeout(() => initialFocus?.current?.focus(), focusDelay);
     return () => {
@@ -29,7 +31,8 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
       requestAnimationFrame(() => {
         // A page that was opened from here has taken it already.
         if (document.activeElement !== document.body) return;
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+        const { current } = opener;
+        if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
       });
     };
   }, [initialFocus, focusDelay]);

@@ -16,7 +16,7 @@ import { strandedWarning } from '../../../src/admin/words/strandedWarning';
 import { type Content, changeContent, currentContent } from '../../../src/shared/catalogue/changes';
 import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
 import { formatContentFile, readContentFile } from '../../../src/shared/catalogue/contentFile';
-import { seedCollections } from '../../../src/shared/catalogue/reset';
+import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { versions } from '../../../src/shared/defaults/defaults';
 import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { buildContent } from '../../builders';

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Admin } from '../../../src/admin/Admin';
 import { createDataProvider } from '../../../src/admin/dataProvider';
-import { seedCollections } from '../../../src/shared/catalogue/reset';
+import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { render } from './render';
 
 /* The whole admin, with the built-in content, as its owner sees it once logged in. */

@@ -6,7 +6,7 @@ import { ReportView } from '../../../src/admin/content/ReportView';
 import { writes } from '../../../src/admin/data/writes';
 import { currentContent } from '../../../src/shared/catalogue/changes';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { seedCollections } from '../../../src/shared/catalogue/reset';
+import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { emptyHistory } from './historyStorage';
 import { openAdmin, until } from './openAdmin';
 import { button, press, render } from './render';

@@ -57,6 +57,10 @@ describe('a search', () => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
 
+  it.each(['--', '//', ', ,', ' - '])('finds nothing by marks alone: %j', (query) => {
+    expect(matchingProducts([product('Kraft Tape')], query)).toEqual([]);
+  });
+
   it('keeps to what is found as it is written, where anything is', () => {
     const tapes = [product('Tape of foam'), product('Foam Tape')];
     expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1]]);

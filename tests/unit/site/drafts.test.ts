@@ -83,11 +83,21 @@ describe('a draft', () => {
     followDraft(form);
     type(form, 'name', 'Meena');
     expect(mayHoldDrafts()).toBe(true);
-    forgetDraft(form);
+    forgetDraft(form, new FormData(form));
     expect(kept()).toBeNull();
     type(form, 'name', 'Meena');
     type(form, 'name', '');
     expect(mayHoldDrafts()).toBe(false);
+  });
+
+  it('stays where it is not what was sent', () => {
+    const form = showForm();
+    followDraft(form);
+    type(form, 'name', 'Meena');
+    const sent = new FormData(form);
+    type(form, 'name', 'Meena R.');
+    forgetDraft(form, sent);
+    expect(kept()).toContain('Meena R.');
   });
 
   for (const text of [
@@ -125,7 +135,7 @@ describe('where the browser stores nothing', () => {
     expect(mayHoldDrafts()).toBe(false);
     followDraft(form);
     type(form, 'name', 'Meena');
-    forgetDraft(form);
+    forgetDraft(form, new FormData(form));
     expect(field(form, 'name').value).toBe('Meena');
   });
 

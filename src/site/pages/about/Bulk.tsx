@@ -1,6 +1,6 @@
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
-import { whatsAppLink } from '../../enquiry/whatsApp';
+import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import controls from '../../ui/controls.module.css';
 import grid from '../../ui/grid.module.css';
 import styles from './Bulk.module.css';
@@ -33,9 +33,7 @@ export function Bulk() {
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
             Request a Quote
           </a>
-          <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={controls.button}>
-            Ask on WhatsApp
-          </a>
+          <WhatsAppLink className={controls.button}>Ask on WhatsApp</WhatsAppLink>
           <a href={paths.contact.to()} className={controls.button}>
             Address and hours
           </a>

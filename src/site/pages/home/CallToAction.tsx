@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths';
-import { whatsAppLink } from '../../enquiry/whatsApp';
+import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import controls from '../../ui/controls.module.css';
 import { Section } from '../../ui/Section';
 import styles from './CallToAction.module.css';
@@ -14,9 +14,7 @@ export function CallToAction() {
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
             Request a Quote
           </a>
-          <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={controls.button}>
-            Ask on WhatsApp
-          </a>
+          <WhatsAppLink className={controls.button}>Ask on WhatsApp</WhatsAppLink>
         </p>
       </div>
     </Section>

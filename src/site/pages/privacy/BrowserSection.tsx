@@ -1,4 +1,4 @@
-import { Chapter, type ChapterName } from './Chapter';
+import { Chapter } from './Chapter';
 import styles from './PrivacyPage.module.css';
 
 /** What the site writes to the browser's storage, under the names that a visitor can find there. */
@@ -41,10 +41,10 @@ const entries = [
   },
 ] as const;
 
-export function BrowserSection({ stays, clear }: { stays: ChapterName; clear: ChapterName }) {
+export function BrowserSection() {
   return (
     <>
-      <Chapter {...stays}>
+      <Chapter id="browser">
         <p>
           The site sets no cookies of its own. It uses your browser’s storage, which stays on your device,
           under these names; where no other kind is named, it is local storage:
@@ -67,7 +67,7 @@ export function BrowserSection({ stays, clear }: { stays: ChapterName; clear: Ch
           the address of a list of matches that you opened holds it, and is kept like those of other pages.
         </p>
       </Chapter>
-      <Chapter {...clear}>
+      <Chapter id="clear">
         <p>The site goes on working after you clear it: it fetches the catalogue anew.</p>
         <ul>
           <li>

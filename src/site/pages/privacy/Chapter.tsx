@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 
-export type ChapterName = { id: string; title: string };
+/** The policy's parts, in order: the id that the contents link to, and the heading. */
+export const chapters = {
+  'in-short': 'In short',
+  who: 'Who is responsible',
+  browser: 'What stays in your browser',
+  clear: 'How to clear it',
+  forms: 'What the forms send',
+  whatsapp: 'WhatsApp, telephone, e-mail',
+  analytics: 'Analytics',
+  hosts: 'Other computers involved',
+  rights: 'Your rights',
+  changes: 'Changes to this page',
+};
 
-/** A headed part of the policy that the contents link to. */
-export function Chapter({ id, title, children }: ChapterName & { children: ReactNode }) {
+/** A headed part of the policy. */
+export function Chapter({ id, children }: { id: keyof typeof chapters; children: ReactNode }) {
   return (
     <>
       <h2 id={id} tabIndex={-1}>
-        {title}
+        {chapters[id]}
       </h2>
       {children}
     </>

@@ -6,26 +6,13 @@ import { Seo } from '../../seo/Seo';
 import { PageHead } from '../../ui/PageHead';
 import prose from '../../ui/Prose.module.css';
 import { BrowserSection } from './BrowserSection';
-import { Chapter } from './Chapter';
+import { Chapter, chapters } from './Chapter';
 import type { loader } from './loader';
 import styles from './PrivacyPage.module.css';
 import { PersonalDataLink, RightsSection } from './RightsSection';
 
 /** When the text below last changed: to be set with each change. */
 const IN_FORCE_SINCE = '23 November 2026';
-
-const chapters = [
-  { id: 'in-short', title: 'In short' },
-  { id: 'who', title: 'Who is responsible' },
-  { id: 'browser', title: 'What stays in your browser' },
-  { id: 'clear', title: 'How to clear it' },
-  { id: 'forms', title: 'What the forms send' },
-  { id: 'whatsapp', title: 'WhatsApp, telephone, e-mail' },
-  { id: 'analytics', title: 'Analytics' },
-  { id: 'hosts', title: 'Other computers involved' },
-  { id: 'rights', title: 'Your rights' },
-  { id: 'changes', title: 'Changes to this page' },
-] as const;
 
 /** The privacy policy: what the site in fact does, and the visitor's rights under India's act of 2023. */
 export function Component() {
@@ -46,7 +33,7 @@ export function Component() {
       <div className={styles.layout}>
         <nav aria-label="On this page" className={styles.contents}>
           <ol>
-            {chapters.map(({ id, title }) => (
+            {Object.entries(chapters).map(([id, title]) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -54,7 +41,7 @@ export function Component() {
           </ol>
         </nav>
         <div className={prose.prose}>
-          <Chapter {...chapters[0]}>
+          <Chapter id="in-short">
             <ul>
               <li>
                 You can read the whole catalogue without telling us who you are. There is no account to open.
@@ -74,7 +61,7 @@ export function Component() {
               </li>
             </ul>
           </Chapter>
-          <Chapter {...chapters[1]}>
+          <Chapter id="who">
             <p>
               {company.legalName}, trading as {company.name}, decides why and how personal data is used here.
               In the words of the Digital Personal Data Protection Act, 2023 (the “DPDP Act”), it is the Data
@@ -89,8 +76,8 @@ export function Component() {
               <PersonalDataLink email={contact.email} />
             </address>
           </Chapter>
-          <BrowserSection stays={chapters[2]} clear={chapters[3]} />
-          <Chapter {...chapters[4]}>
+          <BrowserSection />
+          <Chapter id="forms">
             <p>
               Three forms take personal data: Quick Enquiry in the footer, Contact, and Request a Quote. They
               ask for your name, e-mail address, telephone number, company, and what you want to know or buy.
@@ -111,7 +98,7 @@ export function Component() {
               present up to eight years.
             </p>
           </Chapter>
-          <Chapter {...chapters[5]}>
+          <Chapter id="whatsapp">
             <p>
               The WhatsApp links open a chat with our business number, at times with a first line already
               written, such as a product’s name. Nothing is sent until you send it. From then on WhatsApp’s
@@ -119,7 +106,7 @@ export function Component() {
               write. E-mails and notes of calls are kept as long as enquiries by form.
             </p>
           </Chapter>
-          <Chapter {...chapters[6]}>
+          <Chapter id="analytics">
             <p>
               The site is built so that its owner can add a Google Tag Manager container.{' '}
               {hasAnalytics ? (
@@ -142,7 +129,7 @@ export function Component() {
               tab.
             </p>
           </Chapter>
-          <Chapter {...chapters[7]}>
+          <Chapter id="hosts">
             <p>
               The company that hosts these pages sees your IP address and the files you ask for, as any web
               server does, and keeps logs for a short time for security and repair. Pictures of products or
@@ -151,8 +138,8 @@ export function Component() {
               their own.
             </p>
           </Chapter>
-          <RightsSection chapter={chapters[8]} email={contact.email} />
-          <Chapter {...chapters[9]}>
+          <RightsSection email={contact.email} />
+          <Chapter id="changes">
             <p>
               When the site changes what it keeps or sends, this page changes first, and with it the date at
               its top. We do not use what you gave us earlier for a new purpose without asking you.

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths';
-import { Chapter, type ChapterName } from './Chapter';
+import { Chapter } from './Chapter';
 
 /** Where to write about one's data: the address that the owner set, or else the contact form. */
 export const PersonalDataLink = ({ email }: { email: string }) =>
@@ -10,9 +10,9 @@ export const PersonalDataLink = ({ email }: { email: string }) =>
   );
 
 /** The visitor's rights under the DPDP Act, 2023, chapter III, and how to use them here. */
-export function RightsSection({ chapter, email }: { chapter: ChapterName; email: string }) {
+export function RightsSection({ email }: { email: string }) {
   return (
-    <Chapter {...chapter}>
+    <Chapter id="rights">
       <p>
         The DPDP Act and the rules made under it come into force in stages. We already follow them for
         everyone who writes to us. You may:

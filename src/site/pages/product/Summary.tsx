@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide';
 import type { Product } from '../../../shared/catalogue/product';
 import { paths } from '../../../shared/paths';
-import { whatsAppLink } from '../../enquiry/whatsApp';
-import { absolute } from '../../seo/Seo';
+import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
+import { absolute } from '../../seo/absolute';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import styles from './Summary.module.css';
@@ -49,9 +49,9 @@ export function Summary({ product, category, industries }: SummaryProps) {
         <a href={paths.requestQuote.to({ product: id })} className={`${controls.button} ${controls.primary}`}>
           Request a quote
         </a>
-        <a href={whatsAppLink(message)} target="_blank" rel="noopener noreferrer" className={controls.button}>
+        <WhatsAppLink message={message} className={controls.button}>
           <Icon shape={MessageCircle} size={20} /> WhatsApp
-        </a>
+        </WhatsAppLink>
       </p>
       {(minimumOrder || brand) && (
         <ul className={styles.notes}>

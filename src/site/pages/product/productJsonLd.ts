@@ -1,8 +1,8 @@
 import type { Product } from '../../../shared/catalogue/product';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
+import { absolute, hasAddress } from '../../seo/absolute';
 import { ORGANISATION_ID } from '../../seo/organisation';
-import { absolute, hasAddress } from '../../seo/Seo';
 
 /** The product for search engines: what the page shows, without a price, since there is none. */
 export function productJsonLd(product: Product, categoryName: string | undefined) {

@@ -26,9 +26,10 @@ export function relatedTo<T extends Likeness>(product: Likeness, cards: readonly
   return found
     .map(({ card, isOfCategory, industries, words }) => ({
       card,
-      closeness: words.reduce((sum, word) => sum + rarity(word), industries + (isOfCategory ? 100 : 0)),
+      isOfCategory,
+      closeness: words.reduce((sum, word) => sum + rarity(word), industries),
     }))
-    .sort((a, b) => b.closeness - a.closeness)
+    .sort((a, b) => Number(b.isOfCategory) - Number(a.isOfCategory) || b.closeness - a.closeness)
     .slice(0, RELATED)
     .map(({ card }) => card);
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths';
-import { whatsAppLink } from '../../enquiry/whatsApp';
+import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import { useSiteData } from '../../layout/siteData';
 import { Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
@@ -45,11 +45,7 @@ export function Component() {
                 write to <a href={`mailto:${contact.email}`}>{contact.email}</a>,{' '}
               </>
             )}
-            or{' '}
-            <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer">
-              ask on WhatsApp
-            </a>
-            .
+            or <WhatsAppLink>ask on WhatsApp</WhatsAppLink>.
           </li>
         </ol>
         <p className={styles.meanwhile}>

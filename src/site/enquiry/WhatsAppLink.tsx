@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { config } from '../../shared/config';
+import { urlPart } from '../../shared/paths';
+
+type WhatsAppLinkProps = {
+  /** The first message, written already. */
+  message?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Opens a chat with the business's number. Section 7. */
+export function WhatsAppLink({ message, className, children }: WhatsAppLinkProps) {
+  const text = message ? `?text=${urlPart(message)}` : '';
+  return (
+    <a
+      href={`https://wa.me/${config.whatsAppNumber}${text}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
