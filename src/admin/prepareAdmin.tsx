@@ -3,6 +3,7 @@ import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
+import { saveContent } from './history/saveContent';
 
 /**
  * Brings the stored content into a state that the data provider can read, and hands out the admin.
@@ -11,7 +12,7 @@ import { createDataProvider } from './dataProvider';
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
   await seedCollections();
-  await bringIntoStep();
+  await bringIntoStep((run) => saveContent({ what: 'brought into step' }, run));
   seedAuth();
   const dataProvider = await createDataProvider();
   return () => <Admin dataProvider={dataProvider} />;

@@ -17,7 +17,7 @@ type Props = {
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
-  const { added, changed, removed, reordered, problems, unchanged, warnings } = report;
+  const { added, changed, removed, cleaned, reordered, problems, unchanged, warnings } = report;
   const stranded = problems.length === 0 ? strandedWarning(report.basis, report.content) : '';
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
@@ -74,6 +74,10 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       <Part
         title="Removed"
         rows={removed.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
+      />
+      <Part
+        title="With parts that the site does not show, such as frames or scripts: those are taken out"
+        rows={cleaned.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
       />
       <Part title="Order changed" rows={reordered.map(resourceLabel)} />
       {!isSame && (

@@ -5,7 +5,7 @@ import { type ResourceName, resourceNames } from '../../shared/catalogue/collect
 import { useEditedCollections } from '../data/useEditedCollections';
 import { useWayBack } from '../history/useWayBack';
 import { Failure } from '../ui/Failure';
-import { messageOf } from '../words/messageOf';
+import { useAttempt } from '../ui/useAttempt';
 import { resourceLabel } from '../words/resourceLabel';
 import { resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
@@ -21,25 +21,23 @@ export function ResetSection() {
   const edited = useEditedCollections();
   const wayBack = useWayBack('it');
   const [question, setQuestion] = useState<Question>({ isOpen: false, names: [], stranded: '' });
-  const [failure, setFailure] = useState('');
+  const { attempt, isBusy, failure } = useAttempt('Nothing was reset.');
   const notify = useNotify();
 
-  async function ask(names: readonly ResourceName[]) {
-    setFailure('');
-    // Where the built-in records cannot be had, the reset itself says so.
-    setQuestion({ isOpen: true, names, stranded: await strandedByReset(names).catch(() => '') });
-  }
+  const ask = (names: readonly ResourceName[]) =>
+    attempt(async () => {
+      // Where the built-in records cannot be had, the reset itself says so.
+      setQuestion({ isOpen: true, names, stranded: await strandedByReset(names).catch(() => '') });
+    });
 
   const close = () => setQuestion((asked) => ({ ...asked, isOpen: false }));
 
-  async function reset() {
+  function reset() {
     close();
-    try {
+    void attempt(async () => {
       await resetCollections(question.names);
       notify('The built-in content is back.', { type: 'info' });
-    } catch (error) {
-      setFailure(messageOf(error, 'Nothing was reset.'));
-    }
+    });
   }
 
   const { isOpen, names, stranded } = question;
@@ -60,12 +58,18 @@ export function ResetSection() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (
-          <Button key={name} variant="outlined" color="error" onClick={() => void ask([name])}>
+          <Button
+            key={name}
+            variant="outlined"
+            color="error"
+            disabled={isBusy}
+            onClick={() => void ask([name])}
+          >
             Reset {resourceLabel(name).toLowerCase()}
             {edited.includes(name) ? ' (changed)' : ''}
           </Button>
         ))}
-        <Button variant="outlined" color="error" onClick={() => void ask(resourceNames)}>
+        <Button variant="outlined" color="error" disabled={isBusy} onClick={() => void ask(resourceNames)}>
           Reset everything
         </Button>
       </Box>
@@ -76,7 +80,7 @@ export function ResetSection() {
         content={consequences.join(' ')}
         confirm="Reset"
         confirmColor="warning"
-        onConfirm={() => void reset()}
+        onConfirm={reset}
         onClose={close}
       />
     </Panel>

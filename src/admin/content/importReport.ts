@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
+import { inertTemplate } from '../../shared/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
 import { type AnyRecord, recordsOf } from '../data/anyRecord';
 import { isMoved } from '../data/order';
-import { withKeptHtml } from '../data/recordRules';
+import { htmlFields, withKeptHtml } from '../data/recordRules';
 import { same } from '../data/sameRecord';
 import type { ProductRow } from '../files/productRows';
 import { type NewId, readProductTable } from '../files/productTable';
@@ -21,6 +22,8 @@ export type ImportReport = {
   added: Named[];
   changed: Changed[];
   removed: Named[];
+  /** Records whose text holds what the site does not show, such as a frame: that is taken out. */
+  cleaned: Named[];
   problems: Problem[];
   unchanged: number;
   /** What the owner is to know before it is applied, in words. */
@@ -122,15 +125,17 @@ function addRecord(
   record: AnyRecord,
   before: AnyRecord | undefined,
 ): AnyRecord {
-  if (!before) {
-    report.added.push({ resource, record: name });
-    return withKeptHtml(resource, record);
-  }
-  if (same(before, record)) {
+  if (before && same(before, record)) {
     report.unchanged += 1;
     return before;
   }
   const safe = withKeptHtml(resource, record);
+  if (elementsIn(resource, safe) < elementsIn(resource, record))
+    report.cleaned.push({ resource, record: name });
+  if (!before) {
+    report.added.push({ resource, record: name });
+    return safe;
+  }
   const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
     (field) => !same(before[field], safe[field]),
   );
@@ -140,6 +145,13 @@ function addRecord(
   }
   report.changed.push({ resource, record: name, fields });
   return safe;
+}
+
+/** How many elements the record's HTML has. */
+function elementsIn(resource: ResourceName, record: AnyRecord): number {
+  const field = htmlFields[resource];
+  const html = field ? (record as Record<string, unknown>)[field] : '';
+  return typeof html === 'string' ? inertTemplate(html).content.querySelectorAll('*').length : 0;
 }
 
 function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord; reasons: string[] } {
@@ -164,6 +176,7 @@ const emptyReport = (basis: Content): ImportReport => ({
   added: [],
   changed: [],
   removed: [],
+  cleaned: [],
   problems: [],
   unchanged: 0,
   warnings: [],

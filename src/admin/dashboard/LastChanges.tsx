@@ -3,8 +3,7 @@ import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import type { Change } from '../history/change';
 import { useHistory } from '../history/useHistory';
-import { changeTitle } from '../history/words';
-import { timeOf } from '../words/dates';
+import { changeTitle, whenOf } from '../history/words';
 
 const SHOWN = 8;
 
@@ -45,7 +44,7 @@ const Row = ({ change }: { change: Change }) => (
     <span>{changeTitle(change)}</span>
     <Typography component="span" variant="body2" color="text.secondary">
       {change.missing ? 'lost when the browser closed, ' : ''}
-      {timeOf(change.at)}
+      {whenOf(change)}
     </Typography>
   </ListItem>
 );

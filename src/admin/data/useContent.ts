@@ -6,12 +6,22 @@ import { onStorageChange } from '../../shared/storage/browserStorage';
 export function useContent(): Content | undefined {
   const [content, setContent] = useState<Content>();
   useEffect(() => {
-    let isOn = true;
-    const read = () => void currentContent().then((now) => isOn && setContent(now));
-    read();
-    const stop = onStorageChange(read);
+    let newest = 0;
+    async function read() {
+      newest += 1;
+      const number = newest;
+      try {
+        const now = await currentContent();
+        // An earlier look may take longer than a later one.
+        if (number === newest) setContent(now);
+      } catch (error) {
+        console.warn('The content could not be read; the next change is looked at again', error);
+      }
+    }
+    void read();
+    const stop = onStorageChange(() => void read());
     return () => {
-      isOn = false;
+      newest = -1;
       stop();
     };
   }, []);

@@ -8,6 +8,7 @@ import { asFormError, ConflictError } from './errors';
 import { readBySchema } from './readBySchema';
 import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from './recordRules';
 import { same, sameRecord } from './sameRecord';
+import { saySame } from './saySame';
 import { messagesOf, tidy } from './tidy';
 
 type Values = Record<string, unknown>;
@@ -33,7 +34,6 @@ export const writes: Writes = {
 
   update: async (name, { id, data, previousData, meta }) => {
     const resource = resourceNamed(name);
-    const { schema } = collections[resource];
     // A form's record may hold null where an optional field went: both are read alike.
     const isStill = (stored: AnyRecord, before: Values) =>
       same(readBySchema(resource, stored), readBySchema(resource, before));
@@ -42,12 +42,14 @@ export const writes: Writes = {
       const former = previousData ?? stored ?? {};
       const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
       const isRestoring = meta?.restore === true;
-      if (stored ? previousData && !isStill(stored, previousData) : !isRestoring) {
+      // Another tab may have done the very same.
+      const isDone = stored !== undefined && saySame(resource, stored, mine);
+      if (!isDone && (stored ? previousData && !isStill(stored, previousData) : !isRestoring)) {
         const base = readBySchema(resource, previousData ?? mine);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
       }
       // An open form that is saved without a change leaves the record, and its date, as they are.
-      if (stored && sameRecord(schema, stored, mine)) return { records, touched: [stored] };
+      if (stored && isDone) return { records, touched: [stored] };
       const changed = recordToStore(resource, { ...derive(resource, data, former, new Date()), id });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
@@ -86,7 +88,9 @@ export const writes: Writes = {
 async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
   // Products fall back to the built-in ones when none is left. Section 4.
   // Where they cannot be had, the last one stays (changeContent); no other deletion fails.
-  const builtIn = resource === 'products' ? await collections.products.defaults.load().catch(() => []) : [];
+  const count = collections.products.stored()?.length ?? 0;
+  const mayLeaveNone = resource === 'products' && ids.length >= count;
+  const builtIn = mayLeaveNone ? await collections.products.defaults.load().catch(() => []) : [];
   await change(resource, 'deleted', (records) => {
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));

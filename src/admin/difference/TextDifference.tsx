@@ -61,13 +61,7 @@ const Removed = ({ text }: { text: string }) => (
 );
 
 const Added = ({ text }: { text: string }) => (
-  <Box
-    component="ins"
-    sx={{
-      textDecoration: 'none',
-      bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#1d4a2e' : '#d9f0df'),
-    }}
-  >
+  <Box component="ins" sx={{ bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#1d4a2e' : '#d9f0df') }}>
     {text}
   </Box>
 );

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { resourceNames } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/anyRecord';
-import { readBySchema } from '../data/readBySchema';
-import { same } from '../data/sameRecord';
+import { saySame } from '../data/saySame';
 
 /** What stands in a form and is not saved. */
 export const draftSchema = v.object({
@@ -32,9 +31,3 @@ export const isStored = ({ resource, values }: Draft, stored: AnyRecord | undefi
 /** Whether the draft was made from the record as it is now. */
 export const isFrom = ({ resource, base }: Draft, record: AnyRecord | undefined): boolean =>
   base === undefined || (record !== undefined && saySame(resource, base, record));
-
-function saySame(resource: Draft['resource'], a: AnyRecord, b: AnyRecord): boolean {
-  // Each save of an article sets its date, which is nothing that was typed.
-  const asTyped = (record: AnyRecord) => ({ ...readBySchema(resource, record), dateModified: undefined });
-  return same(asTyped(a), asTyped(b));
-}

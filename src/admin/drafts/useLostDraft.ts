@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/anyRecord';
 import { type Draft, isFrom } from './draft';
 import { findLostDrafts } from './lostDrafts';
@@ -22,10 +22,14 @@ export function useLostDraft() {
   const [taken, setTaken] = useState<Draft>();
   const own = useKeptDraft({ resource, recordId }, taken !== undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the record as it is when the form is opened
   useEffect(() => {
     let isOn = true;
-    void findLostDrafts({ resource, recordId }, record).then((found) => isOn && setLost(found));
+    void storedRecord(resource, recordId)
+      .then((stored) => findLostDrafts({ resource, recordId }, stored))
+      .then(
+        (found) => isOn && setLost(found),
+        () => undefined,
+      );
     return () => {
       isOn = false;
     };
@@ -62,6 +66,12 @@ export function useLostDraft() {
   }
 
   return { lost: lost[0], takeUp, drop };
+}
+
+/** As it stands in the store by now: react-admin shows what it read last while it reads anew. */
+async function storedRecord(resource: ResourceName, id: string): Promise<AnyRecord | undefined> {
+  const records: readonly AnyRecord[] = await collections[resource].current();
+  return records.find((record) => record.id === id);
 }
 
 /** The record that the form holds: react-admin fills it in an effect, which runs after those of what stands inside. */

@@ -1,4 +1,5 @@
 import type { Product } from '../../shared/catalogue/product';
+import { messageOf } from '../words/messageOf';
 import type { Row } from './csv';
 
 /*
@@ -139,8 +140,11 @@ export const productRows = (products: readonly Product[]): string[][] => [
   ...products.map((product) => columns.map(({ get }) => get(product))),
 ];
 
-/** What a row of the table says of a product, not validated. Columns that the table lacks are left out of it. */
-export type ProductRow = { number: number; values: Record<string, unknown> };
+/**
+ * What a row of the table says of a product, not validated. Columns that the table lacks are left out of it. `fault` is
+ * why a cell of it could not be read, in words for the owner.
+ */
+export type ProductRow = { number: number; values: Record<string, unknown>; fault?: string };
 
 /**
  * The rows below the first, which names the columns, as products.
@@ -176,12 +180,16 @@ export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
       );
     }
     const values: Record<string, unknown> = {};
-    found.forEach((column, index) => {
-      if (!column) return;
-      const { seo: searchFields, ...fields } = column.set(cells[index] ?? '');
-      Object.assign(values, fields);
-      if (searchFields) values.seo = { ...(values.seo as object | undefined), ...searchFields };
-    });
+    try {
+      found.forEach((column, index) => {
+        if (!column) return;
+        const { seo: searchFields, ...fields } = column.set(cells[index] ?? '');
+        Object.assign(values, fields);
+        if (searchFields) values.seo = { ...(values.seo as object | undefined), ...searchFields };
+      });
+    } catch (error) {
+      return { number, values, fault: messageOf(error, 'This row cannot be read.') };
+    }
     return { number, values };
   });
 }

@@ -27,7 +27,11 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
   const problems: ProductTable['problems'] = [];
   const namesakes: Namesake[] = [];
   const taken = stored.map(({ id }) => id);
-  for (const { number, values } of rows) {
+  for (const { number, values, fault } of rows) {
+    if (fault !== undefined) {
+      problems.push({ record: `Row ${number}`, reasons: [fault] });
+      continue;
+    }
     const row = withIds(values, now);
     const id = String(row.id ?? '').trim();
     const before = stored.find((record) => record.id === id);

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../data/anyRecord';
+import { fromParts, partsOf } from '../data/parts';
 import { useContent } from '../data/useContent';
 import { DifferenceView } from '../difference/DifferenceView';
 import { type Difference, fieldDifferences, namesIn } from '../difference/difference';
@@ -17,8 +18,13 @@ export function BothChanges({ resource, base, mine, theirs }: Props) {
     const found = differences(base, mine, theirs);
     const changesOf = (side: 'me' | 'them', version: AnyRecord) => {
       const fields = found.filter(({ changedBy }) => changedBy === side || changedBy === 'both');
-      const part = (record: AnyRecord) =>
-        Object.assign({ id: base.id }, ...fields.map(({ field }) => ({ [field]: record[field] })));
+      const part = (record: AnyRecord) => {
+        const parts = partsOf(record);
+        return {
+          ...fromParts(Object.fromEntries(fields.map(({ field }) => [field, parts[field]]))),
+          id: base.id,
+        };
+      };
       return fieldDifferences(resource, part(base), part(version), nameOfId);
     };
     return [changesOf('them', theirs), changesOf('me', mine)];

@@ -62,6 +62,6 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
 function whatCanStay({ base, mine }: ConflictError, theirs: AnyRecord): string {
   const byBoth = differences(base, mine, theirs).filter(({ changedBy }) => changedBy === 'both');
   if (byBoth.length === 0) return 'You and the other tab changed different things: both changes can be kept.';
-  const labels = byBoth.map(({ field }) => fieldLabel(field).toLowerCase());
+  const labels = byBoth.map(({ field }) => field.split('.').map(fieldLabel).join(' › ').toLowerCase());
   return `You and the other tab both changed: ${labels.join(', ')}. Only one version of that can stay.`;
 }

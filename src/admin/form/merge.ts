@@ -1,17 +1,23 @@
+import { fromParts, partsOf } from '../data/parts';
 import { same } from '../data/sameRecord';
 
 type Values = Record<string, unknown>;
 
-/** A field that differs between the two versions of a record, and who changed it since the form was opened. */
+/** A part of a record that differs between its two versions, and who changed it since the form was opened. */
 export type FieldVersions = {
+  /** Its path, such as `name` or `contact.phone1`. */
   field: string;
   mine: unknown;
   theirs: unknown;
   changedBy: 'me' | 'them' | 'both';
 };
 
-/** The fields in which two versions differ. `base` is what the form started from. */
+/** The parts in which two versions differ. `base` is what the form started from. */
 export function differences(base: Values, mine: Values, theirs: Values): FieldVersions[] {
+  return differencesOfParts(partsOf(base), partsOf(mine), partsOf(theirs));
+}
+
+function differencesOfParts(base: Values, mine: Values, theirs: Values): FieldVersions[] {
   const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   return [...fields]
     .filter((field) => !same(mine[field], theirs[field]))
@@ -24,10 +30,11 @@ export function differences(base: Values, mine: Values, theirs: Values): FieldVe
 
 const changer = (byMe: boolean, byThem: boolean) => (byMe && byThem ? 'both' : byMe ? 'me' : 'them');
 
-/** Both sides' changes in one record, or undefined where both changed the same field. */
+/** Both sides' changes in one record, or undefined where both changed the same part. */
 export function mergeVersions(base: Values, mine: Values, theirs: Values): Values | undefined {
   const found = differences(base, mine, theirs);
   if (found.some(({ changedBy }) => changedBy === 'both')) return undefined;
   const changedByMe = found.filter(({ changedBy }) => changedBy === 'me');
-  return { ...theirs, ...Object.fromEntries(changedByMe.map(({ field, mine: value }) => [field, value])) };
+  const parts = changedByMe.map(({ field, mine: value }) => [field, value] as const);
+  return fromParts({ ...partsOf(theirs), ...Object.fromEntries(parts) });
 }

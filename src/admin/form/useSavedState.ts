@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, 
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { same } from '../data/sameRecord';
+import { useSettled } from './ConflictProvider';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
 
@@ -35,11 +36,14 @@ export function useSavedState(): void {
   const { isSubmitting, isSubmitSuccessful, errors } = useFormState();
   const isRefused = Object.keys(errors).length > 0;
   const id = record?.id;
+  const settled = useSettled();
   /** What the last save was given, unless it was refused or the form holds its result. */
-  const submitted = useRef<{ id: unknown; values: FieldValues }>(undefined);
+  const submitted = useRef<Submitted>(undefined);
+  /** What the last save was given, whatever became of it. */
+  const given = useRef<Submitted>(undefined);
 
   useLayoutEffect(() => {
-    if (isSubmitting) submitted.current = { id, values: structuredClone(getValues()) };
+    if (isSubmitting) submitted.current = given.current = { id, values: structuredClone(getValues()) };
     else if (isRefused) submitted.current = undefined;
   }, [isSubmitting, isRefused, id, getValues]);
 
@@ -51,6 +55,11 @@ export function useSavedState(): void {
     if (typed) reset({ ...values, ...typed }, { keepDefaultValues: true });
   }, [isSubmitSuccessful, id, getValues, reset]);
 
+  // A save that was refused, because of another tab's, was taken after all: the form is about to hold its result.
+  useEffect(() => {
+    if (settled > 0) submitted.current = given.current;
+  }, [settled]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be done before the form is filled with a record
   useEffect(() => {
     if (!submitted.current || submitted.current.id !== id) return;
@@ -60,6 +69,9 @@ export function useSavedState(): void {
     afterFilling.current = () => reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
   }, [record]);
 }
+
+/** A form's values, and the id of its record. */
+type Submitted = { id: unknown; values: FieldValues };
 
 /** The fields that hold something else than before. */
 function changes(before: FieldValues, now: FieldValues): FieldValues | undefined {

@@ -1,11 +1,10 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Chip, Typography } from '@mui/material';
 import { Title } from 'react-admin';
-import { timeOf } from '../words/dates';
 import { ChangeDetails } from './ChangeDetails';
 import type { Change } from './change';
 import { useHistory } from './useHistory';
-import { changeTitle, followersLine } from './words';
+import { changeTitle, followersLine, whenOf } from './words';
 
 /** The last changes in this browser, what each did, and the ways back. */
 export function HistoryPage() {
@@ -21,8 +20,9 @@ export function HistoryPage() {
       ) : (
         <>
           <Typography sx={{ mb: 2 }}>
-            The last 50 changes in this browser. Open one to see what it changed and to take it back; taking
-            back is itself a change, and can be undone.
+            The last changes in this browser, up to 50; very large ones, such as a file with pictures, push
+            the oldest out sooner. Open one to see what it changed and to take it back; taking back is itself
+            a change, and can be undone.
           </Typography>
           {history !== 'reading' && <Changes history={history} />}
         </>
@@ -60,7 +60,7 @@ function Changes({ history }: { history: readonly Change[] }) {
           }}
         >
           <Typography component="span" variant="body2" color="text.secondary" sx={{ pt: 0.25 }}>
-            {timeOf(change.at)}
+            {whenOf(change)}
           </Typography>
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {changeTitle(change)}{' '}

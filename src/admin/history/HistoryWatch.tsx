@@ -2,14 +2,13 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
-import { timeOf } from '../words/dates';
 import type { Change } from './change';
 import { onHistoryFailure, tellKept } from './historyNews';
 import { findMissingSaves } from './missingSaves';
 import { RestoreDialog } from './RestoreDialog';
 import { settleMissing } from './restore';
 import { useHistory } from './useHistory';
-import { changeTitle } from './words';
+import { changeTitle, whenOf } from './words';
 
 /** Offers saves that the browser's storage lost, and says once where no history can be kept. */
 export function HistoryWatch() {
@@ -34,7 +33,7 @@ export function HistoryWatch() {
 
 /** "12:04", or "12:02 to 12:04". */
 function timesOf(changes: readonly Change[]): string {
-  const times = [changes.at(-1), changes[0]].map((change) => timeOf(change?.at ?? 0));
+  const times = [changes.at(-1), changes[0]].filter((change) => change !== undefined).map(whenOf);
   return [...new Set(times)].join(' to ');
 }
 

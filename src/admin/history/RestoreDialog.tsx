@@ -10,8 +10,8 @@ import {
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Failure } from '../ui/Failure';
-import { timeOf } from '../words/dates';
 import { messageOf } from '../words/messageOf';
+import { resourceLabel } from '../words/resourceLabel';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';
 import {
@@ -23,6 +23,7 @@ import {
   type Wish,
 } from './restore';
 import type { Step } from './undo';
+import { whenOf } from './words';
 
 type Props = { wish: Wish; changes: readonly Change[]; onClose: () => void };
 
@@ -68,6 +69,12 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
           <Alert severity="warning" sx={{ mb: 2 }}>
             {clashes.length === 1 ? 'One record was' : `${clashes.length} records were`} changed again since,
             in the same place. Going on takes that back as well; the history keeps it.
+          </Alert>
+        )}
+        {plan && plan.ordered.length > 0 && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            The order of the {plan.ordered.map((name) => resourceLabel(name).toLowerCase()).join(' and the ')}{' '}
+            was changed again since, and stays as it is. Undo that change first to have the former order.
           </Alert>
         )}
         {plan?.stranded && (
@@ -118,13 +125,14 @@ async function planFor(wish: Wish, changes: readonly Change[]): Promise<Restorat
 }
 
 function titleOf(wish: Wish, changes: readonly Change[]): string {
-  const time = timeOf(changes[0]?.at ?? 0);
+  const time = changes[0] ? whenOf(changes[0]) : '';
   if (wish === 'undo') return `Undo the change of ${time}?`;
   if (wish === 'goBack') return `Go back to before ${time}?`;
   return changes.length === 1 ? `Bring the save of ${time} back?` : `Bring ${changes.length} saves back?`;
 }
 
-function introOf({ isDone, wish, changes, steps }: Restoration): string {
+function introOf({ isDone, ordered, wish, changes, steps }: Restoration): string {
+  if (isDone && ordered.length > 0) return 'There is nothing else to take back.';
   if (isDone) return 'All of it stands like that already: there is nothing to do.';
   if (steps.length === 0) return 'The records stand in their former order again.';
   const count = wish === 'goBack' ? `This takes ${changes.length} changes back. ` : '';

@@ -30,8 +30,10 @@ const touchedSchema = v.object({
 /** A change that was saved, in short. What it did to each record is kept apart: it can be large. */
 export const changeSchema = v.object({
   id: v.number(),
-  /** When, in milliseconds; rises from change to change. */
+  /** When, in milliseconds; rises from change to change, whatever the clock does. */
   at: v.number(),
+  /** When by the clock, where it stood behind an earlier change's. */
+  clock: v.optional(v.number()),
   what: v.picklist([
     'added',
     'changed',
@@ -41,6 +43,7 @@ export const changeSchema = v.object({
     'undone',
     'went back',
     'brought back',
+    'brought into step',
   ]),
   /** What the owner worked on; records of other collections followed. Missing where it was everything at once. */
   resource: v.optional(v.picklist(resourceNames)),
@@ -57,6 +60,9 @@ export const changeSchema = v.object({
 
 export type Change = v.InferOutput<typeof changeSchema>;
 export type Touched = v.InferOutput<typeof touchedSchema>;
+
+/** When a change was made, as the owner is told. */
+export const timeOfChange = ({ clock, at }: Change): number => clock ?? at;
 
 /** What a change is called when it is kept. */
 export type Note = Pick<Change, 'what' | 'resource' | 'detail' | 'of'>;

@@ -1,12 +1,15 @@
 import type { AnyRecord } from '../data/anyRecord';
 import { inOrder, isMoved } from '../data/order';
+import { fromParts, partsOf } from '../data/parts';
 import { same } from '../data/sameRecord';
+
+type Values = Record<string, unknown>;
 
 /** Lists of ids that also change when another record does: both changes can stand. */
 const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popularProductIds']);
 
 /**
- * A record with one change taken out of it: the fields that the change touched are as before it, the others
+ * A record with one change taken out of it: the fields, or parts of one, that the change touched are as before it, the others
  * as they are now. `clash` says that one of those fields was changed again since, and that this is lost.
  */
 export function mergeFormer(
@@ -14,7 +17,12 @@ export function mergeFormer(
   after: AnyRecord,
   now: AnyRecord,
 ): { target: AnyRecord; clash: boolean } {
-  const target: Record<string, unknown> = { ...now };
+  const { target, clash } = mergeParts(partsOf(before), partsOf(after), partsOf(now));
+  return { target: fromParts(target) as AnyRecord, clash };
+}
+
+function mergeParts(before: Values, after: Values, now: Values): { target: Values; clash: boolean } {
+  const target = { ...now };
   let clash = false;
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, became, is] = [before[field], after[field], now[field]];
@@ -29,7 +37,7 @@ export function mergeFormer(
       clash ||= !same(is, became) && !same(is, was);
     }
   }
-  return { target: target as AnyRecord, clash };
+  return { target, clash };
 }
 
 const isList = (value: unknown): boolean => Array.isArray(value);

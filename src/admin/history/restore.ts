@@ -3,12 +3,12 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { same } from '../data/sameRecord';
 import { strandedWarning } from '../words/strandedWarning';
-import type { Change, Versions } from './change';
+import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
 import { tellKept } from './historyNews';
 import { saveContent } from './saveContent';
-import { applySteps, planUndo, type Step } from './undo';
+import { applySteps, orderedSince, planUndo, type Step } from './undo';
 
 /** What the owner can ask of a change in the history. */
 export type Wish = 'undo' | 'goBack' | 'bringBack';
@@ -21,6 +21,8 @@ export type Restoration = {
   steps: Step[];
   /** Everything stands like that already. */
   isDone: boolean;
+  /** Collections that were put in yet another order since, which stays. */
+  ordered: ResourceName[];
   /** What becomes of products whose category goes by it, in words; empty where none do. */
   stranded: string;
 };
@@ -39,7 +41,8 @@ export async function planRestoration(wish: Wish, changes: readonly Change[]): P
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
   const stranded = strandedWarning(now, applySteps(steps, wanted, now));
-  return { wish, changes: sorted, versions: wanted, steps, isDone, stranded };
+  const ordered = orderedSince(wanted, now);
+  return { wish, changes: sorted, versions: wanted, steps, isDone, ordered, stranded };
 }
 
 function keepsOrder(changed: Partial<Content>, now: Content): boolean {
@@ -64,7 +67,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const [oldest] = changes;
   const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
   const resource = wish === 'goBack' ? undefined : oldest?.resource;
-  await saveContent({ what, resource, of: oldest?.at }, () =>
+  await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, () =>
     changeContent((now) => {
       const fresh = planUndo(versions, now);
       const isAsShown = steps.every((step) => fresh.some((other) => same(other, step)));

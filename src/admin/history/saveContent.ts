@@ -18,11 +18,13 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
     void askToLast();
-    const at = Math.max(Date.now(), newest + 1, (lastSave() ?? 0) + 1);
+    const clock = Date.now();
+    const at = Math.max(clock, newest + 1, (lastSave() ?? 0) + 1);
     noteSave(at);
     const touched = touchedBy(versions, note.resource);
     try {
-      await addChange({ ...note, at, touched, size: JSON.stringify(versions).length }, versions);
+      const size = JSON.stringify(versions).length;
+      await addChange({ ...note, at, ...(at > clock && { clock }), touched, size }, versions);
       tellKept();
     } catch (error) {
       console.warn('The change was saved, but the history of changes did not take it', error);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Content } from '../../shared/catalogue/changes';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { type AnyRecord, recordsOf } from '../data/anyRecord';
 import { inOrder, isMoved } from '../data/order';
 import { withKeptHtml } from '../data/recordRules';
@@ -56,8 +56,23 @@ function safe(resource: ResourceName, record: AnyRecord): AnyRecord {
   return withKeptHtml(resource, read.success ? (read.output as unknown as AnyRecord) : record);
 }
 
+/** The collections that the change put in order, and that were put in yet another one since: that one stays. */
+export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
+  resourceNames.filter((resource) => {
+    const order = orders[resource];
+    const ids = recordsOf(now, resource).map(({ id }) => id);
+    return (
+      order !== undefined &&
+      isMoved(order.before, order.after) &&
+      isMoved(order.before, ids) &&
+      isMoved(order.after, ids)
+    );
+  });
+
 /** The collections that the steps change, with the order of their records as before the change. */
-export function applySteps(steps: readonly Step[], { orders }: Versions, now: Content): Partial<Content> {
+export function applySteps(steps: readonly Step[], versions: Versions, now: Content): Partial<Content> {
+  const { orders } = versions;
+  const newer = orderedSince(versions, now);
   const resources = new Set([...steps.map(({ resource }) => resource), ...Object.keys(orders)]);
   return Object.fromEntries(
     ([...resources] as ResourceName[]).map((resource) => {
@@ -65,10 +80,8 @@ export function applySteps(steps: readonly Step[], { orders }: Versions, now: Co
       const list = recordsOf(now, resource);
       const order = orders[resource];
       const changed = putBack(list, own, order?.before ?? []);
-      return [
-        resource,
-        order && isMoved(order.before, order.after) ? inOrder(changed, order.before) : changed,
-      ];
+      const isPutBack = order && isMoved(order.before, order.after) && !newer.includes(resource);
+      return [resource, isPutBack ? inOrder(changed, order.before) : changed];
     }),
   );
 }

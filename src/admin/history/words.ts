@@ -2,7 +2,7 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { timeOf } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
 import { resourceLabel } from '../words/resourceLabel';
-import type { Change, Touched } from './change';
+import { type Change, type Touched, timeOfChange } from './change';
 
 const singular: Record<ResourceName, string> = {
   products: 'Product',
@@ -30,10 +30,14 @@ function shares({ what, resource, touched }: Change): { own: Touched[]; follower
   return { own, followers: touched.filter((record) => !own.includes(record)) };
 }
 
+/** When a change was made: "12:04", and for another day than today "20 Nov, 12:04". */
+export const whenOf = (change: Change): string => timeOf(timeOfChange(change));
+
 /** What a change was, in one line. */
 export function changeTitle(change: Change): string {
   const { detail = '' } = change;
   if (change.what === 'imported') return `A file was loaded: ${detail}`;
+  if (change.what === 'brought into step') return 'Brought into step with what the site ships now';
   if (change.what === 'reset') return `Back to the built-in content: ${detail}`;
   // With its day, once that is over. Earlier versions kept the time alone, in words.
   const time = change.of === undefined ? detail : timeOf(change.of);

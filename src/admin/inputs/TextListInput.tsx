@@ -53,7 +53,8 @@ export function TextListInput({ source, title, one }: Props) {
               onBlur={field.onBlur}
               onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.shiftKey) return;
+                // The Enter that ends an input method's word is no row's.
+                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 addAt(index + 1);
               }}

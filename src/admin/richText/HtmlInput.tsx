@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { TextInput } from 'react-admin';
 import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { scaling } from '../form/scaling';
 import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
@@ -12,6 +13,8 @@ type Props = { source: string; label: string };
 /** Rich text, and for those who want it its HTML. What the site does not show is taken out when saving. */
 export function HtmlInput({ source, label }: Props) {
   const [isSource, setSource] = useState(false);
+  // The smaller picture goes where the larger one stands in the editor.
+  const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
   return (
     <Box sx={{ width: '100%', mt: 2 }}>
       {isSource ? (
@@ -34,7 +37,9 @@ export function HtmlInput({ source, label }: Props) {
           sx={editorLook}
         />
       )}
-      <Button onClick={() => setSource(!isSource)}>{isSource ? 'Back to the editor' : 'Edit as HTML'}</Button>
+      <Button disabled={isScaling} onClick={() => setSource(!isSource)}>
+        {isSource ? 'Back to the editor' : 'Edit as HTML'}
+      </Button>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
-import { markOpenedCode, openedCode } from '../storage/seedMarks';
+import { markOpenedCode, rememberCode } from '../storage/seedMarks';
 import { writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { type Article, articles } from './article';
 import { dropMissingPopular, followIndustries, followProducts } from './cascade';
@@ -48,13 +48,10 @@ export class OvertakenError extends UnsafeSaveError {
 /** This version of the code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
 
-/** Which code was noted once this page had opened: its own, or where the browser refused that note, the one before. */
-let notedAtOpening: string | undefined;
-
 /** To be called when a page opens that can change content. From then on older code that is still open is refused. */
 export function openForChanges(): void {
   markOpenedCode(CODE);
-  notedAtOpening = openedCode();
+  rememberCode(CODE);
 }
 
 /**
@@ -69,15 +66,38 @@ export function openForChanges(): void {
  * there could not be set aside
  */
 export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<ContentChange> {
-  const [builtIn, builtInProducts] = await Promise.all([
-    currentContent(),
-    // Only for when the last product goes; no other save fails because this chunk cannot be had.
-    products.defaults.load().catch(() => undefined),
-  ]);
-  // From here to the write nothing waits, so that no edit of this tab comes between.
+  const builtIn = await currentContent();
+  try {
+    return writeChange(builtIn, apply);
+  } catch (error) {
+    if (error !== WANTS_BUILT_IN) throw error;
+    return writeChange(builtIn, apply, await builtInProducts());
+  }
+}
+
+/** Thrown where the last product goes, and the built-in ones are wanted. No other save waits for their chunk. */
+const WANTS_BUILT_IN = Symbol('The built-in products are wanted.');
+
+async function builtInProducts(): Promise<Product[]> {
+  try {
+    return await products.defaults.load();
+  } catch (cause) {
+    throw new Error(
+      'With the last product gone the built-in ones stand in for it, and they cannot be loaded now. Nothing was saved.',
+      { cause },
+    );
+  }
+}
+
+/** Reads, changes and writes; nothing in it waits, so that no edit of this tab comes between. */
+function writeChange(
+  otherwise: Content,
+  apply: (now: Content) => Partial<Content>,
+  standIns?: readonly Product[],
+): ContentChange {
   refuseIfOvertaken();
-  const now = storedContent(builtIn);
-  const changes = withCascade(now, apply(now), builtInProducts);
+  const now = storedContent(otherwise);
+  const changes = withCascade(now, apply(now), standIns);
   const changed = resourcesOf(changes).filter((resource) => differs(now[resource], changes[resource] ?? []));
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
@@ -91,9 +111,7 @@ export async function changeContent(apply: (now: Content) => Partial<Content>): 
 
 /** Where this page's code is older than what is stored, it could drop what it does not know. */
 function refuseIfOvertaken(): void {
-  const code = openedCode();
-  const isNewest = code === undefined || code === CODE || code === notedAtOpening;
-  if (!isNewest || Object.values(collections).some((collection) => collection.isOvertaken())) {
+  if (Object.values(collections).some((collection) => collection.isOvertaken())) {
     throw new OvertakenError(
       'The site was updated since this page was opened, so nothing was saved. Load the page again to go on.',
     );
@@ -131,8 +149,11 @@ export async function currentContent(): Promise<Content> {
 /**
  * Brings both sides of every reference into step, where an update of the site replaced one that nobody had edited and
  * left the other. Where that cannot be written, the next save does it.
+ * @param save runs the change
  */
-export async function bringIntoStep(): Promise<void> {
+export async function bringIntoStep(
+  save: (run: () => Promise<ContentChange>) => Promise<void>,
+): Promise<void> {
   const asItStands = ({ industries: listed, settings: record }: Content) => ({
     industries: listed,
     settings: record,
@@ -142,7 +163,7 @@ export async function bringIntoStep(): Promise<void> {
     const inStep = withCascade(now, asItStands(now), now.products);
     // Usually nothing differs. Looked at first, because a change would load the built-in products.
     if (resourcesOf(inStep).some((resource) => differs(now[resource], inStep[resource] ?? [])))
-      await changeContent(asItStands);
+      await save(() => changeContent(asItStands));
   } catch (error) {
     console.warn('Products, industries and settings were not brought into step', error);
   }
@@ -165,7 +186,7 @@ function storedContent(otherwise: Content): Content {
 function withCascade(
   now: Content,
   changes: Partial<Content>,
-  builtInProducts: readonly Product[] | undefined,
+  standIns: readonly Product[] | undefined,
 ): Partial<Content> {
   const result = { ...changes };
   if (changes.industries) {
@@ -173,12 +194,8 @@ function withCascade(
   }
   const productsAfter = result.products ?? now.products;
   // With the last product gone the built-in ones hold again. Section 4.
-  const holding = productsAfter.length > 0 ? productsAfter : builtInProducts;
-  if (!holding) {
-    throw new Error(
-      'With the last product gone the built-in ones stand in for it, and they cannot be loaded now. Nothing was saved.',
-    );
-  }
+  const holding = productsAfter.length > 0 ? productsAfter : standIns;
+  if (!holding) throw WANTS_BUILT_IN;
   if (changes.products || changes.industries) {
     result.industries = followProducts(changes.industries ?? now.industries, holding);
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { haveSameRecords } from '../contentVersion';
 import { parseJson } from '../parseJson';
 import { announce, readText, tryWriteText } from './browserStorage';
-import { isSeed, markUntouched, seededVersion } from './seedMarks';
+import { isCodeOvertaken, isSeed, markUntouched, rememberCode, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 
 type WithId = { id: string };
@@ -48,11 +48,11 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * @param asPublished the text of records as publishing leaves it, for those who may have published what stands here
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
-  /** Has this page look which build seeded this browser, before a later one can: see `isOvertaken`. */
+  /** Has this page look which build seeded this browser, and which code was opened in it, before a later one can. */
   rememberSeed(): void;
   /**
-   * Whether another build seeded this browser since this page first looked. It was opened later, so it is the
-   * newer one: what is stored is read then as it is, and nothing may be written.
+   * Whether another build seeded this browser since this page first looked, or its code was opened to change content. It
+   * came later, so it is the newer one: what is stored is read then as it is, and nothing may be written.
    */
   isOvertaken(): boolean;
   /**
@@ -91,7 +91,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return version === atStart.version ? 'earlier' : 'later';
   }
 
-  const isOvertaken = () => seededBy() === 'later';
+  const isOvertaken = () => seededBy() === 'later' || isCodeOvertaken();
 
   /**
    * Decodes; what is not valid is set aside, and the rest replaces it under the key. Undefined where
@@ -152,8 +152,8 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (records !== undefined && !isShipped(records)) return;
     if (before !== text && !tryWriteText(key, text)) return;
     memo = { text, records: shipped };
-    // Whoever shows the records as they stood, with pictures in them, is to show the files now.
-    if (records !== undefined && before !== text) announce(key, before, text);
+    // Whoever shows what stood there, such as records with pictures in them, or an empty list, is to show this now.
+    if (before !== null && before !== text) announce(key, before, text);
     markUntouched(resource, text, defaults.version);
   }
 
@@ -170,7 +170,10 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     hidesOtherBuiltIn,
     encode,
     seed,
-    rememberSeed: () => void seededBy(),
+    rememberSeed: () => {
+      seededBy();
+      rememberCode();
+    },
     isOvertaken,
     unsafeText,
   };

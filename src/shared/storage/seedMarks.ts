@@ -29,10 +29,27 @@ export const markUntouched = (resource: string, text: string, version: string): 
 const CODE = 'code';
 
 /** Which version of the code that saves was opened last; undefined where none is known. */
-export const openedCode = (): string | undefined => readMarks()[CODE]?.version;
+const openedCode = (): string | undefined => readMarks()[CODE]?.version;
 
 /** Notes that the code with `version` was opened now. */
 export const markOpenedCode = (version: string): void => keep(CODE, { version, fingerprint: '' });
+
+/** The marks that say of no newer code. */
+let known: ReadonlySet<string | undefined> | undefined;
+
+/**
+ * Notes which code was opened last when this page first looked: another one that is noted later may be newer.
+ * @param own this page's own code, once it has been noted as opened
+ */
+export function rememberCode(own?: string): void {
+  if (known === undefined || own !== undefined) known = new Set([undefined, openedCode(), own]);
+}
+
+/** Whether other code was opened since, which may be newer, and store what this one takes for invalid. */
+export function isCodeOvertaken(): boolean {
+  rememberCode();
+  return known?.has(openedCode()) === false;
+}
 
 function keep(name: string, mark: Marks[string]): void {
   const before = readText(KEY);

@@ -60,6 +60,36 @@ test('what is typed while a save is under way stays, and is saved next', async (
   expect(specifications[0]?.name).toBe('Typed while saving');
 });
 
+test('what is typed until a conflict shows stays, and is saved next', async ({ page }) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await nameInput(page).fill('My name');
+  const goOn = await holdSaves(page);
+  await page.keyboard.press('Control+s');
+  await description(page).fill('Typed meanwhile');
+  // As another tab saves.
+  await page.evaluate(() => {
+    const { products } = JSON.parse(localStorage.getItem('products_v6') ?? '');
+    const theirs = products.map((one: { id: string }) =>
+      one.id === 'vhb-tape' ? { ...one, shortDescription: 'Theirs' } : one,
+    );
+    localStorage.setItem('products_v6', JSON.stringify({ products: theirs }));
+  });
+  await goOn();
+  await page.getByRole('button', { name: 'Keep both changes' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => theProduct(page)).toMatchObject({ name: 'My name', shortDescription: 'Theirs' });
+  await expect(description(page)).toHaveValue('Typed meanwhile');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await save(page);
+  await expect
+    .poll(() => theProduct(page))
+    .toMatchObject({
+      name: 'My name',
+      shortDescription: 'Theirs',
+      description: 'Typed meanwhile',
+    });
+});
+
 test('a form that goes once it is saved takes nothing more while it is being saved', async ({ page }) => {
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('Slow Tape');

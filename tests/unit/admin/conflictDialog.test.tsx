@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../src/admin/data/errors';
 import { ConflictDialog } from '../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/ConflictProvider';
+import { mergeVersions } from '../../../src/admin/form/merge';
 import { categories } from '../../../src/shared/catalogue/category';
-import { buildArticle, buildCategory, buildProduct } from '../../builders';
+import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { button, byLabel, eventually, press, render } from './render';
 
@@ -59,6 +60,27 @@ describe('what two tabs changed', () => {
     expect(document.body.textContent).not.toContain('base64');
     const shown = [...document.querySelectorAll('dd img')].map((image) => image.getAttribute('src'));
     expect(shown).toEqual(expect.arrayContaining([picture('A'), picture('B')]));
+  });
+});
+
+describe('a group of fields', () => {
+  const settings = (phone1: string, email: string) =>
+    buildSettings({ contact: { address: '', phone1, email } });
+  const base = settings('1', 'a@a.example');
+
+  it('counts part by part: a telephone here and an e-mail there can both stay', () => {
+    const merged = mergeVersions(base, settings('2', 'a@a.example'), settings('1', 'b@b.example'));
+    expect(merged).toEqual(settings('2', 'b@b.example'));
+  });
+
+  it('names the part that both changed', async () => {
+    await show(
+      new ConflictError('settings', base, settings('2', 'a@a.example'), settings('3', 'b@b.example')),
+    );
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      'both changed: contact › phone1.',
+    );
+    expect(byLabel('Changed by you').textContent).not.toContain('b@b.example');
   });
 });
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '../../../src/admin/files/csv';
 import { productRows, rowsToProducts } from '../../../src/admin/files/productRows';
-import { buildProduct } from '../../builders';
+import { readProductTable } from '../../../src/admin/files/productTable';
+import { buildContent, buildProduct } from '../../builders';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 /** What the rows say of their products. */
@@ -143,12 +144,19 @@ describe('products as a table', () => {
   });
 
   it('refuse a line with more parts than there are', () => {
-    expect(() =>
-      valuesOf([
-        ['id', 'name', 'specifications'],
-        ['tape', 'Tape', 'Width | 12 | 24 | 48 | mm'],
-      ]),
-    ).toThrow('“Width | 12 | 24 | 48 | mm” has more than 4 parts');
+    const rows = [
+      ['id', 'name', 'specifications'],
+      ['tape', 'Tape', 'Width | 12 | 24 | 48 | mm'],
+      ['other', 'Other', 'Width | 12 | mm'],
+    ].map((cells, index) => ({ number: index + 1, cells }));
+    const { products, problems } = readProductTable(rowsToProducts(rows), buildContent(), () => 'new');
+    expect(problems).toEqual([
+      {
+        record: 'Row 2',
+        reasons: [expect.stringContaining('“Width | 12 | 24 | 48 | mm” has more than 4 parts')],
+      },
+    ]);
+    expect(products.map(({ id }) => id)).toEqual(['other']);
   });
 
   it('leave columns out that are blank from their head down', () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
+import { timeOfChange } from '../../../src/admin/history/change';
 import { listChanges, readVersions } from '../../../src/admin/history/database';
 import { onHistoryFailure } from '../../../src/admin/history/historyNews';
 import { mergeFormer } from '../../../src/admin/history/mergeFormer';
@@ -125,6 +126,22 @@ describe('a save', () => {
   it('that changes nothing is none', async () => {
     await edit('foam-tape', {});
     expect(await listChanges()).toEqual([]);
+  });
+
+  it('says the true time also where an earlier one was made under a clock that ran ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2036, 0, 1) });
+    await edit('foam-tape', { name: 'PE Foam' });
+    vi.setSystemTime(Date.UTC(2026, 10, 23));
+    await edit('foam-tape', { name: 'PU Foam' });
+    await edit('foam-tape', { name: 'Foam' });
+    vi.useRealTimers();
+    const changes = await listChanges();
+    expect(changes.map(timeOfChange)).toEqual([
+      Date.UTC(2026, 10, 23),
+      Date.UTC(2026, 10, 23),
+      Date.UTC(2036, 0, 1),
+    ]);
+    expect(changes.map(({ at }) => at)).toEqual(changes.map(({ at }) => at).toSorted((a, b) => b - a));
   });
 
   it('that fails is none', async () => {
@@ -298,6 +315,30 @@ describe('undoing a change', () => {
   ])('merges lists of ids: $what', ({ was, became, is, target, clash = false }) => {
     const record = (ids: string) => ({ id: 'settings', popularProductIds: [...ids] });
     expect(mergeFormer(record(was), record(became), record(is))).toEqual({ target: record(target), clash });
+  });
+
+  it('leaves an order that was given since, and says so', async () => {
+    const named = (ids: string) => [...ids].map((id) => buildCategory({ id, name: id, description: '' }));
+    const order = () =>
+      categories
+        .stored()
+        ?.map(({ id }) => id)
+        .join('');
+    localStorage.setItem(keys.categories, categories.encode(named('abcd')));
+    await saveOrder('categories', [...'bacd'], [...'abcd']);
+    await saveOrder('categories', [...'badc'], [...'bacd']);
+    expect(await carryOut('undo', 1)).toMatchObject({ steps: [], isDone: true, ordered: ['categories'] });
+    expect(order()).toBe('badc');
+    expect(await carryOut('undo', 0)).toMatchObject({ isDone: false, ordered: [] });
+    expect(order()).toBe('bacd');
+  });
+
+  it('keeps what was changed since in another part of the same group', () => {
+    const record = (phone1: string, email: string) => ({ id: 'settings', contact: { phone1, email } });
+    expect(mergeFormer(record('1', 'a'), record('2', 'a'), record('2', 'b'))).toEqual({
+      target: record('1', 'b'),
+      clash: false,
+    });
   });
 
   it('is named by the time of what it took back, and on another day by that day too', async () => {

@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
 import { parseCsv } from '../../../src/admin/files/csv';
 import { rowsToProducts } from '../../../src/admin/files/productRows';
 import type { Content } from '../../../src/shared/catalogue/changes';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { buildCategory, buildContent, buildProduct } from '../../builders';
+import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
+
+// happy-dom reads HTML in its own way; the true one is in tests/e2e/site/sanitiser.spec.ts.
+vi.mock('../../../src/shared/catalogue/sanitiseHtml', () => ({
+  keepSafeHtml: (html: string) =>
+    html.replace(/<iframe.*<\/iframe>/, '').replace('<a ', '<a rel="noopener" '),
+}));
 
 const fileOf = (content: Partial<Content>) => formatContentFile(content, new Date('2026-01-01'));
 
@@ -28,6 +34,17 @@ describe('the report on a content file', () => {
     ]);
     expect(report.added).toEqual([{ resource: 'products', record: 'New' }]);
     expect(report.removed).toEqual([{ resource: 'products', record: 'Old' }]);
+  });
+
+  it('names the records of whose text something is taken out', () => {
+    const frame = '<p>See</p><iframe src="https://video.example"></iframe>';
+    const plain = '<p>See <a href="https://tape.example">this</a></p>';
+    const blog = [frame, plain].map((content, index) =>
+      buildArticle({ id: `${index}`, title: `${index}`, content }),
+    );
+    const report = reportOnFile(fileOf({ blog }), buildContent());
+    expect(report.cleaned).toEqual([{ resource: 'blog', record: '0' }]);
+    expect(report.content.blog?.[0]?.content).not.toContain('iframe');
   });
 
   it('names an order that is the owner’s own, and no other', () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReadable, passOnReadable } from '../../../src/admin/data/readableKeys';
 import { products } from '../../../src/shared/catalogue/product';
+import { collection } from '../../../src/shared/storage/collection';
+import { markUntouched } from '../../../src/shared/storage/seedMarks';
 import { readSetAside } from '../../../src/shared/storage/setAside';
 import { contentKeys as keys } from '../../contentKeys';
 import { goodRecords, storageFaults } from '../../storageFaults';
@@ -90,6 +92,17 @@ it('where the browser refuses to put right what another tab wrote, it is passed 
   window.dispatchEvent(new StorageEvent('storage', { key: keys.categories, newValue: '[]' }));
   await others;
   expect(seen).toEqual([plain]);
+});
+
+it('where the browser refused a newer build’s seed, the provider is not to read the older one', async () => {
+  const older = products.encode([goodRecords.products as never]);
+  localStorage.setItem(keys.products, older);
+  markUntouched('products', older, 'an older build’s');
+  // As a page that is opened then.
+  const newer = collection(products);
+  refuseWrites(quotaError);
+  expect(newer.stored()).toBeUndefined();
+  expect(await makeReadable(newer)).toBe(false);
 });
 
 it('where the browser refuses to put it right, the provider is not to read the key', async () => {

@@ -71,6 +71,23 @@ describe('an optional field that was emptied', () => {
   });
 });
 
+it('what another tab changed in the same way is no conflict', async () => {
+  localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'Ours' }, foam]));
+  await saveForm(kraft, { brand: 'Ours' });
+  expect(storedKraft()?.brand).toBe('Ours');
+  const article = buildArticle({ title: 'Before' });
+  localStorage.setItem(
+    keys.blog,
+    articles.encode([{ ...article, title: 'After', dateModified: '2026-01-01' }]),
+  );
+  await writes.update('blog', {
+    id: article.id,
+    data: { ...article, title: 'After' },
+    previousData: article,
+  });
+  expect(articles.stored()).toMatchObject([{ title: 'After' }]);
+});
+
 describe('emptied minutes to read', () => {
   const stored = buildArticle({ content: 'word '.repeat(700), readTime: 1 });
   const emptied = { ...stored, readTime: null };

@@ -365,7 +365,7 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
   });
 
   it('is brought into step where the admin is opened, the products’ side holding', async () => {
-    await bringIntoStep();
+    await bringIntoStep(async (run) => void (await run()));
     const { products, industries } = await content();
     expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
     expect(industries.map((industry) => industry.products)).toEqual([['p1'], ['p1', 'p2']]);

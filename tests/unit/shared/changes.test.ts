@@ -112,6 +112,12 @@ describe('a change of content', () => {
     expect(namesStored()).toEqual(['Kraft, Elsewhere', 'PE Foam Tape']);
   });
 
+  it('does not wait for the built-in products, which it does not need', async () => {
+    vi.spyOn(products.defaults, 'load').mockReturnValue(new Promise(() => {}));
+    await renameFoam('PE Foam Tape');
+    expect(namesStored()).toContain('PE Foam Tape');
+  });
+
   it('does not undo another that was started at the same time', async () => {
     const rename = (id: string, name: string) =>
       changeContent((now) => ({ products: now.products.map((p) => (p.id === id ? { ...p, name } : p)) }));

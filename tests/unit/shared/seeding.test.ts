@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
+import { onStorageChange } from '../../../src/shared/storage/browserStorage';
 import { collection } from '../../../src/shared/storage/collection';
+import { markOpenedCode } from '../../../src/shared/storage/seedMarks';
 import {
   blockStorage,
   mendStorage,
@@ -83,8 +85,12 @@ describe('seeding', () => {
     edit([]);
     expect(await notes.current()).toEqual([note('first')]);
     expect(notes.isEdited()).toBe(false);
+    const told = vi.fn();
+    const stop = onStorageChange(told);
     await notes.seed();
+    stop();
     expect(notes.stored()).toEqual([note('first')]);
+    expect(told).toHaveBeenCalledWith(KEY);
   });
 
   it.each([
@@ -233,6 +239,22 @@ describe('a page that stayed open while the site was updated', () => {
     await newer.seed();
     const before = storedBytes();
     expect(await old.current()).toEqual([note('first')]);
+    expect(storedBytes()).toEqual(before);
+  });
+
+  it('leaves what newer code stored that it does not know, also where all content was edited', async () => {
+    const old = build('1', [note('first')]);
+    await old.seed();
+    old.rememberSeed();
+    edit([note('own')]);
+    markOpenedCode('a newer file');
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ notes: [{ id: 'a', text: 'of another form' }, note('own', 'b')] }),
+    );
+    const before = storedBytes();
+    expect(old.stored()).toEqual([note('own', 'b')]);
+    await old.seed();
     expect(storedBytes()).toEqual(before);
   });
 

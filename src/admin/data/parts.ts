@@ -1,0 +1,29 @@
+type Values = Record<string, unknown>;
+
+/**
+ * A record's values by their paths, where those of a group, such as the contact's, each stand for themselves
+ * (`contact.phone1`); lists are whole.
+ */
+export function partsOf(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      isGroup(value)
+        ? Object.entries(value).map(([part, one]) => [`${field}.${part}`, one])
+        : [[field, value]],
+    ),
+  );
+}
+
+/** The record of these parts. */
+export function fromParts(parts: Values): Values {
+  const values: Values = {};
+  for (const [path, value] of Object.entries(parts)) {
+    const [field = '', part] = path.split('.');
+    if (part === undefined) values[field] = value;
+    else values[field] = { ...(isGroup(values[field]) ? values[field] : {}), [part]: value };
+  }
+  return values;
+}
+
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
