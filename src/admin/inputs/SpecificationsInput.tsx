@@ -5,6 +5,8 @@ import { ALL } from '../data/allRecords';
 import { RowsInput } from './RowsInput';
 import { eachOnce, Suggestions, suggestedBy } from './Suggestions';
 
+const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
+
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. The words of other
  * products are offered: a property counts as the same, and as a key figure, where it has the same name.
@@ -20,6 +22,7 @@ export function SpecificationsInput() {
         source="specifications"
         label="Specifications"
         one="Specification"
+        columns={COLUMNS}
         inline
         getItemLabel={(index) => `${index + 1}.`}
       >

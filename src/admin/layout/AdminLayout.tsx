@@ -34,8 +34,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/* What the keyboard reaches must not lie below the app's bar or a form's buttons. */
-const besideStickyBars = { html: { scrollPadding: '72px 0 160px' } };
+/* What the keyboard reaches must not lie below the app's bar, an editor's tools or a form's buttons. */
+const besideStickyBars = { html: { scrollPadding: '112px 0 160px' } };
 
 /** Logging out in one tab closes the others; one with unsaved text in a form as soon as that is saved or left. */
 function useFollowLogout(): void {

@@ -2,14 +2,18 @@ import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { UndoDeletion } from '../history/UndoDeletion';
 
-/** Milliseconds: for a few words, and for an error that also says what to do. */
+/** What is said after a deletion. */
+const DELETED: unknown[] = ['ra.notification.deleted', 'admin.built_in_is_back'];
+
+/** Milliseconds: for a few words, and for those that want thought, such as an error that also says what to do. */
 const SHORT = 4000;
 const LONG = 12_000;
 
 /**
- * At the top, where it does not cover the buttons that save and delete. Unlike react-admin's own it leaves time
- * to read an error, which a press beside it does not close, but what is said after it does.
+ * At the top, where it does not cover the buttons that save and delete, and to the right, beside a form's tabs. Unlike react-admin's own it leaves time
+ * to read an error, which a press beside it does not close, but what is said after it does; and to take back a deletion.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -17,15 +21,17 @@ export function AdminNotification() {
   const [isOpen, setOpen] = useState(false);
   const translate = useTranslate();
   const isError = shown?.type === 'error';
+  const isDeletion = DELETED.includes(shown?.message);
+  const staysLong = isError || isDeletion;
 
   useEffect(() => {
     if (notifications.length === 0) return;
-    if (isError) setOpen(false);
+    if (staysLong) setOpen(false);
     else if (!shown) {
       setShown(takeNotification() ?? undefined);
       setOpen(true);
     }
-  }, [notifications, takeNotification, shown, isError]);
+  }, [notifications, takeNotification, shown, staysLong]);
 
   if (!shown) return null;
   const { message, type, notificationOptions: options = {} } = shown;
@@ -35,17 +41,21 @@ export function AdminNotification() {
       open={isOpen}
       message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
       autoHideDuration={
-        options.autoHideDuration === undefined ? (isError ? LONG : SHORT) : options.autoHideDuration
+        options.autoHideDuration === undefined ? (staysLong ? LONG : SHORT) : options.autoHideDuration
       }
       onClose={(_, reason) => !(isError && reason === 'clickaway') && close()}
       action={
-        isError && (
-          <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
+        isDeletion ? (
+          <UndoDeletion />
+        ) : (
+          isError && (
+            <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )
         )
       }
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
         transition: { onExited: () => setShown(undefined) },
         content: {

@@ -88,11 +88,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
     }),
   });
   return (
-    <Box
-      role="toolbar"
-      aria-label={`Formatting: ${label}`}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1 }}
-    >
+    <Box role="toolbar" aria-label={`Formatting: ${label}`} sx={barLook}>
       {styles.map(({ name, label: tool, text, icon, run }) => (
         <ToolButton
           key={name}
@@ -124,3 +120,16 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
     </Box>
   );
 }
+
+/** In a long text the tools stay in sight, below the app's bar; on a telephone they would take half of it. */
+const barLook = {
+  position: { sm: 'sticky' },
+  top: 52,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  mb: 1,
+  py: 0.5,
+  bgcolor: 'background.paper',
+} as const;

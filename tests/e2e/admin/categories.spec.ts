@@ -42,7 +42,9 @@ test('a category is added and changed in the dialog, with a link to a product', 
   expect((await categories(page)).at(-1)).toEqual({ ...added, subtitle: 'For web and film' });
 });
 
-test('a category with products offers to move them when it is deleted', async ({ page }) => {
+test('a category with products offers to move them when it is deleted, and comes back with them', async ({
+  page,
+}) => {
   await logIn(page, '/admin/categories#safety-tapes');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const count = countIn({ category: 'safety-tapes' });
@@ -53,4 +55,10 @@ test('a category with products offers to move them when it is deleted', async ({
   await expect(page.getByText('Deleted.')).toBeVisible();
   const products = await stored(page, 'products_v6', 'products');
   expect(products.some(({ category }) => category === 'safety-tapes')).toBe(false);
+
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Put back and saved in this browser.')).toBeVisible();
+  expect((await categories(page)).some(({ id }) => id === 'safety-tapes')).toBe(true);
+  const again = await stored(page, 'products_v6', 'products');
+  expect(again.filter(({ category }) => category === 'safety-tapes')).toHaveLength(count);
 });

@@ -1,9 +1,43 @@
-import { ResourceContextProvider } from 'react-admin';
+import { act } from 'react';
+import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ColoursInput } from '../../../src/admin/inputs/ColoursInput';
+import { SpecificationsInput } from '../../../src/admin/inputs/SpecificationsInput';
 import { button, press, renderInForm } from './render';
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
+
+it('rows that were copied from a spreadsheet become rows, from the field on where they are pasted', async () => {
+  const specifications = [
+    { name: 'Width', value: '12', unit: 'mm' },
+    { name: 'Length', value: '50', unit: 'm' },
+  ];
+  const { getValues } = await renderInForm(
+    { specifications },
+    <AdminContext dataProvider={{ getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider}>
+      <ResourceContextProvider value="products">
+        <SpecificationsInput />
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  const value = document.querySelector<HTMLInputElement>('[name="specifications.1.value"]');
+  /** Whether the paste is left to the browser. */
+  async function paste(text: string): Promise<boolean> {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    await act(async () => {
+      value?.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
+    });
+    return !event.defaultPrevented;
+  }
+  expect(await paste('60')).toBe(true);
+  expect(await paste('66\tm\tRuler\r\n0.05\tmm\tISO 4593\tover\r\n')).toBe(false);
+  expect(getValues('specifications')).toEqual([
+    specifications[0],
+    { name: 'Length', value: '66', unit: 'm', testMethod: 'Ruler' },
+    { value: '0.05', unit: 'mm', testMethod: 'ISO 4593' },
+  ]);
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('2 rows were pasted.');
+});
 
 it('a row of several fields that was removed is put back where it was', async () => {
   const { getValues } = await renderInForm(

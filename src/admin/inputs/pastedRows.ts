@@ -1,0 +1,33 @@
+/**
+ * The cells of rows that were copied from a spreadsheet, or undefined where the text is none: a spreadsheet parts its
+ * columns by tabs.
+ */
+export function pastedRows(text: string): string[][] | undefined {
+  if (!text.includes('\t')) return undefined;
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * The rows with the cells laid over them, from one field on to the right and down; rows that are missing are added.
+ * Cells beyond the last column are dropped.
+ * @param columns the fields, in the order in which the form shows them
+ */
+export function withCells(
+  rows: readonly Row[],
+  from: { row: number; column: number },
+  cells: readonly (readonly string[])[],
+  columns: readonly string[],
+): Row[] {
+  const result = [...rows];
+  for (const [down, line] of cells.entries()) {
+    const fields = columns.slice(from.column).map((column, right) => [column, line[right]] as const);
+    const given = fields.filter(([, cell]) => cell !== undefined);
+    result[from.row + down] = { ...result[from.row + down], ...Object.fromEntries(given) };
+  }
+  return result;
+}
