@@ -25,10 +25,16 @@ const places: Readonly<Record<PicturePlace, Place>> = {
   /** On small screens a product's picture stands beside the words. */
   card: { widths: [400, 800], sizes: '(max-width:599px)116px,384px' },
   wideCard: { widths: [400, 800], sizes: '(max-width:599px)92vw,384px' },
+  /** Beside the words, but on a telephone. */
+  half: {
+    widths: PICTURE_WIDTHS,
+    sizes: '(max-width:699px)92vw,(max-width:1279px)46vw,584px',
+    hasWebpChoice: true,
+  },
   page: { widths: PICTURE_WIDTHS, sizes: '(max-width:899px)92vw,640px', hasWebpChoice: true },
 };
 
-export type PicturePlace = 'thumb' | 'card' | 'wideCard' | 'page';
+export type PicturePlace = 'thumb' | 'card' | 'wideCard' | 'half' | 'page';
 
 type PictureProps = {
   /** A URL of any host, or a data URL; empty or missing where there is none. */

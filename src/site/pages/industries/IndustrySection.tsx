@@ -28,7 +28,7 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
       <div className={clsx(styles.columns, description === '' && styles.single)}>
         {description !== '' && <Prose html={description} />}
         <div className={styles.products}>
-          <Picture image={image} alt="" place="wideCard" className={styles.picture} />
+          <Picture image={image} alt="" place="page" className={styles.picture} />
           <h3>Tapes for this trade</h3>
           {products.length === 0 && <p>No product is listed here yet: tell us the job.</p>}
           <ul className={styles.list}>

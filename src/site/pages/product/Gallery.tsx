@@ -15,7 +15,7 @@ export function Gallery({ name, category, images, alt }: GalleryProps) {
         category={category}
         image={images[chosen]}
         alt={chosen === 0 ? alt || name : `${name}, picture ${chosen + 1} of ${images.length}`}
-        place="page"
+        place="half"
         eager
       />
       {images.length > 1 && (
