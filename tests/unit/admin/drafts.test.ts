@@ -8,6 +8,7 @@ import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
 import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
 import { OvertakenError } from '../../../src/shared/catalogue/changes';
 import { buildArticle, buildProduct } from '../../builders';
+import { patiently } from '../patience';
 import { provideLocks, withoutLocks } from './fakeLocks';
 
 const kraft = buildProduct();
@@ -35,7 +36,7 @@ const names = async (place: typeof NEW | typeof EDIT = EDIT) =>
 async function typeIn(place: typeof NEW | typeof EDIT, name = 'Typed') {
   const own = beginDraft(place);
   own.keep({ ...typed, values: { ...kraft, name } });
-  await vi.waitFor(async () =>
+  await patiently(async () =>
     expect((await listDrafts(place)).map(({ values }) => values.name)).toContain(name),
   );
   return own;
@@ -60,7 +61,7 @@ describe('what was typed', () => {
   it('is offered where its form went without a word, and the newest first', async () => {
     (await typeIn(EDIT, 'First')).close();
     await putDraft(old(29));
-    await vi.waitFor(async () => expect(await names()).toEqual(['First', 'Typed']));
+    await patiently(async () => expect(await names()).toEqual(['First', 'Typed']));
   });
 
   it('is removed by what is told after it, however slow the disk is', async () => {
@@ -69,7 +70,7 @@ describe('what was typed', () => {
     own.drop();
     own.keep(typed);
     await typeIn(NEW, 'Later');
-    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+    await patiently(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
     await typeIn(NEW, 'Later still');
     expect(await listDrafts(EDIT)).toEqual([]);
   });
@@ -78,7 +79,7 @@ describe('what was typed', () => {
     await typeIn(EDIT);
     await typeIn(NEW);
     dropOwnDrafts();
-    await vi.waitFor(async () =>
+    await patiently(async () =>
       expect([...(await listDrafts(EDIT)), ...(await listDrafts(NEW))]).toEqual([]),
     );
   });
@@ -114,9 +115,9 @@ describe('a lost draft', () => {
     expect(first?.draft).toEqual(old(1));
     expect(await names()).toEqual([]);
     first?.own.keep({ base: kraft, values: { name: 'Typed on' } });
-    await vi.waitFor(async () => expect((await listDrafts(EDIT))[0]?.values).toEqual({ name: 'Typed on' }));
+    await patiently(async () => expect((await listDrafts(EDIT))[0]?.values).toEqual({ name: 'Typed on' }));
     first?.own.drop();
-    await vi.waitFor(async () => expect(await listDrafts(EDIT)).toEqual([]));
+    await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
   });
 
   it('that another tab settled meanwhile is not there any more', async () => {
@@ -136,7 +137,7 @@ it('who must load the page again is told whether what was typed is kept', async 
     ),
   });
   const own = await typeIn(EDIT);
-  await vi.waitFor(() =>
+  await patiently(() =>
     expect(advice()).toBe('The site was updated. The form there offers you what you typed.'),
   );
   own.drop();
@@ -155,7 +156,7 @@ describe('nothing is kept, and nothing said,', () => {
 
   it('where it has no IndexedDB', async () => {
     await typeIn(NEW);
-    await vi.waitFor(() => expect(areDraftsKept()).toBe(true));
+    await patiently(() => expect(areDraftsKept()).toBe(true));
     await deleteDB('admin-drafts');
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -163,7 +164,7 @@ describe('nothing is kept, and nothing said,', () => {
       },
     });
     beginDraft(EDIT).keep(typed);
-    await vi.waitFor(() => expect(areDraftsKept()).toBe(false));
+    await patiently(() => expect(areDraftsKept()).toBe(false));
     expect(await names()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { Admin } from '../../../src/admin/Admin';
 import { createDataProvider } from '../../../src/admin/dataProvider';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
-import { render } from './render';
+import { eventually, render } from './render';
 
 /* The whole admin, with the built-in content, as its owner sees it once logged in. */
 
@@ -25,20 +25,13 @@ export async function openAdmin(path: string) {
   return router;
 }
 
-const wait = (milliseconds: number) =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  });
-
 /** Waits until this finds something. */
-export async function until<T>(find: () => T): Promise<NonNullable<T>> {
-  for (let tries = 0; tries < 300; tries += 1) {
+export const until = <T,>(find: () => T): Promise<NonNullable<T>> =>
+  eventually(() => {
     const found = find();
     if (found) return found;
-    await wait(20);
-  }
-  throw new Error(`Never came true: ${find}`);
-}
+    throw new Error(`Never came true: ${find}`);
+  });
 
 const inputNamed = (name: string) => document.querySelector<Field>(`[name="${name}"]`);
 

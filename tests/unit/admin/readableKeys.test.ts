@@ -6,6 +6,7 @@ import { markUntouched } from '../../../src/shared/storage/seedMarks';
 import { readSetAside } from '../../../src/shared/storage/setAside';
 import { contentKeys as keys } from '../../contentKeys';
 import { goodRecords, storageFaults } from '../../storageFaults';
+import { patiently } from '../patience';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 
 const plain = products.encode([goodRecords.products as never]);
@@ -51,7 +52,7 @@ describe.each(storageFaults)('with $name under the key', ({ text, keepsGood, isS
 
   it('written by another tab, it is passed on as the store reads it', async () => {
     writtenElsewhere(text('products'));
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await patiently(() => expect(seen).toHaveLength(1));
     const content = JSON.parse(seen[0] ?? '');
     expect(Object.keys(content)).toEqual(['products']);
     expect(content.products.length).toBe(keepsGood ? 1 : (await products.defaults.load()).length);
@@ -67,7 +68,7 @@ it('where all was cleared, the built-in records are passed on', async () => {
   localStorage.setItem(keys.products, plain);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await patiently(() => expect(seen).toHaveLength(1));
   expect(JSON.parse(seen[0] ?? '').products.length).toBeGreaterThan(1);
 });
 
@@ -84,7 +85,7 @@ it('where the browser refuses to put right what another tab wrote, it is passed 
   localStorage.setItem(keys.products, text);
   refuseWrites(quotaError);
   window.dispatchEvent(new StorageEvent('storage', { key: keys.products, newValue: text }));
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await patiently(() => expect(seen).toHaveLength(1));
   // Those of another key take as long: what more came of these would be here as well.
   const others = new Promise<void>((resolve) => {
     window.addEventListener('storage', ({ key }) => key === keys.categories && resolve());

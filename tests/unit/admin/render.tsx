@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { afterEach, vi } from 'vitest';
+import { patiently, pause } from '../patience';
 
 /* Renders parts of the admin into the document, and acts on them as the owner does. */
 
@@ -19,15 +20,12 @@ export async function render(node: ReactNode): Promise<void> {
   await act(async () => root?.render(node));
 }
 
-/** Waits until what is said here holds, while the page goes on; long, for a slow machine. */
-export const eventually = <T,>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      return check();
-    },
-    { timeout: 30_000 },
-  );
+/** Waits until what is said here holds, while the page goes on. */
+export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  await act(async () => undefined);
+  // Within `act` React renders once for each pause, and not for every step of the many that a screen takes.
+  return patiently(check, () => act(pause));
+}
 
 /** Renders inputs in a form with these values, and gives the form. */
 export async function renderInForm(values: object, inputs: ReactNode): Promise<UseFormReturn> {

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { QuickEnquiry } from '../../../src/site/enquiry/QuickEnquiry';
+import { patiently } from '../patience';
 
 const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
 
@@ -20,7 +21,7 @@ it('what is wrong is said at each press, and stands beside its field before that
   for (let press = 0; press < 2; press += 1) {
     await act(async () => shell.querySelector('form')?.requestSubmit());
     await act(async () =>
-      vi.waitFor(() => expect(alertOf(shell)).toSatisfy((alert) => alert && !alerts.includes(alert))),
+      patiently(() => expect(alertOf(shell)).toSatisfy((alert) => alert && !alerts.includes(alert))),
     );
     alerts.push(alertOf(shell));
   }
