@@ -27,8 +27,11 @@ export const nameInput = (page: Page) => page.getByRole('textbox', { name: 'Name
 
 /** Saves by keyboard and waits until the form says so. */
 export async function save(page: Page): Promise<void> {
+  const message = page.getByText('Saved in this browser.');
+  // That of a save before would be taken for this one's.
+  await expect(message).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved in this browser.').last()).toBeVisible();
+  await expect(message).toBeVisible();
 }
 
 /** Goes on by Tab, or back by Shift+Tab, until the control has the focus. */
