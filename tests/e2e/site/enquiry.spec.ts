@@ -216,7 +216,7 @@ for (const kind of FORMS) {
     await submitOf(form).click();
     await form.locator('[name=name]').press('Enter');
     expect(posts()).toBe(0);
-    script.open();
+    await script.open();
     await expect(page.getByText(SENT)).toBeVisible();
     expect(posts()).toBe(1);
     await expect(page).toHaveURL(kind.path);
@@ -313,7 +313,7 @@ test.describe('on every width the same:', () => {
     const form = formOn(page, kind);
     await fill(form, kind);
     await submitOf(form).click();
-    script.open();
+    await script.open();
     await expect(page).toHaveURL(/\/thank-you$/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Holds something back until it is opened. */
 export function latch() {
@@ -19,9 +19,17 @@ export async function holdBack(
   then: 'continue' | 'fallback' | 'abort' = 'continue',
 ) {
   const { open, opened } = latch();
+  let isHeld = false;
   await page.route(address, async (route) => {
+    isHeld = true;
     await opened;
     await route[then]();
   });
-  return { open };
+  return {
+    /** Once there is something to let go: a test that holds nothing back, as after a change of names, says nothing. */
+    open: async () => {
+      await expect.poll(() => isHeld, `a request to ${address} is held back`).toBe(true);
+      open();
+    },
+  };
 }

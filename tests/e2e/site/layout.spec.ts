@@ -104,7 +104,7 @@ test('a menu that comes after another page was turned to stays shut', async ({ p
     .click();
   await expect(page).toHaveURL('/products');
   const came = page.waitForResponse(/\/assets\/panels-[^/]*\.js$/);
-  panels.open();
+  await panels.open();
   // Runs after whatever waited for the same module before; then React has its turn.
   await page.addScriptTag({ type: 'module', url: (await came).url() });
   await page.evaluate(
@@ -409,7 +409,7 @@ test('the spinner says Loading... while a page is on its way', async ({ page }) 
   await clickAbout(page);
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.locator('[data-was-there]', { hasText: 'Loading...' })).toBeAttached();
-  code.open();
+  await code.open();
   await expect(page).toHaveURL('/about');
   await expect(page.getByText('Loading...')).toBeHidden();
 });

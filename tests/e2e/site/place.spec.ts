@@ -57,7 +57,7 @@ test('a visitor who scrolls before the rest is there is left alone', async ({ pa
   await page.mouse.wheel(0, -700);
   await expect.poll(() => scrolled(page)).toBeLessThan(atEnd - 600);
   const chosen = await page.getByRole('main').getByRole('article').nth(10).boundingBox();
-  rest.open();
+  await rest.open();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect((await page.getByRole('main').getByRole('article').nth(10).boundingBox())?.y).toBeCloseTo(
@@ -73,7 +73,7 @@ test('a visitor who goes to the top before the script is there is left there', a
   await page.reload();
   await page.keyboard.press('Home');
   await expect.poll(() => scrolled(page)).toBe(0);
-  entry.open();
+  await entry.open();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await scrolled(page)).toBe(0);
@@ -92,7 +92,7 @@ test('a filter that is chosen before the rest of the list is there keeps the pla
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('link', { name: nameOf('specialty-tapes') })
     .click();
-  rest.open();
+  await rest.open();
   await expect(page).toHaveURL('/products?category=specialty-tapes');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(nameOf('specialty-tapes'));
   // A taller head pushes it down; the top is where another page would begin.

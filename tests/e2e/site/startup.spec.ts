@@ -75,7 +75,7 @@ test('what a mail adds to the address leaves the page as it came', async ({ page
   await page.goto('/product/vhb-tape?utm_source=mail&gclid=a%20b');
   await expect(page.locator('html')).not.toHaveAttribute('data-pending');
   await expect(page.getByRole('heading', { name: nameOf('vhb-tape') })).toBeVisible();
-  script.open();
+  await script.open();
   await answers(page);
   expect(errors).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('an order that was chosen before the script is there is asked for', async (
   const script = await holdBack(page, ENTRY);
   await page.goto('/products');
   await page.getByLabel('Order').selectOption('Name, Z to A');
-  script.open();
+  await script.open();
   await expect(page).toHaveURL(/sort=name-desc/);
   await expect(page.getByLabel('Order')).toHaveValue('name-desc');
 });
@@ -108,7 +108,7 @@ test('a press made before the script is there is not lost', async ({ page, isMob
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Categories' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  script.open();
+  await script.open();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -147,7 +147,7 @@ for (const [what, address] of Object.entries(MISSING)) {
     await form.getByLabel('Message').fill('Two pallets of kraft tape');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await form.getByRole('button', { name: 'Send' }).click();
-    missing.open();
+    await missing.open();
     expect((await sent).isNavigationRequest()).toBe(true);
     expect(errors).toEqual([]);
   });
@@ -222,7 +222,7 @@ test('a page that is gone back to before the script is there is itself', async (
   await page.reload({ waitUntil: 'load' });
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(first);
-  script.open();
+  await script.open();
   await page.keyboard.press('Shift');
   await expect(heading).toHaveText(words);
 });
@@ -232,7 +232,7 @@ test('what was typed into the search before the script is there is searched', as
   const script = await holdBack(page, ENTRY);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('combobox').fill('anti-skid');
-  script.open();
+  await script.open();
   await expect(page.getByRole('option').and(page.locator('[href="/product/anti-skid-tape"]'))).toBeVisible();
 });
 
@@ -271,7 +271,7 @@ test('an edited product waits for a page that a snippet in its head holds up', a
   // It has run, and must not have failed, before there is a body.
   await page.evaluate((src) => import(src), (await entry).url());
   await expect(page.locator('body')).toHaveCount(0);
-  snippet.open();
+  await snippet.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Own Bonding Tape');
   expect(await seen()).toEqual(['Our Own Bonding Tape']);
 });
