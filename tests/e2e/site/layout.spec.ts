@@ -205,12 +205,18 @@ test('letters that the visitor’s browser makes twice as large fit the window',
 
 test('the header’s shadow grows past 10 px', async ({ page }) => {
   await page.goto('/');
+  await answers(page);
   const header = page.getByRole('banner');
-  // First what only the script does: before it is there the header has no shadow anywhere.
-  await page.evaluate(() => window.scrollTo(0, 11));
-  await expect(header).toHaveAttribute('data-scrolled', 'true');
-  await page.evaluate(() => window.scrollTo(0, 10));
-  await expect(header).not.toHaveAttribute('data-scrolled');
+  const weak = 'rgba(22, 24, 29, 0.08) 0px 1px 2px 0px';
+  const strong = 'rgba(22, 24, 29, 0.16) 0px 6px 20px 0px';
+  // First what only the script does. The other stands before it is there, too.
+  for (const [y, shadow] of [
+    [11, strong],
+    [10, weak],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect(header, `at ${y} px`).toHaveCSS('box-shadow', shadow);
+  }
 });
 
 test('the bottom bar has its five items on small screens only', async ({ page }) => {
