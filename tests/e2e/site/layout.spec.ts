@@ -133,43 +133,43 @@ test('the bottom bar covers nothing that the keyboard reaches', async ({ page, i
   expect(covered).toEqual([]);
 });
 
-test('small screens have the navigation, and no button that needs the script, without it', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens always show it');
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Industries' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expect(
-    page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }),
-  ).toBeHidden();
-  await expect(page.getByRole('search')).toBeHidden();
-  await page.goto('/products?category=safety-tapes');
-  await expect(page.getByLabel('Order')).toBeHidden();
-  await page.getByText('Filter by category or industry').click();
-  // No file stands for two filters at once.
-  await expect(page.locator('details a[href="/products?category=reflective-tapes"]')).toBeVisible();
-  await expect(page.locator('details a[href*="industry="]').first()).toBeHidden();
-  await page.close();
-});
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('what is printed, or stands in a low window, is not covered by the bar without scripts either', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have no such bar');
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-  const bar = page.getByRole('navigation', { name: 'Quick access' });
-  await page.goto('/about');
-  await expect(bar).toHaveCSS('position', 'fixed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(bar).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expect(bar).not.toHaveCSS('position', 'fixed');
-  await page.close();
+  test('small screens have the navigation, and no button that needs the script', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens always show it');
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Industries' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(
+      page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }),
+    ).toBeHidden();
+    await expect(page.getByRole('search')).toBeHidden();
+    await page.goto('/products?category=safety-tapes');
+    await expect(page.getByLabel('Order')).toBeHidden();
+    await page.getByText('Filter by category or industry').click();
+    // No file stands for two filters at once.
+    await expect(page.locator('details a[href="/products?category=reflective-tapes"]')).toBeVisible();
+    await expect(page.locator('details a[href*="industry="]').first()).toBeHidden();
+  });
+
+  test('what is printed, or stands in a low window, is not covered by the bar either', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens have no such bar');
+    const bar = page.getByRole('navigation', { name: 'Quick access' });
+    await page.goto('/about');
+    await expect(bar).toHaveCSS('position', 'fixed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(bar).not.toHaveCSS('position', 'fixed');
+  });
 });
 
 test('in a low window the bars lie in the page from the first paint on', async ({ page, isMobile }) => {
@@ -191,16 +191,21 @@ test('letters that the visitor’s browser makes twice as large fit the window',
   const options = browserToUse();
   const large = { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] };
   const browser = await playwright.chromium.launch(large);
-  const page = await browser.newPage({ baseURL });
-  await page.goto('/');
-  for (const width of [360, 768, 1280, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).not.toBeInViewport();
+  try {
+    const page = await browser.newPage({ baseURL });
+    await page.goto('/');
+    for (const width of [360, 768, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).not.toBeInViewport();
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 });
 
 test('the header’s shadow grows past 10 px', async ({ page }) => {
