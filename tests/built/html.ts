@@ -1,4 +1,4 @@
-import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
+import { type DOMNode, HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 
 /* Reading a page with html-validate's parser, which is strict; happy-dom's silently drops parts of some pages. */
 
@@ -20,6 +20,20 @@ export function attributes(document: HtmlElement, selector: string, name: string
 /** The text of every element that the selector finds; not that of scripts and styles, which is never encoded. */
 export const texts = (document: HtmlElement, selector: string): string[] =>
   document.querySelectorAll(selector).map(({ textContent }) => decode(textContent).trim());
+
+const UNSEEN = ['script', 'style', 'template'];
+
+/** What a reader can see of a page: not what scripts, styles and templates hold, nor its title. */
+export function shownText(page: HtmlElement): string {
+  const textOf = ({ childNodes }: DOMNode): string =>
+    childNodes
+      .map((node) => {
+        if (!(node instanceof HtmlElement)) return decode(node.textContent);
+        return UNSEEN.includes(node.tagName) ? '' : textOf(node);
+      })
+      .join('');
+  return page.querySelectorAll('body').map(textOf).join('');
+}
 
 /** The source of every script or style that the selector finds, as it stands. */
 export const sources = (document: HtmlElement, selector: string): string[] =>
