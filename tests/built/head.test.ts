@@ -3,19 +3,16 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { siteFolder } from '../builtSite';
 import { isSample } from '../sample/isSample';
-import { attributes, texts } from './html';
+import { meta, title } from './head';
+import { attributes } from './html';
 import { type BuiltPage, isUnlisted, pages, siteUrl } from './pages';
 
 const listed = pages.filter((page) => !isUnlisted(page));
 const unlisted = pages.filter(isUnlisted);
 
-/** What the tags of this name say. */
-const meta = ({ document }: BuiltPage, name: string) =>
-  attributes(document, `head > meta[name="${name}"]`, 'content');
 const openGraph = ({ document }: BuiltPage, property: string) =>
   attributes(document, `head > meta[property="og:${property}"]`, 'content');
 const canonical = ({ document }: BuiltPage) => attributes(document, 'link[rel="canonical"]', 'href');
-const title = ({ document }: BuiltPage) => texts(document, 'head > title');
 
 /** Characters; search engines cut longer ones short. */
 const LONGEST_TITLE = 70;

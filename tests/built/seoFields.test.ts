@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { withName } from '../../src/shared/pageTitle';
+import { paths } from '../../src/shared/paths';
+import { readDefaults } from '../../tools/content/readDefaults';
+import { meta, title } from './head';
+import { attributes, texts } from './html';
+import { requirePage } from './pages';
+
+/* Records say what their pages tell search engines; where one says nothing, its name and its summary stand in. */
+
+const { products, categories, industries } = readDefaults();
+
+type Expected = { title: string; description: string; h1: string };
+
+function expectOn(address: string, expected: Expected): void {
+  const page = requirePage(address);
+  expect(title(page)).toEqual([withName(expected.title)]);
+  expect(meta(page, 'description')).toEqual([expected.description]);
+  expect(texts(page.document, 'h1')).toEqual([expected.h1]);
+}
+
+it.each(products)(
+  '$id has the title, description and heading of its record, and its picture’s words',
+  (product) => {
+    const { id, name, shortDescription, images, seo } = product;
+    const address = paths.product.to(id);
+    expectOn(address, {
+      title: seo.title || name,
+      description: seo.description || shortDescription,
+      h1: seo.h1 || name,
+    });
+    // The largest in sight comes before others.
+    expect(attributes(requirePage(address).document, 'main img[fetchPriority="high"]', 'alt')).toEqual(
+      images.length > 0 ? [seo.imageAlt || name] : [],
+    );
+  },
+);
+
+it.each(categories)(
+  '$id has the title, description and heading of its record',
+  ({ id, name, subtitle, seo }) =>
+    expectOn(paths.products.to({ category: id }), {
+      title: seo.title || name,
+      description: seo.description || subtitle,
+      h1: seo.h1 || name,
+    }),
+);
+
+it.each(industries)(
+  '$id has the title, description and heading of its record',
+  ({ id, name, subtitle, seo }) =>
+    expectOn(paths.products.to({ industry: id }), {
+      title: seo.title || `Tapes for ${name}`,
+      description: seo.description || subtitle,
+      h1: seo.h1 || `Tapes for ${name}`,
+    }),
+);
