@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { paths } from '../../src/shared/paths';
+import { readDefaults } from '../../tools/content/readDefaults';
+import { describeSample } from '../sample/describeSample';
+import { shownText, texts } from './html';
+import { requirePage } from './pages';
+
+/* What the company says of itself, and its buyers of it. Specification, section 1. */
+
+const home = requirePage(paths.home.to()).document;
+const about = requirePage(paths.about.to()).document;
+
+describeSample('the shipped sample', () => {
+  it('shows three testimonials on the home page, each with its words, its author and a line of company and role', () => {
+    const { testimonials } = readDefaults().settings;
+    const shown = (selector: string) => texts(home, `main figure > ${selector}`);
+    expect(shown('blockquote')).toEqual(testimonials.map(({ quote }) => quote));
+    expect(shown('figcaption > strong')).toEqual(testimonials.map(({ author }) => author));
+    expect(shown('figcaption > span')).toEqual(testimonials.map(({ company }) => company));
+    expect(shown('figcaption > span')).toEqual(Array(3).fill(expect.stringMatching(/\S, \S/)));
+  });
+
+  it.each([
+    ['over 65 years', /(?:over|more than) 65 years/],
+    ['delivery across India', /every part of India|all over India|across India/],
+    ['a base in Chennai', /Chennai, since \d{4}|in Chennai/],
+    ['supply in bulk', /in bulk/],
+    ['the distribution of third-party brands', /Distributor of third-party brands/],
+  ])('claims %s on the home page or the one about the company', (_what, words) => {
+    expect([home, about].map(shownText).join('\n')).toMatch(words);
+  });
+});
