@@ -1,22 +1,23 @@
 // @vitest-environment node
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freePort, startServer } from '../../../tools/childServer';
+import { patiently } from '../patience';
 
 const KILL = "process.kill(process.pid, 'SIGKILL')";
-/** Serves a page, and is killed when it is asked for /end. */
+/** Serves its process's id, and is killed when it is asked for /end. */
 const server = (port: number) =>
   `require('node:http').createServer((request, response) => {
     if (request.url === '/end') ${KILL};
-    response.end('page');
+    response.end(String(process.pid));
   }).listen(${port}, '127.0.0.1')`;
 
 it('a server that is killed has stopped', async () => {
   const port = await freePort();
   const { stop } = await startServer(port, process.execPath, ['-e', server(port)]);
+  const id = Number(await (await fetch(`http://127.0.0.1:${port}/`)).text());
   await expect(fetch(`http://127.0.0.1:${port}/end`)).rejects.toThrow();
-  // Until its end is known here, too.
-  await wait(200);
+  // Its id is free once this process has heard of its end.
+  await patiently(() => expect(() => process.kill(id, 0)).toThrow('ESRCH'));
   await stop();
 });
 
