@@ -76,6 +76,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -212,7 +213,6 @@ describe('a save', () => {
     const saved = edit('foam-tape', { name: 'First' });
     for (let second = 0; second < 20; second += 1) await vi.advanceTimersByTimeAsync(1000);
     await saved;
-    vi.useRealTimers();
     expect(product('foam-tape')?.name).toBe('First');
   });
 });
@@ -349,7 +349,6 @@ describe('undoing a change', () => {
     expect(title()).toMatch(/^Undone: the change of \d\d:\d\d to product “Foam Tape”$/);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
     expect(title()).toMatch(/^Undone: the change of \d+ \w.*, \d\d:\d\d to product “Foam Tape”$/);
-    vi.useRealTimers();
   });
 
   it('is refused where the record is not any more what was shown', async () => {
