@@ -96,6 +96,10 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
   await page.context().setOffline(false);
   const stored = await other.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   expect(await faultsInStorage(stored), story()).toEqual([]);
+  // What the last action set going may break after it was looked at.
+  await page.waitForLoadState('networkidle');
+  await afterwards(page);
+  expect(faults, story()).toEqual([]);
 }
 
 type Act = { random: Random; playground: Playground; isOnline: boolean; log: string[] };
