@@ -12,6 +12,10 @@ const MOST = 50;
 const LARGEST = 25_000_000;
 /** Milliseconds after which IndexedDB counts as not there: a save must not wait for it any longer. */
 const PATIENCE = 4000;
+/** The same, once it was late and until it answers again. */
+const SHORT_PATIENCE = 500;
+
+let patience = PATIENCE;
 
 type Schema = {
   changes: { key: number; value: Change };
@@ -35,8 +39,17 @@ const withDatabase: typeof run = (work) =>
 function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
+    timer = setTimeout(() => {
+      patience = SHORT_PATIENCE;
+      reject(new Error('IndexedDB does not answer'));
+    }, patience);
   });
+  void promise.then(
+    () => {
+      patience = PATIENCE;
+    },
+    () => undefined,
+  );
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 

@@ -214,6 +214,15 @@ describe('a save', () => {
     for (let second = 0; second < 20; second += 1) await vi.advanceTimersByTimeAsync(1000);
     await saved;
     expect(product('foam-tape')?.name).toBe('First');
+    // The next one waits less.
+    let isSaved = false;
+    const next = edit('foam-tape', { name: 'Second' }).then(() => {
+      isSaved = true;
+    });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(isSaved).toBe(true);
+    await next;
+    expect(product('foam-tape')?.name).toBe('Second');
   });
 });
 
