@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { useEditedCollections } from '../data/useEditedCollections';
@@ -58,20 +58,14 @@ export function ResetSection() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (
-          <Button
-            key={name}
-            variant="outlined"
-            color="error"
-            disabled={isBusy}
-            onClick={() => void ask([name])}
-          >
+          <ResetButton key={name} isOff={isBusy || !edited.includes(name)} onClick={() => void ask([name])}>
             Reset {resourceLabel(name).toLowerCase()}
             {edited.includes(name) ? ' (changed)' : ''}
-          </Button>
+          </ResetButton>
         ))}
-        <Button variant="outlined" color="error" disabled={isBusy} onClick={() => void ask(resourceNames)}>
+        <ResetButton isOff={isBusy || edited.length === 0} onClick={() => void ask(resourceNames)}>
           Reset everything
-        </Button>
+        </ResetButton>
       </Box>
       <Failure message={failure} />
       <Confirm
@@ -86,3 +80,23 @@ export function ResetSection() {
     </Panel>
   );
 }
+
+type ButtonProps = {
+  /** There is nothing to reset, or a reset is under way. */
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** aria-disabled and not disabled: the question that it opened gives the focus back to it. */
+const ResetButton = ({ isOff, onClick, children }: ButtonProps) => (
+  <Button
+    variant="outlined"
+    color="error"
+    aria-disabled={isOff}
+    onClick={isOff ? undefined : onClick}
+    sx={isOff ? { opacity: 0.5, cursor: 'default' } : {}}
+  >
+    {children}
+  </Button>
+);

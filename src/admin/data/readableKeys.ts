@@ -17,9 +17,9 @@ type AnyCollection = Collection<{ id: string }>;
 export async function makeReadable(collection: AnyCollection): Promise<boolean> {
   const records = await collection.current();
   const text = readText(collection.key);
+  if (text === null) return true;
   // Where the browser refused this build's seed, an older one still stands there, which the store takes for none.
-  const isShown = text === null || collection.stored() !== undefined;
-  if (isShown && (text === null || isPlain(text, collection.resource))) return true;
+  if (collection.stored() !== undefined && isPlain(text, collection.resource)) return true;
   if (collection.unsafeText() !== undefined || collection.isOvertaken()) return false;
   return tryWriteText(collection.key, collection.encode(records));
 }

@@ -1,3 +1,4 @@
+import { PICTURE_FILES } from '../../shared/catalogue/pictureFiles';
 import type { Product } from '../../shared/catalogue/product';
 import { messageOf } from '../words/messageOf';
 import type { Row } from './csv';
@@ -56,7 +57,8 @@ export function withKeptPictures(images: readonly string[], stored: readonly str
     const number = KEPT_PICTURE.exec(entry)?.[1];
     if (number === undefined) return entry;
     const picture = stored[Number(number) - 1];
-    if (picture?.startsWith('data:')) return picture;
+    // Once published it is a file of the site's.
+    if (picture?.startsWith('data:') || picture?.startsWith(PICTURE_FILES)) return picture;
     throw new Error(`This product has no picture ${number} that is kept in the browser.`);
   });
 }

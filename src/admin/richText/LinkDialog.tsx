@@ -9,17 +9,14 @@ import {
 } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import type { Product } from '../../shared/catalogue/product';
-import { paths } from '../../shared/paths';
-import { ALL } from '../data/allRecords';
+import { useLinkTargets } from '../links/useLinkTargets';
 import { unlessBeside } from '../ui/unlessBeside';
 
 const SAFE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
 
-/** A link on the selected words: to a product of the catalogue, or to any address. */
+/** A link on the selected words: to a page of the site, or to any address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { data: products = [] } = useGetList<Product>('products', ALL);
+  const targets = useLinkTargets();
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
   const [words, setWords] = useState('');
@@ -42,15 +39,16 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <DialogTitle id="link-title">Link</DialogTitle>
       <DialogContent>
         <Autocomplete
-          options={products}
+          options={targets}
+          groupBy={({ group }) => group}
           getOptionLabel={({ name }) => name}
-          getOptionKey={({ id }) => id}
-          onChange={(_event, product) => {
-            if (!product) return;
-            setAddress(paths.product.to(product.id));
-            setWords(product.name);
+          getOptionKey={({ address: key }) => key}
+          onChange={(_event, target) => {
+            if (!target) return;
+            setAddress(target.address);
+            setWords(target.name);
           }}
-          renderInput={(params) => <TextField {...params} label="To a product of the catalogue" autoFocus />}
+          renderInput={(params) => <TextField {...params} label="To a page of the site" autoFocus />}
         />
         <TextField
           label="Or to this address"

@@ -16,7 +16,7 @@ test('a category is added and changed in the dialog, with a link to a product', 
   await dialog.getByRole('textbox', { name: 'Description', exact: true }).click();
   await dialog.getByRole('button', { name: 'Link' }).click();
   const link = page.getByRole('dialog', { name: 'Link', exact: true });
-  await link.getByRole('combobox', { name: 'To a product of the catalogue' }).fill('splic');
+  await link.getByRole('combobox', { name: 'To a page of the site' }).fill('splic');
   await page.getByRole('option', { name: 'Splicing Tape' }).click();
   await link.getByRole('button', { name: 'Set link' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

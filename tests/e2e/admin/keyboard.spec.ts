@@ -92,7 +92,7 @@ test('an article with a heading and a link to a product is written by keyboard',
   );
   await tabTo(page, page.getByRole('button', { name: 'Link' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  const product = page.getByRole('combobox', { name: 'To a product of the catalogue' });
+  const product = page.getByRole('combobox', { name: 'To a page of the site' });
   await tabTo(page, product);
   await page.keyboard.type('vhb');
   await page.keyboard.press('ArrowDown');

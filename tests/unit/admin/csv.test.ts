@@ -143,6 +143,27 @@ describe('products as a table', () => {
     expect(Math.max(...rows.flat().map((cell) => cell.length))).toBeLessThan(32_767);
   });
 
+  it('keep a picture that stood in the browser and was published since', () => {
+    const stored = buildProduct({ images: ['/images/kraft.webp', '/images/own/abc.webp'] });
+    const imagesOf = (cell: string) => {
+      const rows = [
+        ['id', 'name', 'images'],
+        [stored.id, stored.name, cell],
+      ];
+      const table = rowsToProducts(rows.map((cells, index) => ({ number: index + 1, cells })));
+      const { products, problems } = readProductTable(
+        table,
+        buildContent({ products: [stored] }),
+        () => 'new',
+      );
+      return problems.length > 0 ? problems : products[0]?.images;
+    };
+    expect(imagesOf('/images/kraft.webp\n(picture 2 kept in the browser)')).toEqual(stored.images);
+    expect(imagesOf('(picture 1 kept in the browser)')).toEqual([
+      { record: 'Row 2', reasons: ['This product has no picture 1 that is kept in the browser.'] },
+    ]);
+  });
+
   it('refuse a line with more parts than there are', () => {
     const rows = [
       ['id', 'name', 'specifications'],

@@ -5,7 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { CaptionDialog } from '../../../src/admin/richText/CaptionDialog';
 import { LinkDialog } from '../../../src/admin/richText/LinkDialog';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
-import { render, type } from './render';
+import { articles } from '../../../src/shared/catalogue/article';
+import { buildArticle } from '../../builders';
+import { contentKeys } from '../../contentKeys';
+import { button, eventually, press, render, type } from './render';
 import { openEditor } from './textEditor';
 
 const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
@@ -43,6 +46,28 @@ describe.each([
     await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
     expect(onClose).toHaveBeenCalledOnce();
   });
+});
+
+it('a link leads to any page of the site, by its name', async () => {
+  localStorage.setItem(
+    contentKeys.blog,
+    articles.encode([buildArticle({ id: 'storing', title: 'Storing Tape' })]),
+  );
+  const { editor } = await open(LinkDialog, '<p>read on</p>', 'read on');
+  editor.commands.selectAll();
+  const [page] = document.querySelectorAll<HTMLInputElement>('[role="combobox"]');
+  if (!page) throw new Error('There is no field for the page.');
+  await act(async () => page.focus());
+  await type(page, 'storing t');
+  const option = await eventually(() => {
+    const [found] = document.querySelectorAll<HTMLElement>('[role="option"]');
+    if (found?.textContent !== 'Storing Tape') throw new Error('It is not offered.');
+    return found;
+  });
+  expect(option.closest('li[class*="root"], ul')?.parentElement?.textContent).toContain('Articles');
+  await press(option);
+  await press(button('Set link'));
+  expect(editor.getHTML()).toContain('<a href="/blog/storing">read on</a>');
 });
 
 it('a link leads to the home page, too, and Enter sets it', async () => {
