@@ -6,16 +6,21 @@ import { adminPaths } from '../adminPaths';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
 import { planRestoration, restore } from './restore';
+import { lastSave } from './turns';
 import { useHistory } from './useHistory';
 
-/** Takes the deletion back that was just saved, while nothing was saved after it. */
+/**
+ * Takes the deletion back that was saved just before this shows, while nothing was saved after it. Where the history did
+ * not take that one, there is an older one at its end, which is not meant.
+ */
 export function UndoDeletion() {
   const history = useHistory();
   const newest = Array.isArray(history) ? history[0] : undefined;
+  const [savedAt] = useState(lastSave);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const navigate = useNavigate();
-  if (newest?.what !== 'deleted') return null;
+  if (newest?.what !== 'deleted' || newest.at !== savedAt) return null;
 
   async function undo(deletion: Change) {
     setBusy(true);

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writes } from '../../../src/admin/data/writes';
+import { UndoDeletion } from '../../../src/admin/history/UndoDeletion';
+import { products } from '../../../src/shared/catalogue/product';
+import { buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { emptyHistory } from './historyStorage';
+import { button, eventually, press, render } from './render';
+
+const [kraft, foam, vinyl] = ['Kraft Tape', 'Foam Tape', 'Vinyl Tape'].map((name) => buildProduct({ name }));
+const ids = () => products.stored()?.map(({ id }) => id);
+const remove = (id: string) => writes.delete('products', { id, previousData: { id } });
+const isOffered = () => document.querySelector('button') !== null;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  localStorage.setItem(
+    keys.products,
+    products.encode([kraft, foam, vinyl].filter((one) => one !== undefined)),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <AdminContext>
+        <UndoDeletion />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+
+it('what was just deleted comes back', async () => {
+  await remove('foam-tape');
+  await show();
+  await press(await eventually(() => button('Undo')));
+  await eventually(() => expect(ids()).toEqual(['kraft-tape', 'foam-tape', 'vinyl-tape']));
+});
+
+it('nothing is offered once another deletion was saved, as in another tab', async () => {
+  await remove('foam-tape');
+  await show();
+  await eventually(() => button('Undo'));
+  await remove('vinyl-tape');
+  await eventually(() => expect(isOffered()).toBe(false));
+});
+
+it('an earlier deletion is not offered where the history did not take the last one', async () => {
+  await remove('foam-tape');
+  const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Broken', 'UnknownError');
+  });
+  await remove('vinyl-tape');
+  broken.mockRestore();
+  await show();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(isOffered()).toBe(false);
+});
