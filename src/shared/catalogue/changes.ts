@@ -161,7 +161,7 @@ export async function bringIntoStep(
   try {
     const now = await currentContent();
     const inStep = withCascade(now, asItStands(now), now.products);
-    // Usually nothing differs. Looked at first, because a change would load the built-in products.
+    // Usually nothing differs. Looked at first, because a save waits for its turn.
     if (resourcesOf(inStep).some((resource) => differs(now[resource], inStep[resource] ?? [])))
       await save(() => changeContent(asItStands));
   } catch (error) {

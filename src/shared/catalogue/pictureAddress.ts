@@ -12,8 +12,8 @@ export function isPictureAddress(address: string): boolean {
 }
 
 /**
- * Whether a stored address, of a picture or a link, can do no harm on a page. Older records may hold one without https://, which leads
- * nowhere: they are read all the same.
+ * Whether a stored address, of a picture or a link, can do no harm on a page. Older records may hold one without
+ * https://, which leads nowhere: they are read all the same.
  */
 export function isHarmlessAddress(address: string): boolean {
   if (OWN_FILE.test(address)) return true;
