@@ -7,7 +7,7 @@ import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { fillTemplate, readTemplate } from './template.ts';
-import { usedStyles } from './usedStyles.ts';
+import { stylesBeforeScript, usedStyles } from './usedStyles.ts';
 
 type PrerenderModule = typeof import('../../src/prerender.tsx');
 
@@ -33,7 +33,8 @@ export function prerenderPlugin(): Plugin {
 async function writePages(config: ResolvedConfig, folder: string): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
   const template = await readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
-  const allStyles = template.sheets.map((href) => readFileSync(join(out, href), 'utf8')).join('\n');
+  const sheets = template.sheets.map((href) => readFileSync(join(out, href), 'utf8')).join('\n');
+  const early = stylesBeforeScript(sheets);
   const { listAddresses, readSnippets, renderPage } = await buildPrerenderer(config, folder);
   const snippets = await readSnippets();
 
@@ -44,7 +45,7 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
   };
   const addresses = await listAddresses();
   const writePage = async (file: string, address: string, page: PrerenderedPage) => {
-    const styles = await usedStyles(allStyles, page.body);
+    const styles = await usedStyles(early, page.body);
     write(file, fillTemplate(template, { address, page, styles, snippets }));
   };
   for (const address of addresses) {

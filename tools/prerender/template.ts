@@ -98,7 +98,7 @@ export function fillTemplate(
     fillsSheets,
     extra: snippets && snippetSources(snippets),
   });
-  // Where no script runs, all rules come with these: a print's, forced colours' (usedStyles.ts).
+  // Where no script runs, all rules come with these: those of a print and of forced colours, too (usedStyles.ts).
   const rest = styles && sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,

@@ -20,16 +20,21 @@ const EACH_TAG = new RegExp(START_TAG, 'g');
 const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
 
 /**
- * The rules of `styles` that the `page` (HTML as React and the owner write it) can use before any script runs. The
+ * The `styles` of all public pages without what only matters once the script is there. First, so that a variable goes
+ * with the last rule that reads it.
+ */
+export const stylesBeforeScript = (styles: string): string =>
+  cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN]);
+
+/**
+ * The rules of `styles` (see `stylesBeforeScript`) that the `page` (HTML as React and the owner write it) can use before any script runs. The
  * whole sheets follow with the script, and that comes as soon as a pointer moves: nothing changes under a
  * pointer until then.
  */
 export async function usedStyles(styles: string, page: string): Promise<string> {
-  // Cut first, so that a variable goes with the last rule that reads it.
-  const raw = cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN]);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],
-    css: [{ raw }],
+    css: [{ raw: styles }],
     defaultExtractor: elementsOf,
     // Not named in the page's markup.
     safelist: ['html', 'body', 'root'],
