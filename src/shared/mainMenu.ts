@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths';
+import { paths } from './paths';
 
 /** An entry of the main menu. Section 2. */
 export type MenuEntry = { name: string; path: string; isButton?: boolean };

@@ -1,4 +1,5 @@
 import type { Content } from '../../shared/catalogue/changes';
+import { mainMenu } from '../../shared/mainMenu';
 import { paths } from '../../shared/paths';
 import { useContent } from '../data/useContent';
 import { resourceLabel } from '../words/resourceLabel';
@@ -36,15 +37,6 @@ function targetsIn({ products, categories, industries, blog }: Content): LinkTar
       address: paths.products.to({ industry: id }),
     })),
     ...blog.map(({ id, title }) => ({ group: article, name: title, address: paths.article.to(id) })),
-    ...PAGES,
+    ...mainMenu.map(({ name, path }) => ({ group: 'Other pages', name, address: path })),
   ];
 }
-
-const PAGES: readonly LinkTarget[] = [
-  { name: 'All products', address: paths.products.to() },
-  { name: 'All industries', address: paths.industries.to() },
-  { name: 'All articles', address: paths.blog.to() },
-  { name: 'About Us', address: paths.about.to() },
-  { name: 'Contact', address: paths.contact.to() },
-  { name: 'Request a Quote', address: paths.requestQuote.to() },
-].map((page) => ({ group: 'Other pages', ...page }));

@@ -1,12 +1,12 @@
 import { memo, useEffect, useState } from 'react';
 import { company } from '../../shared/company';
+import { mainMenu } from '../../shared/mainMenu';
 import { paths } from '../../shared/paths';
 import { QuickEnquiry } from '../enquiry/QuickEnquiry';
 import { ContactDetails } from '../ui/ContactDetails';
 import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
 import type { SiteData } from './loader';
-import { mainMenu } from './mainMenu';
 
 /** Section 9. */
 const CATEGORIES_SHOWN = 7;

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { Menu } from 'lucide';
 import { type MouseEventHandler, useEffect, useState } from 'react';
 import { company } from '../../shared/company';
+import { mainMenu } from '../../shared/mainMenu';
 import { paths } from '../../shared/paths';
 import { SearchBox } from '../search/SearchBox';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
-import { mainMenu } from './mainMenu';
 import { useCurrentPage } from './useCurrentPage';
 
 type HeaderProps = { menuIsOpen: boolean; onOpenMenu: MouseEventHandler<HTMLElement> };

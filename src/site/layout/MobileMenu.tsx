@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { useRef } from 'react';
+import { mainMenu } from '../../shared/mainMenu';
 import { useCloseOnNavigation } from '../navigation/useCloseOnNavigation';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { Modal } from '../ui/Modal';
 import styles from './MobileMenu.module.css';
-import { mainMenu } from './mainMenu';
 import { useCurrentPage } from './useCurrentPage';
 
 /** The menu that slides in on small screens. */

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../../src/shared/config';
+import { mainMenu } from '../../../src/shared/mainMenu';
 import { Footer } from '../../../src/site/layout/Footer';
-import { mainMenu } from '../../../src/site/layout/mainMenu';
 
 /* Specification, sections 2 and 9. */
 
