@@ -85,3 +85,8 @@ it.runIf(isSample).each([
   });
   expect(shared).toEqual([]);
 });
+
+it.each(pages)('$file names the feed where it is about articles, and nowhere else', (page) => {
+  const feeds = attributes(page.document, 'link[rel="alternate"]', 'href');
+  expect(feeds).toEqual(/^\/blog(?:$|\/)/.test(page.address) ? ['/feed.xml'] : []);
+});
