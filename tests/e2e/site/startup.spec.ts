@@ -220,7 +220,7 @@ test('a page that is gone back to before the script is there is itself', async (
   await expect(page).toHaveURL(second);
   const script = await holdBack(page, ENTRY);
   await page.reload({ waitUntil: 'load' });
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page).toHaveURL(first);
   await script.open();
   await page.keyboard.press('Shift');
