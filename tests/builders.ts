@@ -1,6 +1,6 @@
 import type { Article } from '../src/shared/catalogue/article';
 import type { Category } from '../src/shared/catalogue/category';
-import type { Content } from '../src/shared/catalogue/changes';
+import type { Content } from '../src/shared/catalogue/content';
 import { slug } from '../src/shared/catalogue/id';
 import type { Industry } from '../src/shared/catalogue/industry';
 import type { Product } from '../src/shared/catalogue/product';

@@ -2,8 +2,8 @@ import { lazy, Component as ReactComponent, type ReactNode, useState } from 'rea
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '../shared/company';
 import { AdminUnavailable } from './AdminUnavailable';
-import { canStore } from './data/canStore';
 import { ScreenTitleContext } from './layout/screenTitle';
+import { canStore } from './storage/canStore';
 
 /** react-admin reads the browser's storage as its module loads, so storage is looked at before that. */
 const LazyAdmin = lazy(async () => {

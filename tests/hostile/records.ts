@@ -1,4 +1,4 @@
-import type { Content } from '../../src/shared/catalogue/changes';
+import type { Content } from '../../src/shared/catalogue/content';
 import { isHarmlessAddress } from '../../src/shared/catalogue/pictureAddress';
 import { storageKeys } from '../../src/shared/storage/keys';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';

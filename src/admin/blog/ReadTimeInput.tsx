@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { NumberInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Article, readingTime } from '../../shared/catalogue/article';
-import { followsText } from '../data/recordRules';
+import { followsText } from '../records/recordRules';
 
 /** Minutes to read. They follow the text's length until the owner types others, and again where the field is empty. */
 export function ReadTimeInput() {

@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useMayBeCleared } from '../data/lasting';
-import { useEditedCollections } from '../data/useEditedCollections';
-import { useUnreadable } from '../data/useUnreadable';
+import { useMayBeCleared } from '../storage/lasting';
+import { useEditedCollections } from '../storage/useEditedCollections';
+import { useUnreadable } from '../storage/useUnreadable';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { downloadContent, downloadProductTable } from './contentActions';

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { inKilobytes, storageUse } from '../data/storageUse';
-import { useFollowed } from '../data/useFollowed';
+import { inKilobytes, storageUse } from '../storage/storageUse';
+import { useFollowed } from '../storage/useFollowed';
 import { Panel } from './Panel';
 
 /** How much of what the browser gives the site is taken. */

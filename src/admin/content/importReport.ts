@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
-import { type AnyRecord, recordsOf } from '../data/anyRecord';
-import { isMoved } from '../data/order';
-import { htmlFields, withKeptHtml } from '../data/recordRules';
-import { same } from '../data/sameRecord';
 import type { ProductRow } from '../files/productRows';
 import { type NewId, readProductTable } from '../files/productTable';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { isMoved } from '../records/order';
+import { htmlFields, withKeptHtml } from '../records/recordRules';
+import { same } from '../records/sameRecord';
 import { fieldPath } from './fieldPath';
 
 /** A record that cannot be loaded, and why. */

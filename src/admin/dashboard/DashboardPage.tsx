@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Link, Title } from 'react-admin';
 import { adminPaths } from '../adminPaths';
-import { useContent } from '../data/useContent';
+import { useContent } from '../storage/useContent';
 import { tape } from '../theme';
 import { HealthList } from './HealthList';
 import { checkContent } from './health';

@@ -1,5 +1,5 @@
-import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
 import { adminPaths, recordPath } from '../adminPaths';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../inputs/seoLimits';
 import { deadLinks, linkingTexts } from '../links/links';

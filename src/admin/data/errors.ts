@@ -1,11 +1,11 @@
 import { HttpError } from 'react-admin';
-import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { NoSlugError } from '../../shared/catalogue/id';
+import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/refusals';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import { areDraftsKept } from '../drafts/ownDraft';
+import type { AnyRecord } from '../records/anyRecord';
 import { isNotLoaded, messageOf } from '../words/messageOf';
-import type { AnyRecord } from './anyRecord';
 import { nestErrors } from './nestErrors';
 
 const MEANWHILE = 'This record was changed in another tab or window meanwhile. Nothing was saved yet.';

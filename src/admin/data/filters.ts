@@ -1,6 +1,6 @@
-import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from './anyRecord';
+import type { Content } from '../../shared/catalogue/content';
+import type { AnyRecord } from '../records/anyRecord';
 
 type Test = (record: AnyRecord) => boolean;
 type MakeTest = (wanted: unknown, known: Pick<Content, 'categories'>) => Test;

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import type { AnyRecord } from './anyRecord';
+import type { AnyRecord } from '../records/anyRecord';
 
 /** As the owner's dictionary has words: small letters beside capital ones, and 9 before 10. */
 const { compare } = new Intl.Collator('en-IN', { numeric: true });

@@ -1,15 +1,17 @@
 import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
-import { type Content, changeContent, InvalidRecordError } from '../../shared/catalogue/changes';
+import { changeContent } from '../../shared/catalogue/changes';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
+import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import { saveContent } from '../history/saveContent';
-import { type AnyRecord, recordsOf } from './anyRecord';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { readBySchema } from '../records/readBySchema';
+import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from '../records/recordRules';
+import { same, sameRecord } from '../records/sameRecord';
+import { saySame } from '../records/saySame';
+import { messagesOf, tidy } from '../records/tidy';
 import { asFormError, ConflictError } from './errors';
-import { readBySchema } from './readBySchema';
-import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from './recordRules';
-import { same, sameRecord } from './sameRecord';
-import { saySame } from './saySame';
-import { messagesOf, tidy } from './tidy';
 
 type Values = Record<string, unknown>;
 type Records = AnyRecord[];

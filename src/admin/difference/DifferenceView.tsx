@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { PictureThumb } from '../inputs/PictureThumb';
+import { PictureThumb } from '../pictures/PictureThumb';
 import type { Difference } from './difference';
 import { TextDifference } from './TextDifference';
 

@@ -1,8 +1,8 @@
-import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/anyRecord';
-import { htmlFields } from '../data/recordRules';
-import { same } from '../data/sameRecord';
+import type { Content } from '../../shared/catalogue/content';
+import type { AnyRecord } from '../records/anyRecord';
+import { htmlFields } from '../records/recordRules';
+import { same } from '../records/sameRecord';
 import { fieldLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';

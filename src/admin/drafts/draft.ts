@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { resourceNames } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/anyRecord';
-import { saySame } from '../data/saySame';
+import type { AnyRecord } from '../records/anyRecord';
+import { saySame } from '../records/saySame';
 
 /** What stands in a form and is not saved. */
 export const draftSchema = v.object({

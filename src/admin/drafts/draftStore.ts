@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { indexedDatabase } from '../data/indexedDatabase';
+import { indexedDatabase } from '../storage/indexedDatabase';
 import { type Draft, draftSchema, type FormPlace } from './draft';
 
 /*

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../data/anyRecord';
+import type { AnyRecord } from '../records/anyRecord';
 import { type Draft, type FormPlace, isStored, KEPT_DRAFTS } from './draft';
 import { draftsInWork } from './draftLocks';
 import { listBeyond, listDrafts, removeDraft } from './draftStore';

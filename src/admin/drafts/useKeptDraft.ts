@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { AnyRecord } from '../data/anyRecord';
 import { useIsUnsaved } from '../form/useIsUnsaved';
+import type { AnyRecord } from '../records/anyRecord';
 import type { FormPlace } from './draft';
 import { beginDraft, type OwnDraft } from './ownDraft';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/anyRecord';
+import type { AnyRecord } from '../records/anyRecord';
 import { type Draft, isFrom } from './draft';
 import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';

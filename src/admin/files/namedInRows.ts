@@ -1,5 +1,5 @@
-import type { Content } from '../../shared/catalogue/changes';
-import type { AnyRecord } from '../data/anyRecord';
+import type { Content } from '../../shared/catalogue/content';
+import type { AnyRecord } from '../records/anyRecord';
 
 /* A table's cells hold the ids of categories and industries. Whoever fills them in by hand writes their names. */
 

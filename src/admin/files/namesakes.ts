@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../data/anyRecord';
+import type { AnyRecord } from '../records/anyRecord';
 
 /* A row whose id was lost or changed would stand as a second product beside its own. */
 

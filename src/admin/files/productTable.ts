@@ -1,8 +1,8 @@
-import type { Content } from '../../shared/catalogue/changes';
+import type { Content } from '../../shared/catalogue/content';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
-import { type AnyRecord, recordsOf } from '../data/anyRecord';
-import { tidy } from '../data/tidy';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { tidy } from '../records/tidy';
 import { messageOf } from '../words/messageOf';
 import { warningsOn, withIds } from './namedInRows';
 import { type Namesake, namesakeOf, namesakeWarning, refuseNameInUse } from './namesakes';

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import type { AnyRecord } from '../data/anyRecord';
-import { fromParts, partsOf } from '../data/parts';
-import { useContent } from '../data/useContent';
 import { DifferenceView } from '../difference/DifferenceView';
 import { type Difference, fieldDifferences, namesIn } from '../difference/difference';
+import type { AnyRecord } from '../records/anyRecord';
+import { fromParts, partsOf } from '../records/parts';
+import { useContent } from '../storage/useContent';
 import { differences } from './merge';
 
 type Props = { resource: ResourceName } & Record<'base' | 'mine' | 'theirs', AnyRecord>;

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { AnyRecord } from '../data/anyRecord';
 import type { ConflictError } from '../data/errors';
+import type { AnyRecord } from '../records/anyRecord';
 import { Failure } from '../ui/Failure';
 import { fieldLabel } from '../words/fieldLabel';
 import { BothChanges } from './BothChanges';

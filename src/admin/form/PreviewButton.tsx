@@ -2,9 +2,9 @@ import VisibilityIcon from '@mui/icons-material/Visibility';
 import { Button } from '@mui/material';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { InvalidRecordError } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { leavePreview } from '../../shared/catalogue/preview';
+import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import { previewOf } from '../data/writes';
 
 type Props = {

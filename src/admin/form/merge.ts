@@ -1,5 +1,5 @@
-import { fromParts, partsOf } from '../data/parts';
-import { same } from '../data/sameRecord';
+import { fromParts, partsOf } from '../records/parts';
+import { same } from '../records/sameRecord';
 
 type Values = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import { same } from '../data/sameRecord';
+import { same } from '../records/sameRecord';
 import { useSettled } from './ConflictProvider';
 
 type AfterFilling = RefObject<(() => void) | undefined>;

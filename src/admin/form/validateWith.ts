@@ -1,7 +1,7 @@
 import type { ValidateForm } from 'react-admin';
 import type * as v from 'valibot';
 import { nestErrors } from '../data/nestErrors';
-import { messagesOf } from '../data/tidy';
+import { messagesOf } from '../records/tidy';
 
 /** A form's validation by the schema of its records. The id is the data provider's matter. */
 export function validateWith(schema: v.GenericSchema): ValidateForm {

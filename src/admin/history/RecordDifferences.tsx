@@ -2,9 +2,9 @@ import { Box, Button, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-admin';
 import { recordPath } from '../adminPaths';
-import { useContent } from '../data/useContent';
 import { DifferenceView } from '../difference/DifferenceView';
 import { fieldDifferences, type NameOfId, namesIn } from '../difference/difference';
+import { useContent } from '../storage/useContent';
 import { nameOf, type RecordVersions } from './change';
 import { recordTitle } from './words';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { ContentChange } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
-import { type AnyRecord, recordsOf } from '../data/anyRecord';
-import { same, sameRecord } from '../data/sameRecord';
+import type { ContentChange } from '../../shared/catalogue/content';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { same, sameRecord } from '../records/sameRecord';
 
 /** A record before and after a change; the one that is missing says that it came or went. */
 export type RecordVersions = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { indexedDatabase } from '../data/indexedDatabase';
+import { indexedDatabase } from '../storage/indexedDatabase';
 import { type Change, changeSchema, type Versions } from './change';
 
 /*

@@ -1,7 +1,7 @@
-import type { AnyRecord } from '../data/anyRecord';
-import { inOrder, isMoved } from '../data/order';
-import { fromParts, partsOf } from '../data/parts';
-import { same } from '../data/sameRecord';
+import type { AnyRecord } from '../records/anyRecord';
+import { inOrder, isMoved } from '../records/order';
+import { fromParts, partsOf } from '../records/parts';
+import { same } from '../records/sameRecord';
 
 type Values = Record<string, unknown>;
 

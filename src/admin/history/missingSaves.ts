@@ -1,8 +1,8 @@
-import { currentContent } from '../../shared/catalogue/changes';
 import { collections, resourceNames } from '../../shared/catalogue/collections';
-import { recordsOf } from '../data/anyRecord';
-import { isMoved } from '../data/order';
-import { sameRecord } from '../data/sameRecord';
+import { currentContent } from '../../shared/catalogue/content';
+import { recordsOf } from '../records/anyRecord';
+import { isMoved } from '../records/order';
+import { sameRecord } from '../records/sameRecord';
 import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readVersions, setMissing } from './database';

@@ -1,7 +1,8 @@
-import { type Content, changeContent, currentContent } from '../../shared/catalogue/changes';
+import { changeContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
+import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
-import { same } from '../data/sameRecord';
+import { same } from '../records/sameRecord';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';

@@ -1,5 +1,5 @@
-import type { ContentChange } from '../../shared/catalogue/changes';
-import { askToLast } from '../data/lasting';
+import type { ContentChange } from '../../shared/catalogue/content';
+import { askToLast } from '../storage/lasting';
 import { isEmpty, type Note, touchedBy, versionsOf } from './change';
 import { addChange } from './database';
 import { tellFailure, tellKept } from './historyNews';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Content } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
-import { type AnyRecord, recordsOf } from '../data/anyRecord';
-import { inOrder, isMoved } from '../data/order';
-import { withKeptHtml } from '../data/recordRules';
-import { sameRecord } from '../data/sameRecord';
+import type { Content } from '../../shared/catalogue/content';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { inOrder, isMoved } from '../records/order';
+import { withKeptHtml } from '../records/recordRules';
+import { sameRecord } from '../records/sameRecord';
 import type { RecordVersions, Versions } from './change';
 import { mergeFormer } from './mergeFormer';
 

@@ -3,10 +3,10 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { inKilobytes, storageUse } from '../data/storageUse';
-import { useFollowed } from '../data/useFollowed';
-import { PictureFileButton } from './PictureFileButton';
-import { PictureRow } from './PictureRow';
+import { PictureFileButton } from '../pictures/PictureFileButton';
+import { PictureRow } from '../pictures/PictureRow';
+import { inKilobytes, storageUse } from '../storage/storageUse';
+import { useFollowed } from '../storage/useFollowed';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
 

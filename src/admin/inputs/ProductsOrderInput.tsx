@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetList, useInput } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
-import { PictureThumb } from './PictureThumb';
+import { PictureThumb } from '../pictures/PictureThumb';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
 

@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import { PictureFileButton } from './PictureFileButton';
-import { PictureRow } from './PictureRow';
+import { PictureFileButton } from '../pictures/PictureFileButton';
+import { PictureRow } from '../pictures/PictureRow';
 import { Section } from './Section';
 
 /** One picture, by web address or from a file, or none. */

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useEditedCollections, useHidingCollections } from '../data/useEditedCollections';
+import { useEditedCollections, useHidingCollections } from '../storage/useEditedCollections';
 import { resourceLabel } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useUnreadable } from '../data/useUnreadable';
+import { useUnreadable } from '../storage/useUnreadable';
 import { resourceLabel } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 

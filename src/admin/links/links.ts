@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import type { Content } from '../../shared/catalogue/changes';
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
 import { ATTRIBUTE, START_TAG, unquoted } from '../../shared/catalogue/htmlAttribute';
 import { config } from '../../shared/config';
 import { parseUrl } from '../../shared/parseUrl';
 import { paths } from '../../shared/paths';
-import { type AnyRecord, recordsOf } from '../data/anyRecord';
-import { htmlFields } from '../data/recordRules';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { htmlFields } from '../records/recordRules';
 
 /** Where a link within the site leads: to a record's page, to another page of the site or a file, or to none. */
 export type Destination = { resource: ResourceName; id: string } | 'page' | 'none';

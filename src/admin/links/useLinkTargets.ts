@@ -1,7 +1,7 @@
-import type { Content } from '../../shared/catalogue/changes';
+import type { Content } from '../../shared/catalogue/content';
 import { mainMenu } from '../../shared/mainMenu';
 import { paths } from '../../shared/paths';
-import { useContent } from '../data/useContent';
+import { useContent } from '../storage/useContent';
 import { resourceLabel } from '../words/resourceLabel';
 
 /** A page of the site that a text can link to. */

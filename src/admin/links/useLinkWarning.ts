@@ -1,5 +1,5 @@
 import { type Identifier, useResourceContext } from 'react-admin';
-import { useContent } from '../data/useContent';
+import { useContent } from '../storage/useContent';
 import { destinationOf, linkingTexts } from './links';
 
 /** What the question before deleting these records says of texts that link to them; empty where none does. */

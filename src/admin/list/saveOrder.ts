@@ -1,6 +1,6 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import { inOrder, isMoved } from '../data/order';
 import { saveContent } from '../history/saveContent';
+import { inOrder, isMoved } from '../records/order';
 
 /** The collections whose records stand in an order of the owner's own. */
 export type OrderedResource = 'categories' | 'industries';

@@ -1,7 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
-import { inKilobytes } from '../data/storageUse';
+import { inKilobytes } from '../storage/storageUse';
 import { bytesOf, isTooHeavy, TOO_HEAVY } from './embeddedPicture';
 import { PictureThumb } from './PictureThumb';
 

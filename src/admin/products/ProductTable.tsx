@@ -3,9 +3,9 @@ import { DataTable, type DataTableProps } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { adminPaths } from '../adminPaths';
 import { CategoryName } from '../fields/CategoryName';
-import { PictureThumb } from '../inputs/PictureThumb';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
+import { PictureThumb } from '../pictures/PictureThumb';
 
 const Column = DataTable.Col<Product>;
 

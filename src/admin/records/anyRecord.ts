@@ -1,5 +1,5 @@
-import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
 
 /** A record of whatever collection, where the admin treats all of them alike. */
 export type AnyRecord = { id: string } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { readingTime } from '../../shared/catalogue/article';
-import type { Content } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
 import { articleId, timestampedId } from '../../shared/catalogue/id';
 import { keepSafeHtml, sanitiseHtml } from '../../shared/catalogue/sanitiseHtml';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';

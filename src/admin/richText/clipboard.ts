@@ -3,7 +3,7 @@ import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { withSmallDigits } from '../../shared/catalogue/smallDigits';
-import { isTooHeavy } from '../inputs/embeddedPicture';
+import { isTooHeavy } from '../pictures/embeddedPicture';
 import { fromWord } from './fromWord';
 import { lighten } from './lighten';
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { scaling } from '../form/scaling';
-import { fileIn } from '../inputs/embeddedPicture';
-import { shrinkPicture } from '../inputs/shrinkPicture';
+import { fileIn } from '../pictures/embeddedPicture';
+import { shrinkPicture } from '../pictures/shrinkPicture';
 
 /**
  * Scales down a picture of the text that stands in its own address, as is done with one from a file. Nothing is saved

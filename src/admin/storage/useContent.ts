@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Content, currentContent } from '../../shared/catalogue/changes';
+import { type Content, currentContent } from '../../shared/catalogue/content';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 
 /** All content, kept up to date; undefined until it is read. */

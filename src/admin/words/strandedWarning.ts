@@ -1,4 +1,4 @@
-import type { Content } from '../../shared/catalogue/changes';
+import type { Content } from '../../shared/catalogue/content';
 
 /** What the owner is to know before categories go while products stand in them; empty where none do. */
 export function strandedWarning(before: Content, after: Partial<Content>): string {

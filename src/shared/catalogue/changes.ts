@@ -3,47 +3,11 @@ import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
 import { markOpenedCode, rememberCode } from '../storage/seedMarks';
 import { writeAllOrNothing } from '../storage/writeAllOrNothing';
-import { type Article, articles } from './article';
-import { dropMissingPopular, followIndustries, followProducts } from './cascade';
-import { type Category, categories } from './category';
 import { collections, type ResourceName } from './collections';
-import { type Industry, industries } from './industry';
+import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
 import { type Product, products } from './product';
-import { type Settings, settings } from './settings';
-
-/** All content at one moment. Settings are a list of one. */
-export type Content = {
-  products: Product[];
-  categories: Category[];
-  industries: Industry[];
-  blog: Article[];
-  settings: Settings[];
-};
-
-/** The collections that a change touched, whole, as they were and as they are now; empty where nothing changed. */
-export type ContentChange = { before: Partial<Content>; after: Partial<Content> };
-
-/** Raised when a record does not fit its schema: nothing was saved. `fields` holds the messages, by the fields' paths. */
-export class InvalidRecordError extends Error {
-  constructor(
-    readonly resource: ResourceName,
-    readonly recordId: string,
-    readonly fields: Record<string, string>,
-  ) {
-    super(`"${recordId}" was not saved. ${Object.values(fields).join(' ')}`);
-    this.name = 'InvalidRecordError';
-  }
-}
-
-/** Raised where a save would write over something that this page does not know or cannot read: nothing was saved. */
-export class UnsafeSaveError extends Error {
-  override name = 'UnsafeSaveError';
-}
-
-/** Raised where newer code was opened in this browser: this page saves nothing more. */
-export class OvertakenError extends UnsafeSaveError {
-  override name = 'OvertakenError';
-}
+import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
+import { WANTS_BUILT_IN, withCascade } from './withCascade';
 
 /** This version of the code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
@@ -56,7 +20,7 @@ export function openForChanges(): void {
 
 /**
  * The one way to change content. Reads what is stored at this moment, applies the change, brings what
- * depends on it into step (cascade.ts), validates, and writes; then tells this tab and the others.
+ * depends on it into step (withCascade.ts), validates, and writes; then tells this tab and the others.
  *
  * @param apply gets all content and returns the collections that change; may throw to change nothing
  * @returns what changed; records that did not are the same objects in both
@@ -74,9 +38,6 @@ export async function changeContent(apply: (now: Content) => Partial<Content>): 
     return writeChange(builtIn, apply, await builtInProducts());
   }
 }
-
-/** Thrown where the last product goes, and the built-in ones are wanted. No other save waits for their chunk. */
-const WANTS_BUILT_IN = Symbol('The built-in products are wanted.');
 
 async function builtInProducts(): Promise<Product[]> {
   try {
@@ -98,7 +59,7 @@ function writeChange(
   refuseIfOvertaken();
   const now = storedContent(otherwise);
   const changes = withCascade(now, apply(now), standIns);
-  const changed = resourcesOf(changes).filter((resource) => differs(now[resource], changes[resource] ?? []));
+  const changed = changedResources(now, changes);
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
     refuseIfUnsafe(resource);
@@ -125,27 +86,6 @@ function refuseIfUnsafe(resource: ResourceName): void {
   );
 }
 
-const only = (resources: readonly ResourceName[], content: Partial<Content>): Partial<Content> =>
-  Object.fromEntries(resources.map((resource) => [resource, content[resource]]));
-
-/** All content that holds at this moment. */
-export async function currentContent(): Promise<Content> {
-  const [productList, categoryList, industryList, articleList, settingsList] = await Promise.all([
-    products.current(),
-    categories.current(),
-    industries.current(),
-    articles.current(),
-    settings.current(),
-  ]);
-  return {
-    products: productList,
-    categories: categoryList,
-    industries: industryList,
-    blog: articleList,
-    settings: settingsList,
-  };
-}
-
 /**
  * Brings both sides of every reference into step, where an update of the site replaced one that nobody had edited and
  * left the other. Where that cannot be written, the next save does it.
@@ -162,54 +102,11 @@ export async function bringIntoStep(
     const now = await currentContent();
     const inStep = withCascade(now, asItStands(now), now.products);
     // Usually nothing differs. Looked at first, because a save waits for its turn.
-    if (resourcesOf(inStep).some((resource) => differs(now[resource], inStep[resource] ?? [])))
-      await save(() => changeContent(asItStands));
+    if (changedResources(now, inStep).length > 0) await save(() => changeContent(asItStands));
   } catch (error) {
     console.warn('Products, industries and settings were not brought into step', error);
   }
 }
-
-function storedContent(otherwise: Content): Content {
-  return {
-    products: products.stored() ?? otherwise.products,
-    categories: categories.stored() ?? otherwise.categories,
-    industries: industries.stored() ?? otherwise.industries,
-    blog: articles.stored() ?? otherwise.blog,
-    settings: settings.stored() ?? otherwise.settings,
-  };
-}
-
-/**
- * The changes, and what must change with them so that both sides of every reference agree. The products' side holds,
- * except for what came into an industry's list, or left it, by this change.
- */
-function withCascade(
-  now: Content,
-  changes: Partial<Content>,
-  standIns: readonly Product[] | undefined,
-): Partial<Content> {
-  const result = { ...changes };
-  if (changes.industries) {
-    result.products = followIndustries(changes.products ?? now.products, now.industries, changes.industries);
-  }
-  const productsAfter = result.products ?? now.products;
-  // With the last product gone the built-in ones hold again. Section 4.
-  const holding = productsAfter.length > 0 ? productsAfter : standIns;
-  if (!holding) throw WANTS_BUILT_IN;
-  if (changes.products || changes.industries) {
-    result.industries = followProducts(changes.industries ?? now.industries, holding);
-  }
-  if (changes.products || changes.settings) {
-    result.settings = (changes.settings ?? now.settings).map((record) => dropMissingPopular(record, holding));
-  }
-  return result;
-}
-
-const resourcesOf = (changes: Partial<Content>) => Object.keys(changes) as ResourceName[];
-
-/** Whether any record changed, came, went or moved. */
-const differs = (before: readonly unknown[], after: readonly unknown[]) =>
-  before.length !== after.length || before.some((record, index) => record !== after[index]);
 
 function validateChanged(
   resource: ResourceName,
@@ -227,3 +124,6 @@ function validateChanged(
     throw new InvalidRecordError(resource, record.id, fields);
   }
 }
+
+const only = (resources: readonly ResourceName[], content: Partial<Content>): Partial<Content> =>
+  Object.fromEntries(resources.map((resource) => [resource, content[resource]]));

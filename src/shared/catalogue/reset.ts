@@ -1,6 +1,7 @@
 import { givePlacesBack } from './cascade';
-import { type ContentChange, changeContent } from './changes';
+import { changeContent } from './changes';
 import { collections, type ResourceName } from './collections';
+import type { ContentChange } from './content';
 import { seedCollections } from './seedCollections';
 
 /**

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import { shrinkPicture } from '../../../src/admin/inputs/shrinkPicture';
+import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { byLabel } from './render';
 
 /** Chooses a file; it is scaled down once the returned function is called. For a test that mocks `shrinkPicture`. */

@@ -3,7 +3,7 @@ import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts, putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
-import { currentContent } from '../../../src/shared/catalogue/changes';
+import { currentContent } from '../../../src/shared/catalogue/content';
 import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
 import { button, byLabel, eventually, press, type } from './render';

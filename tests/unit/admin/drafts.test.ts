@@ -6,7 +6,7 @@ import { draftsInWork, holdDraft } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
 import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
-import { OvertakenError } from '../../../src/shared/catalogue/changes';
+import { OvertakenError } from '../../../src/shared/catalogue/refusals';
 import { buildArticle, buildProduct } from '../../builders';
 import { patiently } from '../patience';
 import { provideLocks, withoutLocks } from './fakeLocks';

@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { localDate } from '../../../src/admin/words/dates';
-import { changeContent, currentContent } from '../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../src/shared/catalogue/changes';
+import { currentContent } from '../../../src/shared/catalogue/content';
 import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';
 import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
 import { button, byLabel, press, type } from './render';
 
-vi.mock('../../../src/admin/inputs/shrinkPicture');
+vi.mock('../../../src/admin/pictures/shrinkPicture');
 
 const STORED = 'applying-tape-properly-surface-pressure-time';
 

@@ -16,8 +16,9 @@ import {
 import { saveContent } from '../../../src/admin/history/saveContent';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
 import { saveOrder } from '../../../src/admin/list/saveOrder';
-import { type Content, changeContent } from '../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
+import type { Content } from '../../../src/shared/catalogue/content';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { storedBytes } from '../shared/faultyStorage';

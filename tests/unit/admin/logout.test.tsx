@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { authProvider } from '../../../src/admin/authProvider';
-import { currentContent } from '../../../src/shared/catalogue/changes';
+import { currentContent } from '../../../src/shared/catalogue/content';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
 import { byLabel, press, type } from './render';
 

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scaling } from '../../../src/admin/form/scaling';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
-import { shrinkPicture } from '../../../src/admin/inputs/shrinkPicture';
+import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { editorOptions } from '../../../src/admin/richText/editorOptions';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
 import { choosePicture } from './choosePicture';
 import { button, byLabel, eventually, press, render, renderInForm, type } from './render';
 import { openEditor } from './textEditor';
 
-vi.mock('../../../src/admin/inputs/shrinkPicture');
+vi.mock('../../../src/admin/pictures/shrinkPicture');
 
 const FILE = 'data:image/webp;base64,AAAA';
 const OLD_FAILURE = '“note.png” is not a picture that this browser can read.';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../src/admin/data/reads';
-import { discardUnreadable, findUnreadable } from '../../../src/admin/data/unreadable';
+import { discardUnreadable, findUnreadable } from '../../../src/admin/storage/unreadable';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';

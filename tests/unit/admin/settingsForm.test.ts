@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { messagesOf } from '../../../src/admin/data/tidy';
+import { messagesOf } from '../../../src/admin/records/tidy';
 import { settingsFormSchema } from '../../../src/admin/settings/settingsForm';
 import { readSettings, settings } from '../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../builders';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { shrinkPicture } from '../../../src/admin/inputs/shrinkPicture';
+import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
 
 /** What a picture of this size weighs: a PNG however bad it may be. */

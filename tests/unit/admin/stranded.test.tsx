@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { reportOn } from '../../../src/admin/content/contentActions';
 import { ReportView } from '../../../src/admin/content/ReportView';
 import { writes } from '../../../src/admin/data/writes';
-import { currentContent } from '../../../src/shared/catalogue/changes';
+import { currentContent } from '../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { emptyHistory } from './historyStorage';

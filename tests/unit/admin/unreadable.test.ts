@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discardUnreadable, findUnreadable } from '../../../src/admin/data/unreadable';
+import { discardUnreadable, findUnreadable } from '../../../src/admin/storage/unreadable';
 import { products } from '../../../src/shared/catalogue/product';
 import { readSetAside } from '../../../src/shared/storage/setAside';
 import { buildProduct } from '../../builders';

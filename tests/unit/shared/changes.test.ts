@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  changeContent,
-  InvalidRecordError,
-  openForChanges,
-  UnsafeSaveError,
-} from '../../../src/shared/catalogue/changes';
+import { changeContent, openForChanges } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
+import { InvalidRecordError, UnsafeSaveError } from '../../../src/shared/catalogue/refusals';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { markOpenedCode, markUntouched } from '../../../src/shared/storage/seedMarks';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messagesOf } from '../../../src/admin/data/tidy';
+import { messagesOf } from '../../../src/admin/records/tidy';
 import { isHarmlessAddress, isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
 import { productSchema, products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
