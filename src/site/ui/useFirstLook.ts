@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /** More cards than most windows show, where they stand side by side and where they stand below each other. */
@@ -10,7 +10,12 @@ const WINDOWFUL = { wide: 12, narrow: 4 };
  */
 export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
   const isBack = useNavigationType() === 'POP';
-  const isWhole = useDeferredValue(true, isBack ? undefined : false);
+  const [isWhole, setWhole] = useState(isBack);
+  useEffect(() => {
+    // After that has been painted: while a picture moves to its place, React would find the time before.
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   if (isWhole) return 'whole';
   return matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow';
 }
