@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useFirstCards } from '../../../src/site/ui/useFirstLook';
+
+const CARDS = Array.from({ length: 40 }, (_, card) => card);
+
+function List() {
+  return useFirstCards(CARDS).map((card) => <p key={card}>{card}</p>);
+}
+
+const unmounts: (() => void)[] = [];
+let drawFrame: () => void;
+
+/** A page before a list, or the list, where frames are drawn by hand. */
+async function open(path: string) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    drawFrame = run;
+    return 1;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: null },
+      { path: '/list', Component: List },
+    ],
+    {
+      initialEntries: [path],
+    },
+  );
+  const shell = document.createElement('div');
+  const root = createRoot(shell);
+  unmounts.push(() => root.unmount());
+  await act(() => root.render(<RouterProvider router={router} />));
+  return { router, count: () => shell.querySelectorAll('p').length };
+}
+
+afterEach(async () => {
+  await act(() => {
+    for (const unmount of unmounts.splice(0)) unmount();
+  });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('renders the rest of a page that is turned to once its first cards are painted', async () => {
+  const { router, count } = await open('/');
+  await act(() => router.navigate('/list'));
+  expect(count()).toBeGreaterThan(0);
+  expect(count()).toBeLessThan(CARDS.length);
+  // In the frame itself nothing more is rendered: it is painted at its end.
+  await act(() => drawFrame());
+  expect(count()).toBeLessThan(CARDS.length);
+  await act(() => vi.runAllTimers());
+  expect(count()).toBe(CARDS.length);
+});
+
+it('renders all of a page that the visit begins with, or that is gone back to', async () => {
+  const { router, count } = await open('/list');
+  expect(count()).toBe(CARDS.length);
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(count()).toBe(CARDS.length);
+});
