@@ -30,8 +30,12 @@ export async function openAdmin(page: Page, path: string): Promise<void> {
 export async function rename(page: Page, id: string, name: string): Promise<void> {
   await openAdmin(page, `/admin/products/edit/${id}`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await save(page);
+}
+
+async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
-  await page.getByText('Saved in this browser.').last().waitFor();
+  await page.getByText('Saved in this browser.').waitFor();
 }
 
 /** Chooses a picture file for a product, in the place of all pictures that it has. */
@@ -43,8 +47,7 @@ export async function replacePictures(page: Page, id: string, file: string): Pro
   while ((await removals.count()) > 0) await removals.first().click();
   await page.getByLabel('Picture file').setInputFiles(file);
   await page.getByText(/from a file \(\d+ kB\)/).waitFor();
-  await page.keyboard.press('Control+s');
-  await page.getByText('Saved in this browser.').last().waitFor();
+  await save(page);
 }
 
 /** Puts a snippet into the settings' head. */
@@ -52,8 +55,7 @@ export async function setSnippet(page: Page, snippet: string): Promise<void> {
   await openAdmin(page, '/admin/settings');
   await page.getByRole('tab', { name: 'Tag manager' }).click();
   await page.getByRole('textbox', { name: 'Snippet for the head' }).fill(snippet);
-  await page.keyboard.press('Control+s');
-  await page.getByText('Saved in this browser.').last().waitFor();
+  await save(page);
 }
 
 /** The text of the file with all content. */

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { localDate } from '../../../src/admin/words/dates';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { buildArticle } from '../../builders';
@@ -73,7 +72,10 @@ it('Ctrl+S saves no form while a dialog stands over it', async () => {
 });
 
 describe('the day of publication', () => {
-  const TODAY = localDate(new Date());
+  const TODAY = '2026-03-05';
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T23:30`) }));
+  afterEach(() => void vi.useRealTimers());
+
   const dayOf = async (id: string) =>
     (await currentContent()).blog.find((article) => article.id === id)?.datePublished;
 
