@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { useId } from 'react';
 import { TextInput, useGetList } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
@@ -9,7 +10,7 @@ const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. The words of other
- * products are offered: a property counts as the same, and as a key figure, where it has the same name.
+ * products are offered: a property counts as the same, and as a key figure (keyFigures.ts), where it has the same name.
  */
 export function SpecificationsInput() {
   const id = useId();
@@ -54,6 +55,10 @@ export function SpecificationsInput() {
           sx={{ flex: { sm: '1 1 60%', md: '2 1 160px' } }}
         />
       </RowsInput>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Lists show up to two of these on the product’s card: Total thickness, then Retroreflection, Surface
+        resistance or Service temperature, where they are written like this.
+      </Typography>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />
       <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />
       <Suggestions id={lists.testMethod} words={eachOnce(used.map(({ testMethod }) => testMethod))} />

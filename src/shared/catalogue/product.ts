@@ -3,6 +3,7 @@ import { loadProduct, loadProductCards, loadProducts, versions } from '../defaul
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { idField, pictureAddresses, requiredText, seoFields, text, textList } from './fields';
+import type { CardFigure } from './keyFigures';
 import { toProductCard } from './summaries';
 
 /** A measured or described property: `unit` and `testMethod` (such as ASTM D3330) stand apart from the value. */
@@ -49,6 +50,7 @@ export type Specification = v.InferOutput<typeof specificationSchema>;
 /** What a list needs of a product. */
 export type ProductCard = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
   image?: string;
+  figures?: CardFigure[];
 };
 
 export const products = collection<Product>({

@@ -1,4 +1,4 @@
-import type { Specification } from '../../../shared/catalogue/product';
+import type { Specification } from './product';
 
 /** A figure with its unit, which never stands alone on the next line. */
 export const valueWithUnit = ({ value, unit }: Pick<Specification, 'value' | 'unit'>): string =>

@@ -13,7 +13,7 @@ type ProductCardProps = {
 
 /** A product in a grid: the whole card is its link. */
 export function ProductCard({ product, categoryName, eager = false }: ProductCardProps) {
-  const { id, name, category, shortDescription, image } = product;
+  const { id, name, category, shortDescription, image, figures } = product;
   return (
     <article className={clsx(card.card, styles.card)} data-strip={category}>
       {/* The name beside it says it all: the picture is described on the product's own page. */}
@@ -27,6 +27,16 @@ export function ProductCard({ product, categoryName, eager = false }: ProductCar
         </h3>
         <p className={styles.text}>{shortDescription}</p>
       </div>
+      {figures && (
+        <dl className={styles.figures}>
+          {figures.map((figure) => (
+            <div key={figure.name}>
+              <dt>{figure.name}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </article>
   );
 }

@@ -3,9 +3,12 @@ import type { ProductCard } from '../../shared/catalogue/product';
 
 /* A page carries its data in its HTML: a card's holds nothing that it does not show. */
 
+/** Its figures are for lists, where products are compared. */
 export type CardOfProduct = Omit<ProductCard, 'industries'>;
 
-export const cardOfProduct = ({ industries: _, ...card }: ProductCard): CardOfProduct => card;
+export const cardInList = ({ industries: _, ...card }: ProductCard): CardOfProduct => card;
+
+export const cardOfProduct = ({ figures: _, ...card }: ProductCard): CardOfProduct => cardInList(card);
 
 export type CardOfArticle = Omit<ArticleSummary, 'tags' | 'author' | 'dateModified'>;
 

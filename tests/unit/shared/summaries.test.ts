@@ -16,12 +16,13 @@ import { contentKeys as keys } from '../../contentKeys';
 beforeEach(() => localStorage.clear());
 
 describe('a product’s card', () => {
-  it('has what a list shows, with the first picture', () => {
+  it('has what a list shows, with the first picture and the figures', () => {
     const product = buildProduct({
       name: 'Foam Tape',
       category: 'double-sided-tapes',
       industries: ['hvac-industry'],
       images: ['/images/foam.webp', '/images/roll.webp'],
+      specifications: [{ name: 'Total thickness', value: '3', unit: 'mm' }],
       seo: { title: 'T', description: 'D', imageAlt: 'A roll of foam tape' },
     });
     expect(toProductCard(product)).toStrictEqual({
@@ -31,10 +32,11 @@ describe('a product’s card', () => {
       shortDescription: 'Paper tape for cartons',
       industries: ['hvac-industry'],
       image: '/images/foam.webp',
+      figures: [{ name: 'Thickness', value: '3\u00a0mm' }],
     });
   });
 
-  it('names no picture and no text for it where there is none', () => {
+  it('names no picture and no figures where there are none', () => {
     expect(Object.keys(toProductCard(buildProduct({ images: [] }))).sort()).toEqual([
       'category',
       'id',

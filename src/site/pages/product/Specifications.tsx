@@ -1,7 +1,7 @@
 import type { Specification } from '../../../shared/catalogue/product';
+import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
 import { letTableScroll } from '../../ui/tableFrames';
 import styles from './Specifications.module.css';
-import { valueWithUnit } from './valueWithUnit';
 
 /** The table of figures. Where it is wider than the page it scrolls inside itself. */
 export function Specifications({ specifications }: { specifications: readonly Specification[] }) {

@@ -1,43 +1,29 @@
 import { MessageCircle } from 'lucide';
+import { keyFigures } from '../../../shared/catalogue/keyFigures';
 import type { Product } from '../../../shared/catalogue/product';
+import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
 import { paths } from '../../../shared/paths';
 import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import { absolute } from '../../seo/absolute';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import styles from './Summary.module.css';
-import { valueWithUnit } from './valueWithUnit';
 
 type Named = { id: string; name: string };
 type SummaryProps = { product: Product; category: Named | undefined; industries: readonly Named[] };
 
-/** The figures a buyer looks at first, in this order. */
-const KEY_FIGURES = [
-  'Total thickness',
-  'Service temperature',
-  'Retroreflection',
-  'Surface resistance',
-  'Standard widths',
-  'Peel adhesion to steel',
-  'Adhesive',
-  'Backing',
-];
-const KEY_FIGURES_SHOWN = 4;
-
 /** Name, essence, key figures, and the two ways to ask, both naming the product already. */
 export function Summary({ product, category, industries }: SummaryProps) {
   const { id, name, shortDescription, brand, minimumOrder, specifications = [], seo } = product;
-  const keyFigures = KEY_FIGURES.map((wanted) => specifications.find((entry) => entry.name === wanted))
-    .filter((entry) => entry !== undefined)
-    .slice(0, KEY_FIGURES_SHOWN);
+  const figures = keyFigures(specifications);
   const message = `Please quote for ${name} (${absolute(paths.product.to(id))}). Quantity and size: `;
   return (
     <div className={styles.summary}>
       <h1>{seo.h1 || name}</h1>
       <p className={styles.lead}>{shortDescription}</p>
-      {keyFigures.length > 0 && (
+      {figures.length > 0 && (
         <dl className={styles.figures}>
-          {keyFigures.map((entry) => (
+          {figures.map((entry) => (
             <div key={entry.name}>
               <dt>{entry.name}</dt>
               <dd>{valueWithUnit(entry)}</dd>

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/catalogue/productList';
 import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { isSearchable } from '../../../shared/catalogue/search';
-import { cardOfProduct } from '../../ui/cardData';
+import { cardInList } from '../../ui/cardData';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
 /** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const html = described?.description ?? '';
   return {
     view,
-    products: shown.map(cardOfProduct),
+    products: shown.map(cardInList),
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),

@@ -1,0 +1,37 @@
+import type { Specification } from './product';
+import { valueWithUnit } from './valueWithUnit';
+
+/**
+ * The specifications that buyers look at first, by their names, in this order. Those that tell one tape from the next in
+ * a list have a shorter name there.
+ */
+const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
+  { name: 'Total thickness', onCard: 'Thickness' },
+  { name: 'Retroreflection', onCard: 'Retroreflection' },
+  { name: 'Surface resistance', onCard: 'Resistance' },
+  { name: 'Service temperature', onCard: 'Temperature' },
+  { name: 'Standard widths' },
+  { name: 'Peel adhesion to steel' },
+  { name: 'Adhesive' },
+  { name: 'Backing' },
+];
+
+/** As many as a product's page has room for, and a card. */
+const SHOWN = 4;
+const SHOWN_ON_CARD = 2;
+
+/** Those that a product's page begins with, as far as it has them. */
+export const keyFigures = (specifications: readonly Specification[]): Specification[] =>
+  KEY_FIGURES.flatMap(
+    ({ name }) => specifications.find((specification) => specification.name === name) ?? [],
+  ).slice(0, SHOWN);
+
+/** A figure on a card: "Thickness", "0.13 mm". */
+export type CardFigure = { name: string; value: string };
+
+/** Those that a product's card shows. */
+export const cardFigures = (specifications: readonly Specification[]): CardFigure[] =>
+  KEY_FIGURES.flatMap(({ name, onCard }) => {
+    const figure = onCard && specifications.find((specification) => specification.name === name);
+    return figure ? [{ name: onCard, value: valueWithUnit(figure) }] : [];
+  }).slice(0, SHOWN_ON_CARD);

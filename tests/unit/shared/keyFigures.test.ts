@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { cardFigures, keyFigures } from '../../../src/shared/catalogue/keyFigures';
+
+const thickness = { name: 'Total thickness', value: '0.13', unit: 'mm' };
+const backing = { name: 'Backing', value: 'Polyimide film' };
+const temperature = { name: 'Service temperature', value: '−70 to 260', unit: '°C' };
+const adhesive = { name: 'Adhesive', value: 'Silicone' };
+const reflection = { name: 'Retroreflection', value: '400', unit: 'cd/(lx·m²)' };
+const widths = { name: 'Standard widths', value: '12, 25, 50', unit: 'mm' };
+const own = { name: 'Smell', value: 'None' };
+
+describe('the figures that a product’s page begins with', () => {
+  it('are the most telling ones, in one order for all products', () => {
+    const all = [own, backing, adhesive, temperature, widths, thickness];
+    expect(keyFigures(all)).toEqual([thickness, temperature, widths, adhesive]);
+  });
+
+  it('are those that there are', () => {
+    expect(keyFigures([own, backing])).toEqual([backing]);
+    expect(keyFigures([])).toEqual([]);
+  });
+});
+
+describe('the figures on a product’s card', () => {
+  it('are two that can be compared, with their units, under short names', () => {
+    expect(cardFigures([backing, temperature, widths, thickness])).toEqual([
+      { name: 'Thickness', value: '0.13\u00a0mm' },
+      { name: 'Temperature', value: '−70 to 260\u00a0°C' },
+    ]);
+  });
+
+  it('are first those that are particular to the tape', () => {
+    expect(cardFigures([thickness, temperature, reflection]).map(({ name }) => name)).toEqual([
+      'Thickness',
+      'Retroreflection',
+    ]);
+  });
+
+  it('are none where only words and lists of sizes are specified', () => {
+    expect(cardFigures([backing, adhesive, widths, own])).toEqual([]);
+  });
+});

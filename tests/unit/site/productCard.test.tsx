@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { toProductCard } from '../../../src/shared/catalogue/summaries';
+import { cardInList, cardOfProduct } from '../../../src/site/ui/cardData';
+import { ProductCard } from '../../../src/site/ui/ProductCard';
+import { buildProduct } from '../../builders';
+
+const card = toProductCard(
+  buildProduct({
+    specifications: [
+      { name: 'Service temperature', value: '−20 to 70', unit: '°C' },
+      { name: 'Total thickness', value: '0.75', unit: 'mm' },
+    ],
+  }),
+);
+
+/** Pairs of a term and what stands beside it. */
+function termsOf(product: ReturnType<typeof cardInList>): string[] {
+  const shell = document.createElement('div');
+  shell.innerHTML = renderToStaticMarkup(<ProductCard product={product} />);
+  return [...shell.querySelectorAll('dl > div')].map(
+    (pair) => `${pair.querySelector('dt')?.textContent}: ${pair.querySelector('dd')?.textContent}`,
+  );
+}
+
+it('shows the figures by which products are compared in a list, and nowhere else', () => {
+  expect(termsOf(cardInList(card))).toEqual(['Thickness: 0.75\u00a0mm', 'Temperature: −20 to 70\u00a0°C']);
+  expect(termsOf(cardOfProduct(card))).toEqual([]);
+  expect(cardOfProduct(card)).not.toHaveProperty('figures');
+});
