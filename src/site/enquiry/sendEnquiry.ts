@@ -17,6 +17,9 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
   const fields = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value);
+  // Whoever answers the service's mail answers the sender.
+  const email = fields.get('email');
+  if (email) fields.set('_replyto', email);
   try {
     const answer = await fetch(jsonEndpoint(config.formEndpoint), {
       method: 'POST',

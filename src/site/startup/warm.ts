@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { findArticle, listArticleSummaries } from '../../shared/catalogue/article';
 import { collections } from '../../shared/catalogue/collections';
-import { loadArticleSummaries, loadProductCards } from '../../shared/defaults/defaults';
+import { findProduct, listProductCards } from '../../shared/catalogue/product';
 import { isAdminPath, paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
@@ -11,14 +12,14 @@ import { savesData } from './savesData';
 type Task = () => Promise<unknown>;
 
 /**
- * Fetches the code of a page when a visitor turns to a link to it: by pointer, touch or keyboard. A finger that scrolls
- * touches links, too: where data are to be saved, a page's code waits until the link is pressed.
+ * Fetches the code of a page, and the record that it shows, when a visitor turns to a link to it: by pointer, touch or
+ * keyboard. A finger that scrolls touches links, too: where data are to be saved, both wait until the link is pressed.
  */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if (savesData()) return;
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && link.origin === location.origin) void fetchCode(routes, link.pathname);
+    if (link && link.origin === location.origin) void fetchPage(routes, link.pathname);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });
@@ -26,7 +27,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 }
 
 /**
- * Once the page is idle: fetches the code of all public pages and the lists of the catalogue, then seeds the
+ * Once the page is idle: fetches the code of all public pages and the lists of the catalogue that it does not hold, then seeds the
  * storage. Articles are large, and wait for a reader: their pages and the admin seed them. A visitor who asked
  * the browser to save data gets none of this unasked.
  * Last comes the service worker: what it keeps is then in the browser's cache already, and not fetched twice.
@@ -41,8 +42,8 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
     ...publicPages.flatMap(lazyCode),
     loadPanels,
     loadSearchCode,
-    loadProductCards,
-    loadArticleSummaries,
+    listProductCards,
+    listArticleSummaries,
     ...[products, categories, industries, settings].map((collection) => async () => {
       await collection.seed();
       // Parsed and checked now, so that the next page need not wait for it.
@@ -61,11 +62,19 @@ export function warmWhenIdle(routes: RouteObject[], entry: string): void {
   });
 }
 
-async function fetchCode(routes: RouteObject[], pathname: string): Promise<void> {
+async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
   if (isAdminPath(pathname)) return;
-  const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [];
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const tasks = matches.flatMap(({ route, params }) => [...lazyOf(route), ...recordOf(route, params)]);
   // A page that cannot be fetched now says so when it is opened.
-  await Promise.allSettled([fetchLoaders, ...matched.flatMap(lazyOf)].map((fetch) => fetch()));
+  await Promise.allSettled([fetchLoaders, ...tasks].map((fetch) => fetch()));
+}
+
+/** The pages that show one record, which may not be in this browser yet. */
+function recordOf({ path }: RouteObject, { productId = '', slug = '' }: Params): Task[] {
+  if (path === paths.product.pattern) return [() => findProduct(productId)];
+  if (path === paths.article.pattern) return [() => findArticle(slug)];
+  return [];
 }
 
 /** What only the owner opens, from the admin. */

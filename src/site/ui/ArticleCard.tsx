@@ -11,7 +11,7 @@ import { Picture } from './Picture';
  * An article in a grid: the whole card is its link. Without a picture its category is set large over a
  * piece of tape. Where the card has the room, picture and words stand side by side.
  */
-export function ArticleCard({ article }: { article: CardOfArticle }) {
+export function ArticleCard({ article, eager }: { article: CardOfArticle; eager?: boolean }) {
   const { id, title, summary, category, image, readTime, datePublished } = article;
   return (
     <article className={clsx(card.card, styles.card)} data-strip={articleStrip(category)}>
@@ -22,6 +22,7 @@ export function ArticleCard({ article }: { article: CardOfArticle }) {
             image={image}
             alt=""
             place="wideCard"
+            eager={eager}
             className={styles.picture}
             fallback={<span className={styles.tape} />}
           />

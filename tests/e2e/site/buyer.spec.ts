@@ -53,6 +53,7 @@ test('a buyer goes from home by search to a product, and through the quote form 
 
   expect(await receivedFrom(page, email)).toEqual({
     _subject: `Quote request: ${nameOf('anti-skid-tape')}`,
+    _replyto: email,
     _next: 'http://localhost:4174/thank-you',
     _honey: '',
     product: nameOf('anti-skid-tape'),
@@ -151,6 +152,7 @@ test('the quick enquiry posts the fields of the specification', async ({ page })
   await expect(page.getByText('Thank you, your message is on its way.')).toBeVisible();
   expect(await receivedFrom(page, email)).toEqual({
     _subject: 'New Quick Enquiry from Website Footer!',
+    _replyto: email,
     _next: 'http://localhost:4174/thank-you',
     _honey: '',
     name: 'A buyer',

@@ -58,9 +58,9 @@ export function Component() {
         <h2 className={controls.visuallyHidden}>Articles</h2>
         {articles.length === 0 && <p>There are no articles yet.</p>}
         <ul className={clsx(grid.cards, styles.list, !category && styles.leading)}>
-          {useFirstCards(articles).map((article) => (
+          {useFirstCards(articles).map((article, index) => (
             <li key={article.id}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} eager={index === 0} />
             </li>
           ))}
         </ul>
