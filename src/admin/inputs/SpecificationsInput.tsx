@@ -56,8 +56,8 @@ export function SpecificationsInput() {
         />
       </RowsInput>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Lists show up to two of these on the product’s card: Total thickness, then Retroreflection, Surface
-        resistance or Service temperature, where they are written like this.
+        Lists show up to three of these on the product’s card: Total thickness, then Retroreflection, Surface
+        resistance, Service temperature or Short-term temperature, where they are written like this.
       </Typography>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />
       <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />

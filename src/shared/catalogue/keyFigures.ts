@@ -10,6 +10,7 @@ const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
   { name: 'Retroreflection', onCard: 'Retroreflection' },
   { name: 'Surface resistance', onCard: 'Resistance' },
   { name: 'Service temperature', onCard: 'Temperature' },
+  { name: 'Short-term temperature', onCard: 'Short-term' },
   { name: 'Standard widths' },
   { name: 'Peel adhesion to steel' },
   { name: 'Adhesive' },
@@ -18,7 +19,7 @@ const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
 
 /** As many as a product's page has room for, and a card. */
 const SHOWN = 4;
-const SHOWN_ON_CARD = 2;
+const SHOWN_ON_CARD = 3;
 
 /** Those that a product's page begins with, as far as it has them. */
 export const keyFigures = (specifications: readonly Specification[]): Specification[] =>

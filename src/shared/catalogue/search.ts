@@ -8,8 +8,9 @@ const MAXIMUM_MATCHES = 5;
 export const isSearchable = (query: string): boolean => query.trim().length >= MINIMUM_SEARCH_LENGTH;
 
 /**
- * Products whose name or short description holds the query, whatever its case. Section 9. Where none does, those that
- * hold each of its words, however they are joined: "double sided tapes" finds "Double-Sided Foam Tape".
+ * Products whose name or short description holds the query, whatever its case. Section 9. After them, where it has
+ * several words or nothing holds it, those that hold each of its words, however they are joined: "double sided tapes"
+ * finds "Double-Sided Foam Tape". A whole name finds what holds it, and nothing else.
  */
 export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDescription'>>(
   products: readonly T[],
@@ -23,23 +24,31 @@ export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDesc
     if (product.name.toLowerCase().includes(wanted)) inName.push(product);
     else if (product.shortDescription.toLowerCase().includes(wanted)) inText.push(product);
   }
-  if (inName.length + inText.length > 0) return [...inName, ...inText];
+  const found = [...inName, ...inText];
   const words = plain(query)
     .split(' ')
     .filter((word) => word !== '')
     .map(singular);
-  if (words.length === 0) return [];
-  return products.filter(({ name, shortDescription }) => {
-    const text = plain(`${name} ${shortDescription}`);
-    return words.every((word) => text.includes(word));
-  });
+  const isEnough =
+    found.length > 0 && (words.length === 1 || inName.some((product) => isNamed(product, wanted)));
+  if (isEnough || words.length === 0) return found;
+  const holdsWords = (text: string) => words.every((word) => plain(text).includes(word));
+  const others = products.filter((product) => !found.includes(product));
+  const byName = others.filter(({ name }) => holdsWords(name));
+  const byText = others.filter(
+    (product) => !byName.includes(product) && holdsWords(`${product.name} ${product.shortDescription}`),
+  );
+  return [...found, ...byName, ...byText];
 }
 
-/** In lower case, a single blank between words; "260 °C" is one word. */
+const isNamed = ({ name }: { name: string }, wanted: string): boolean => name.toLowerCase() === wanted;
+
+/** In lower case, a single blank between words; "260 °C" is one word, and "260C" and "260 deg C" are the same. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/\s*°\s*/g, '°')
+    .replace(/(\d)\s*(?:°|deg(?:rees?)?)?\s*c(?![a-z])/g, '$1°c')
+    .replaceAll('aluminum', 'aluminium')
     .replace(/[\s‐-―,;/-]+/g, ' ')
     .trim();
 

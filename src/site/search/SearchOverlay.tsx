@@ -32,7 +32,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         </div>
         <SearchBox
           label="Search products"
-          placeholder="Tape, use or standard"
+          placeholder="Tape, material or use"
           inputRef={input}
           onLeave={onClose}
         />

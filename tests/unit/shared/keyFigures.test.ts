@@ -22,17 +22,19 @@ describe('the figures that a product’s page begins with', () => {
 });
 
 describe('the figures on a product’s card', () => {
-  it('are two that can be compared, with their units, under short names', () => {
+  it('are those that can be compared, with their units, under short names', () => {
     expect(cardFigures([backing, temperature, widths, thickness])).toEqual([
       { name: 'Thickness', value: '0.13\u00a0mm' },
       { name: 'Temperature', value: '−70 to 260\u00a0°C' },
     ]);
   });
 
-  it('are first those that are particular to the tape', () => {
-    expect(cardFigures([thickness, temperature, reflection]).map(({ name }) => name)).toEqual([
+  it('are three, first those that are particular to the tape', () => {
+    const briefly = { name: 'Short-term temperature', value: '260', unit: '°C' };
+    expect(cardFigures([briefly, temperature, reflection, thickness]).map(({ name }) => name)).toEqual([
       'Thickness',
       'Retroreflection',
+      'Temperature',
     ]);
   });
 
