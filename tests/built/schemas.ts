@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { paths } from '../../src/shared/paths';
+import { PRERENDERED_CARDS } from '../../src/site/pages/products/prerenderedCards';
 import { pageAt, siteUrl } from './pages';
 
 /* What each type of structured data must hold. Strict: a field that is not named here is not expected. */
@@ -145,7 +146,8 @@ const itemList = v.pipe(
   v.check(
     // A long list describes its first cards only.
     ({ numberOfItems, itemListElement }) =>
-      numberOfItems === itemListElement.length || (numberOfItems > 18 && itemListElement.length === 18),
+      numberOfItems === itemListElement.length ||
+      (numberOfItems > PRERENDERED_CARDS && itemListElement.length === PRERENDERED_CARDS),
     'has another number of items than it says',
   ),
 );

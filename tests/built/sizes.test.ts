@@ -15,10 +15,10 @@ import { pages, requirePage, siteFiles } from './pages';
 type Allowance = { budget: number; limit?: number };
 
 const HTML = {
-  home: { budget: 8, limit: 12.5 },
+  home: { budget: 8, limit: 12.6 },
   list: { budget: 12 },
-  product: { budget: 7, limit: 10.5 },
-  article: { budget: 10, limit: 13.7 },
+  product: { budget: 7, limit: 10.6 },
+  article: { budget: 10, limit: 13.9 },
 } satisfies Record<string, Allowance>;
 
 /** The entry, with all that it imports. */

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
+import { paths } from '../../src/shared/paths.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
@@ -62,7 +63,7 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
 const adminShell: PrerenderedPage = {
   status: 200,
   head: '<title>Admin</title><meta name="robots" content="noindex"/>',
-  body: '',
+  body: `<noscript><p>The admin works with JavaScript only. <a href="${paths.home.to()}">To the site</a></p></noscript>`,
   data: undefined,
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductCard } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import { loadSearchCode } from './loadSearchCode';
@@ -12,6 +12,13 @@ export function useProductSearch(onLeave?: () => void) {
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search>();
   const navigate = useNavigate();
+  // What the page was searched for stands in the box, to be corrected there, and leaves it with the page.
+  const searched = new URLSearchParams(useLocation().search).get('q') ?? '';
+  const [shown, setShown] = useState('');
+  if (searched !== shown) {
+    setShown(searched);
+    setQuery(searched);
+  }
 
   /**
    * Fetches what is searched in, fresh at each turn to the box: the owner may have edited meanwhile. Undefined where

@@ -1,12 +1,16 @@
 import type { ArticleSummary } from '../../shared/catalogue/article';
 import type { ProductCard } from '../../shared/catalogue/product';
+import { keepUnits } from './keepUnits';
 
 /* A page carries its data in its HTML: a card's holds nothing that it does not show. */
 
 /** Its figures are for lists, where products are compared. */
 export type CardOfProduct = Omit<ProductCard, 'industries'>;
 
-export const cardInList = ({ industries: _, ...card }: ProductCard): CardOfProduct => card;
+export const cardInList = ({ industries: _, ...card }: ProductCard): CardOfProduct => ({
+  ...card,
+  shortDescription: keepUnits(card.shortDescription),
+});
 
 export const cardOfProduct = ({ figures: _, ...card }: ProductCard): CardOfProduct => cardInList(card);
 
@@ -17,4 +21,4 @@ export const cardOfArticle = ({
   author: _author,
   dateModified: _dateModified,
   ...card
-}: ArticleSummary): CardOfArticle => card;
+}: ArticleSummary): CardOfArticle => ({ ...card, summary: keepUnits(card.summary) });

@@ -45,7 +45,7 @@ export function Component() {
         image={article.image || undefined}
       />
       <JsonLd data={articleJsonLd(article)} />
-      <article>
+      <article className={styles.article}>
         <ArticleHead article={article} />
         <ArticleBody article={article} products={products} />
       </article>

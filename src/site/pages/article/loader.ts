@@ -4,6 +4,7 @@ import { listProductCards } from '../../../shared/catalogue/product';
 import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
 import { cardOfArticle } from '../../ui/cardData';
+import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { mentionedProducts } from './productMentions';
 import { relatedArticles } from './relatedArticles';
 
@@ -25,7 +26,11 @@ export async function withNeighbours(article: Article, html: string | Promise<st
     listProductCards(),
   ]);
   return {
-    article: { ...toArticleSummary(article), content },
+    article: {
+      ...toArticleSummary(article),
+      summary: keepUnits(article.summary),
+      content: keepUnitsInHtml(content),
+    },
     related: relatedArticles(article, summaries, RELATED_ARTICLES).map(cardOfArticle),
     products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
   };

@@ -39,7 +39,7 @@ function plainText(html: string): string {
         ? (entities[name.toLowerCase()] ?? entity)
         : character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
     )
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0]+/g, ' ')
     .trim();
 }
 

@@ -1,5 +1,6 @@
 import { industries, listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
+import { keepUnitsInHtml } from '../../ui/keepUnits';
 
 export async function loader() {
   const list = await listIndustriesWithProducts();
@@ -14,7 +15,7 @@ export async function loader() {
           image,
           gradientClasses,
           highlight,
-          description: await safeHtmlOf(industries, description),
+          description: keepUnitsInHtml(await safeHtmlOf(industries, description)),
           products: products.map(({ id: productId, name: productName, category }) => ({
             id: productId,
             name: productName,

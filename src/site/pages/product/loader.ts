@@ -3,6 +3,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
 import { findProduct, listProductCards, type Product } from '../../../shared/catalogue/product';
 import { cardOfProduct } from '../../ui/cardData';
+import { keepUnits } from '../../ui/keepUnits';
 import { relatedTo } from './relatedTo';
 
 /** The product, with its neighbours; without one, status 404. */
@@ -20,7 +21,7 @@ export async function withNeighbours(product: Product) {
   ]);
   const category = categories.find(({ id }) => id === product.category);
   return {
-    product,
+    product: withUnitsKept(product),
     category: category && { id: category.id, name: category.name },
     industries: industries
       .filter(({ id }) => product.industries.includes(id))
@@ -28,3 +29,19 @@ export async function withNeighbours(product: Product) {
     related: relatedTo(product, cards).map(cardOfProduct),
   };
 }
+
+const withUnitsKept = ({ specifications, colours, minimumOrder, ...product }: Product): Product => ({
+  ...product,
+  shortDescription: keepUnits(product.shortDescription),
+  description: keepUnits(product.description),
+  features: product.features.map(keepUnits),
+  uses: product.uses.map(keepUnits),
+  specifications: specifications?.map(({ name, value, unit, testMethod }) => ({
+    name: keepUnits(name),
+    value: keepUnits(value),
+    unit,
+    testMethod: testMethod && keepUnits(testMethod),
+  })),
+  colours: colours?.map(({ name, hex }) => ({ name: keepUnits(name), hex })),
+  minimumOrder: minimumOrder && keepUnits(minimumOrder),
+});

@@ -11,6 +11,7 @@ import {
 import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { isSearchable } from '../../../shared/catalogue/search';
 import { cardInList } from '../../ui/cardData';
+import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
 /** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
@@ -48,10 +49,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     /** The category's or industry's own words, where exactly one of them is chosen. */
     described: described && {
       name: described.name,
-      subtitle: described.subtitle,
+      subtitle: keepUnits(described.subtitle),
       image: described.image,
       seo: described.seo,
-      description: await safeHtmlOf(category ? categoryCollection : industryCollection, html),
+      description: keepUnitsInHtml(
+        await safeHtmlOf(category ? categoryCollection : industryCollection, html),
+      ),
     },
   };
 }

@@ -1,0 +1,10 @@
+/** A blank between a figure and the sign of its unit, such as "25 µm". */
+const BEFORE_UNIT =
+  /(\d) (?=(?:°[CF]?|[cmµ]?m[²³]?|kg|g|k?N|[kM]?Pa|psi|PSI|[km]?V|k?W|[kM]?Hz|[kMG]?Ω|lx|cd|dB|min|h|s)(?![\p{L}\p{N}]))/gu;
+
+/** The text with no line end between a figure and its unit. */
+export const keepUnits = (text: string): string => text.replace(BEFORE_UNIT, '$1\u00a0');
+
+/** The same in the text of HTML, not in its tags. */
+export const keepUnitsInHtml = (html: string): string =>
+  html.replace(/(?:^|>)[^<]+/g, (text) => keepUnits(text));

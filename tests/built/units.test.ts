@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { shownText } from './html';
+import { pages } from './pages';
+
+/* A line that ends between a figure and its unit is read twice. */
+
+const PARTED = /\d (?:°C|mm|µm|kV|kPa|MPa|cd\/)/g;
+
+it('no product, article or list parts a figure from its unit', () => {
+  const ofCatalogue = pages.filter(({ address }) => /^\/(?:product|blog)/.test(address));
+  expect(ofCatalogue.length).toBeGreaterThan(100);
+  const parted = ofCatalogue.flatMap(({ address, document }) =>
+    [...shownText(document).matchAll(PARTED)].map(
+      ({ input, index }) => `${address}: ${input.slice(index - 20, index + 12)}`,
+    ),
+  );
+  expect(parted).toEqual([]);
+});

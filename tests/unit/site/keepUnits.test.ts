@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { keepUnits, keepUnitsInHtml } from '../../../src/site/ui/keepUnits';
+
+it.each([
+  ['a 25 µm film', 'a 25\u00a0µm film'],
+  ['50 mm × 18 m', '50\u00a0mm × 18\u00a0m'],
+  ['dried at 230 °C, then cut', 'dried at 230\u00a0°C, then cut'],
+  ['400 cd/(lx·m²) and 10⁶ Ω', '400\u00a0cd/(lx·m²) and 10⁶ Ω'],
+  ['25 mm to 30 mm', '25\u00a0mm to 30\u00a0mm'],
+])('keeps each figure of %j beside its unit', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept);
+});
+
+it.each(['12 months', '3 minutes', '65 years', '20 sheets', 'mm', '5  mm'])('leaves %j as it is', (text) => {
+  expect(keepUnits(text)).toBe(text);
+});
+
+it('leaves what stands in tags', () => {
+  const html = '5 mm<p class="5 mm">20 °C <img src="/tape 5 mm.webp" alt="5 mm"> 3 V</p>';
+  expect(keepUnitsInHtml(html)).toBe(
+    '5\u00a0mm<p class="5 mm">20\u00a0°C <img src="/tape 5 mm.webp" alt="5 mm"> 3\u00a0V</p>',
+  );
+});
