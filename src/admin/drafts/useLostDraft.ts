@@ -4,6 +4,7 @@ import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../records/anyRecord';
+import { withWholeRows } from '../records/wholeRows';
 import { type Draft, isFrom } from './draft';
 import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
@@ -38,9 +39,9 @@ export function useLostDraft() {
   const filledWith = useFilledWith(record);
   useEffect(() => {
     if (!taken || !isFrom(taken, filledWith)) return;
-    reset(taken.values, { keepDefaultValues: true });
+    reset(withWholeRows(collections[resource].schema, taken.values), { keepDefaultValues: true });
     setTaken(undefined);
-  }, [taken, filledWith, reset]);
+  }, [resource, taken, filledWith, reset]);
 
   async function takeUp({ id }: Draft) {
     const claimed = await claimDraft(id);

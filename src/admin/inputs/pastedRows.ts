@@ -1,3 +1,5 @@
+import { wholeRow } from '../records/wholeRows';
+
 /**
  * The cells of rows that were copied from a spreadsheet, or undefined where the text is none: a spreadsheet parts its
  * columns by tabs.
@@ -27,7 +29,7 @@ export function withCells(
   for (const [down, line] of cells.entries()) {
     const fields = columns.slice(from.column).map((column, right) => [column, line[right]] as const);
     const given = fields.filter(([, cell]) => cell !== undefined);
-    result[from.row + down] = { ...result[from.row + down], ...Object.fromEntries(given) };
+    result[from.row + down] = { ...wholeRow(columns, result[from.row + down]), ...Object.fromEntries(given) };
   }
   return result;
 }

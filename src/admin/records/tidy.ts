@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 
 /* The parts of a valibot schema that are looked at here. */
-type AnySchema = {
+export type AnySchema = {
   type: string;
   entries?: Record<string, AnySchema>;
   item?: AnySchema;

@@ -34,7 +34,7 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
   expect(getValues('specifications')).toEqual([
     specifications[0],
     { name: 'Length', value: '66', unit: 'm', testMethod: 'Ruler' },
-    { value: '0.05', unit: 'mm', testMethod: 'ISO 4593' },
+    { name: null, value: '0.05', unit: 'mm', testMethod: 'ISO 4593' },
   ]);
   expect(document.querySelector('[role="status"]')?.textContent).toBe('2 rows were pasted.');
 });

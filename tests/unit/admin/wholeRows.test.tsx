@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { putDraft } from '../../../src/admin/drafts/draftStore';
+import { currentContent } from '../../../src/shared/catalogue/content';
+import type { Specification } from '../../../src/shared/catalogue/product';
+import { provideLocks, withoutLocks } from './fakeLocks';
+import { field, filledField, openAdmin, saveByKey, until } from './openAdmin';
+import { button, eventually, press, type } from './render';
+
+/* Rows of several fields, some of which a row does without: none takes over what stood in another one. */
+
+const ID = 'vhb-tape';
+const FORM = `/admin/products/edit/${ID}`;
+
+beforeEach(async () => {
+  await deleteDB('admin-drafts');
+  provideLocks();
+});
+afterEach(withoutLocks);
+
+const says = (words: string) => document.body.textContent?.includes(words) ?? false;
+
+async function stored(): Promise<Specification[]> {
+  const found = (await currentContent()).products.find(({ id }) => id === ID);
+  return found?.specifications ?? [];
+}
+
+/** Opens the form, and gives its rows as they are stored. */
+async function openForm(): Promise<Specification[]> {
+  await openAdmin(FORM);
+  await filledField('specifications.0.name');
+  const rows = await stored();
+  // What these tests are about.
+  expect(new Set(rows.map(({ unit }) => unit === undefined)).size).toBe(2);
+  expect(new Set(rows.map(({ testMethod }) => testMethod === undefined)).size).toBe(2);
+  return rows;
+}
+
+/** A button of the row with this number, by its name. */
+async function pressInRow(index: number, label: string): Promise<void> {
+  const row = (await field(`specifications.${index}.name`)).closest('li');
+  const found = row?.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+  if (!found) throw new Error(`Row ${index} has no button "${label}".`);
+  await press(found);
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name^="specifications."]')].map(({ value }) => value);
+
+/** The form shows these rows, and they are what is saved. */
+async function showsAndSaves(rows: readonly (Specification | undefined)[]): Promise<void> {
+  const cells = rows.flatMap((row) => [row?.name, row?.value, row?.unit ?? '', row?.testMethod ?? '']);
+  expect(shown()).toEqual(cells);
+  await saveByKey();
+  await until(() => says('Saved in this browser.'));
+  expect(await stored()).toEqual(rows);
+}
+
+describe('of rows that do without a unit or a test method, each keeps its own', () => {
+  it('when one is removed', async () => {
+    const rows = await openForm();
+    await pressInRow(0, 'Remove');
+    await showsAndSaves(rows.slice(1));
+  });
+
+  it('when one is put back', async () => {
+    const rows = await openForm();
+    await pressInRow(0, 'Remove');
+    await pressInRow(0, 'Remove');
+    await press(button('Put it back'));
+    await showsAndSaves(rows.slice(1));
+  });
+
+  it('when one is moved', async () => {
+    const [a, b, c, d, ...rest] = await openForm();
+    await pressInRow(3, 'Move up');
+    await pressInRow(1, 'Move down');
+    await showsAndSaves([a, d, b, c, ...rest]);
+  });
+
+  it('when they come from a draft', async () => {
+    localStorage.clear();
+    const [first, ...rest] = await stored();
+    const [product] = (await currentContent()).products.filter(({ id }) => id === ID);
+    const base = { ...product, id: ID };
+    const values = { ...base, specifications: rest };
+    await putDraft({ id: 'lost', resource: 'products', recordId: ID, at: Date.now(), base, values });
+    await openForm();
+    await until(() => says('and did not save it'));
+    await press(button('Put it back into the form'));
+    await until(() => shown()[0] !== first?.name);
+    await showsAndSaves(rest);
+  });
+
+  it('when they are a duplicate’s', async () => {
+    const router = await openAdmin(FORM);
+    const link = await until(() => document.querySelector<HTMLElement>('a[href$="/products/new"]'));
+    await press(link);
+    await until(() => router.state.location.pathname.endsWith('/new'));
+    await filledField('specifications.0.name');
+    const rows = await stored();
+    await pressInRow(0, 'Remove');
+    await saveByKey();
+    await until(() => says('Added and saved in this browser.'));
+    const added = (await currentContent()).products.find(({ name }) => name === 'VHB Tape (copy)');
+    expect(added?.specifications).toEqual(rows.slice(1));
+  });
+});
+
+it('a form that is merely opened is not unsaved, and one whose change was taken back is so no more', async () => {
+  await openForm();
+  await eventually(() => expect(says('Not saved yet')).toBe(false));
+  const unit = await field('specifications.0.unit');
+  expect(unit.value).toBe('');
+  await type(unit, 'mm');
+  expect(says('Not saved yet')).toBe(true);
+  await type(unit, '');
+  expect(says('Not saved yet')).toBe(false);
+});
