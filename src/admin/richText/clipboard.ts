@@ -4,6 +4,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { withSmallDigits } from '../../shared/catalogue/smallDigits';
 import { isTooHeavy } from '../pictures/embeddedPicture';
+import { fromStyles } from './fromStyles';
 import { fromWord } from './fromWord';
 import { lighten } from './lighten';
 
@@ -13,6 +14,7 @@ class ClipboardParser extends DOMParser {
 
   /** Without the place: a table's row, asked there for text blocks of its own, would make cells of loose lines. */
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
+    fromStyles(dom);
     fromWord(dom);
     for (const picture of dom.querySelectorAll('img')) {
       const address = picture.getAttribute('src') ?? '';

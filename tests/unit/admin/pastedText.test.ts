@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEditor } from './textEditor';
 
 const HEAD = '<tr><th scope="col">P</th><th scope="col">Q</th></tr>';
@@ -118,4 +118,37 @@ it.each([
   editor.view.pasteHTML(written);
   // The paragraph that the caret stands in then is not saved (tidyHtml).
   expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept);
+});
+
+describe('what is bold and italic, where the site’s policy leaves no inline style to read', () => {
+  beforeEach(() => {
+    const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style')?.get;
+    const blank = () => own?.call(document.createElement('p'));
+    vi.spyOn(HTMLElement.prototype, 'style', 'get').mockImplementation(blank);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const docs = (html: string) =>
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b>`;
+  const run = (styles: string, words: string) =>
+    `<span style="font-size:11pt;font-variant:normal;${styles}">${words}</span>`;
+
+  it.each([
+    [
+      docs(
+        `<p dir="ltr">${run('font-weight:400;font-style:normal', 'A ')}${run('font-weight:700', 'firm')}${run('font-weight:400; font-style: italic', ' tape')}</p>`,
+      ),
+      '<p>A <strong>firm</strong><em> tape</em></p>',
+    ],
+    [docs(`<h2>${run('font-weight:700', 'Title')}</h2>`), '<h2>Title</h2>'],
+    [docs(run('font-weight:bold;font-style:italic', 'both')), '<p><strong><em>both</em></strong></p>'],
+    [
+      "<p><b style='mso-bidi-font-weight:normal'>Word</b> and <i style='mso-bidi-font-style:normal'>its</i></p>",
+      '<p><strong>Word</strong> and <em>its</em></p>',
+    ],
+  ])('of %s', (written, kept) => {
+    const editor = openEditor('');
+    editor.view.pasteHTML(written);
+    expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept);
+  });
 });

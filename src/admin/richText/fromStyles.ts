@@ -1,0 +1,43 @@
+/** From this on a weight is bold. */
+const BOLD = 600;
+
+/**
+ * Makes of pasted HTML, in place, what its styles say: Google Docs writes bold and italic by them alone, and wraps all
+ * in a `b` whose style says that it is none. Read as they are written, for the site's policy takes inline styles from
+ * what the browser reads.
+ */
+export function fromStyles(dom: HTMLElement): void {
+  for (const mark of dom.querySelectorAll('b, strong')) if (weightOf(mark) < BOLD) unwrap(mark);
+  for (const mark of dom.querySelectorAll('i, em'))
+    if (styleOf(mark, 'font-style') === 'normal') unwrap(mark);
+  for (const span of dom.querySelectorAll('span')) {
+    // A heading is bold as it is.
+    if (weightOf(span) >= BOLD && !span.closest('h1, h2, h3, h4, h5, h6')) wrapContent(span, 'strong');
+    if (/^(?:italic|oblique)/.test(styleOf(span, 'font-style'))) wrapContent(span, 'em');
+  }
+}
+
+/** Not a number where the style says nothing of it. */
+function weightOf(element: Element): number {
+  const weight = styleOf(element, 'font-weight');
+  if (weight === 'normal') return 400;
+  return weight.startsWith('bold') ? 700 : Number.parseInt(weight, 10);
+}
+
+/** By its whole name: Word has others that end in it, as in `mso-bidi-font-weight`. */
+function styleOf(element: Element, property: string): string {
+  const pairs = (element.getAttribute('style') ?? '').toLowerCase().split(';');
+  const [, value = ''] =
+    pairs.map((pair) => pair.split(':', 2)).findLast(([name]) => name?.trim() === property) ?? [];
+  return value.trim();
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function wrapContent(element: Element, tag: string): void {
+  const mark = element.ownerDocument.createElement(tag);
+  mark.append(...element.childNodes);
+  element.append(mark);
+}
