@@ -93,8 +93,8 @@ it('a pasted picture that is nowhere on the web is left out, its caption and oth
 });
 
 /** As Word writes its lists: paragraphs, each with its marker in a span of its own. */
-const wordEntry = (marker: string, words: string) =>
-  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;&nbsp;</span></span><![endif]>${words}</p>`;
+const wordEntry = (marker: string, words: string, place = 'l0 level1') =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${place} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;&nbsp;</span></span><![endif]>${words}</p>`;
 
 it.each([
   [
@@ -112,6 +112,22 @@ it.each([
   [
     '<p class="MsoListParagraph">· Foil</p><p>Then</p><p class="MsoListParagraph">o\u00a0 Foam</p>',
     '<ul><li><p>Foil</p></li></ul><p>Then</p><ul><li><p>Foam</p></li></ul>',
+  ],
+  [
+    `${wordEntry('1.', 'Clean')}${wordEntry('a.', 'Wipe', 'l0 level2')}${wordEntry('b.', 'Dry', 'l0 level2')}${wordEntry('2.', 'Press')}`,
+    '<ol><li><p>Clean</p><ol><li><p>Wipe</p></li><li><p>Dry</p></li></ol></li><li><p>Press</p></li></ol>',
+  ],
+  [
+    `${wordEntry('9.', 'Clean')}${wordEntry('o', 'Wipe', 'l1 level2')}${wordEntry('10.', 'Press')}`,
+    '<ol><li><p>Clean</p><ul><li><p>Wipe</p></li></ul></li><li><p>Press</p></li></ol>',
+  ],
+  [
+    `${wordEntry('·', 'Foil')}${wordEntry('1.', 'Clean', 'l1 level1')}${wordEntry('1.', 'Cut', 'l2 level1')}`,
+    '<ul><li><p>Foil</p></li></ul><ol><li><p>Clean</p></li></ol><ol><li><p>Cut</p></li></ol>',
+  ],
+  [
+    '<p class="MsoListParagraph">· Foil</p><p class="MsoListParagraph">1. Clean</p>',
+    '<ul><li><p>Foil</p></li></ul><ol><li><p>Clean</p></li></ol>',
   ],
 ])('what is pasted from Word keeps its headings and lists: %s', (written, kept) => {
   const editor = openEditor('');
