@@ -10,6 +10,7 @@ import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { isMoved } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
 import { same } from '../records/sameRecord';
+import { emptiedWarning } from './emptiedWarning';
 import { fieldPath } from './fieldPath';
 
 /** A record that cannot be loaded, and why. */
@@ -111,6 +112,14 @@ function addCollection(
     if (!seen.has(record.id) && !refused.has(record.id))
       report.removed.push({ resource, record: nameOf(record, 0) });
   }
+  const emptied = emptiedWarning(
+    resource,
+    after.flatMap((record) => {
+      const former = before.get(record.id);
+      return former ? [[former, record] as const] : [];
+    }),
+  );
+  if (emptied) report.warnings.push(emptied);
   const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
   if (collections[resource].orderIsContent && isMoved(ids(stored), ids(after)))
     report.reordered.push(resource);

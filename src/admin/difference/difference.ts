@@ -62,7 +62,8 @@ function differOne(field: string, label: string, a: unknown, b: unknown, nameOfI
   return { field: label, kind: 'text', before: text(a), after: text(b) };
 }
 
-const isBlank = (value: unknown): boolean =>
+/** Whether a field says nothing. */
+export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const isGroup = (value: unknown): value is Values =>

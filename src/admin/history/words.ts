@@ -13,7 +13,7 @@ const singular: Record<ResourceName, string> = {
 };
 
 /** Products and so on, counted: "3 products". */
-const counted = (resource: ResourceName, count: number): string =>
+export const counted = (resource: ResourceName, count: number): string =>
   count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceLabel(resource).toLowerCase()}`;
 
 /** "Product “VHB Tape”"; the settings are one record and need no name. */

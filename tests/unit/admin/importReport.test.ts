@@ -4,7 +4,7 @@ import { parseCsv } from '../../../src/admin/files/csv';
 import { rowsToProducts } from '../../../src/admin/files/productRows';
 import type { Content } from '../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
+import { buildArticle, buildCategory, buildContent, buildProduct, buildSettings } from '../../builders';
 
 // happy-dom reads HTML in its own way; the true one is in tests/e2e/site/sanitiser.spec.ts.
 vi.mock('../../../src/shared/catalogue/sanitiseHtml', () => ({
@@ -45,6 +45,29 @@ describe('the report on a content file', () => {
     const report = reportOnFile(fileOf({ blog }), buildContent());
     expect(report.cleaned).toEqual([{ resource: 'blog', record: '0' }]);
     expect(report.content.blog?.[0]?.content).not.toContain('iframe');
+  });
+
+  it('says how many records lose what they say, field by field', () => {
+    const products = [
+      buildProduct({ name: 'One' }),
+      buildProduct({ name: 'Two' }),
+      buildProduct({ name: 'Three', images: [] }),
+    ];
+    const emptied = products.map((product, index) => ({
+      ...product,
+      description: '',
+      images: [],
+      ...(index === 0 && { uses: [] }),
+    }));
+    const contact = { address: 'Chennai', phone1: '1', email: 'a@a.example' };
+    const now = buildContent({ products, settings: [buildSettings({ contact })] });
+    const settings = [buildSettings({ contact: { ...contact, address: '', email: 'b@b.example' } })];
+    const given = { products: emptied, settings };
+    expect(reportOnFile(fileOf(given), now).warnings).toEqual([
+      '3 products lose their description, 1 all its uses, 2 all their pictures.',
+      'The settings lose their contact › address.',
+    ]);
+    expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
   });
 
   it('names an order that is the owner’s own, and no other', () => {
@@ -124,6 +147,13 @@ describe('the report on a table of products', () => {
     expect(removed).toEqual([]);
     expect(changed).toEqual([{ resource: 'products', record: 'Kraft', fields: ['name'] }]);
     expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
+  });
+
+  it('says that a product loses what its row leaves empty', () => {
+    const now = buildContent({ products: [buildProduct({ description: 'For cartons.' })] });
+    const row = { id: 'brown-kraft-tape', name: 'Brown Kraft Tape', description: '' };
+    expect(report([row], now).warnings).toEqual(['1 product loses its description.']);
+    expect(report([{ id: row.id, name: row.name }], now).warnings).toEqual([]);
   });
 
   it('gives a row without an id a new one', () => {

@@ -1,0 +1,33 @@
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { isBlank } from '../difference/difference';
+import { counted } from '../history/words';
+import type { AnyRecord } from '../records/anyRecord';
+import { partsOf } from '../records/parts';
+import { fieldLabel } from '../words/fieldLabel';
+
+/** A stored record, and what a file would make of it. */
+type Versions = readonly [before: AnyRecord, after: AnyRecord];
+type Loss = { count: number; isList: boolean };
+
+/** What records say now and would say no more, field by field, and how many of them; empty where none loses anything. */
+export function emptiedWarning(resource: ResourceName, versions: readonly Versions[]): string {
+  const losses = new Map<string, Loss>();
+  for (const [before, after] of versions) {
+    const [was, is] = [partsOf(before), partsOf(after)];
+    for (const [field, value] of Object.entries(was)) {
+      if (isBlank(value) || !isBlank(is[field])) continue;
+      losses.set(field, { count: (losses.get(field)?.count ?? 0) + 1, isList: Array.isArray(value) });
+    }
+  }
+  const said = [...losses].map(([field, loss], index) => inWords(resource, field, loss, index === 0));
+  return said.length > 0 ? `${said.join(', ')}.` : '';
+}
+
+function inWords(resource: ResourceName, field: string, { count, isList }: Loss, isFirst: boolean): string {
+  // The settings are one record, and need no number.
+  const isOne = count === 1 && resource !== 'settings';
+  const label = field.split('.').map(fieldLabel).join(' › ').toLowerCase();
+  const what = `${isList ? 'all ' : ''}${isOne ? 'its' : 'their'} ${label}`;
+  if (resource === 'settings') return isFirst ? `The settings lose ${what}` : what;
+  return isFirst ? `${counted(resource, count)} ${isOne ? 'loses' : 'lose'} ${what}` : `${count} ${what}`;
+}
