@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { type Run, wordDifference } from './wordDifference';
 
 /** Up to this many letters a text is shown whole, before and after. */
@@ -34,10 +34,20 @@ function WordDifference({ before, after }: { before: string; after: string }) {
     >
       {runs.map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one difference never move
-        <RunView key={index} run={run} isFirst={index === 0} isLast={index === runs.length - 1} />
+        <Fragment key={index}>
+          {gapAfter(runs[index - 1], run)}
+          <RunView run={run} isFirst={index === 0} isLast={index === runs.length - 1} />
+        </Fragment>
       ))}
     </Typography>
   );
+}
+
+/** An old word and the new one in its place have no blank of their own between them, nor have two whole texts. */
+function gapAfter(last: Run | undefined, { kind, text }: Run): string {
+  if (!last || last.kind === 'same' || kind === 'same') return '';
+  if (last.text.includes('\n') || text.includes('\n')) return '\n';
+  return /\s$/.test(last.text) || /^\s/.test(text) ? '' : ' ';
 }
 
 function RunView({ run: { kind, text }, isFirst, isLast }: { run: Run; isFirst: boolean; isLast: boolean }) {

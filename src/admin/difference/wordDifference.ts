@@ -4,8 +4,11 @@ export type Run = { kind: 'same' | 'removed' | 'added'; text: string };
 /** Beyond this many comparisons, texts that differ all over are shown one after the other. */
 const MOST = 4_000_000;
 
-/** What of a text was removed and added, word by word. The runs give both texts back to the letter. */
-export function wordDifference(before: string, after: string): Run[] {
+/**
+ * What of a text was removed and added, word by word; all of the one and then all of the other where they share too few
+ * words to be read into each other. The runs give both texts back to the letter.
+ */
+export function wordDifference(before: string, after: string): readonly Run[] {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   let start = 0;
   while (start < was.length && start < is.length && was[start] === is[start]) start += 1;
@@ -13,11 +16,33 @@ export function wordDifference(before: string, after: string): Run[] {
   const shorter = Math.min(was.length, is.length) - start;
   while (end < shorter && was[was.length - 1 - end] === is[is.length - 1 - end]) end += 1;
   const middle = compare(was.slice(start, was.length - end), is.slice(start, is.length - end));
-  return joined([
+  const runs = gathered([
     { kind: 'same', text: was.slice(0, start).join('') },
-    ...middle,
+    ...unlessMixed(middle),
     { kind: 'same', text: was.slice(was.length - end).join('') },
   ]);
+  return unlessMixed(runs);
+}
+
+/** The runs, where at least a third of the words in both texts are the same. */
+function unlessMixed(runs: readonly Run[]): readonly Run[] {
+  const count = (wanted: Run['kind']) =>
+    runs.reduce(
+      (sum, { kind, text }) => (kind === wanted ? sum + (text.match(/\S+/g)?.length ?? 0) : sum),
+      0,
+    );
+  const [removed, added] = [count('removed'), count('added')];
+  const isMixed = removed > 0 && added > 0 && 4 * count('same') < removed + added;
+  if (!isMixed) return runs;
+  const without = (left: Run['kind']) =>
+    runs
+      .filter(({ kind }) => kind !== left)
+      .map(({ text }) => text)
+      .join('');
+  return [
+    { kind: 'removed', text: without('added') },
+    { kind: 'added', text: without('removed') },
+  ];
 }
 
 /** Words, and the blanks between them. */
@@ -58,13 +83,37 @@ function compare(was: readonly string[], is: readonly string[]): Run[] {
   return runs;
 }
 
-function joined(runs: readonly Run[]): Run[] {
+/**
+ * The runs, those of a kind in one. Words that were replaced, and of the next ones only the blank before them the same,
+ * are one change: what was there, then what is.
+ */
+function gathered(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
-  for (const run of runs) {
+  const push = (kind: Run['kind'], text: string) => {
     const last = result.at(-1);
-    if (run.text === '') continue;
-    if (last?.kind === run.kind) last.text += run.text;
-    else result.push({ ...run });
+    if (text === '') return;
+    if (last?.kind === kind) last.text += text;
+    else result.push({ kind, text });
+  };
+  /** The change that goes on, and the blanks after it. */
+  let [removed, added, blanks] = ['', '', ''];
+  const end = () => {
+    push('removed', removed);
+    push('added', added);
+    push('same', blanks);
+    [removed, added, blanks] = ['', '', ''];
+  };
+  for (const { kind, text } of runs) {
+    if (kind === 'same') {
+      blanks += text;
+      if (text.trim() !== '') end();
+      continue;
+    }
+    if (blanks !== '' && (removed === '' || added === '')) end();
+    removed += blanks + (kind === 'removed' ? text : '');
+    added += blanks + (kind === 'added' ? text : '');
+    blanks = '';
   }
+  end();
   return result;
 }

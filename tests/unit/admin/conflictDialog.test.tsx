@@ -43,6 +43,14 @@ describe('what two tabs changed', () => {
     expect(byLabel('Changed in the other tab').textContent).not.toContain('Kraft');
   });
 
+  it('keeps old words and new ones apart', async () => {
+    const words = (one: string) => `This tape holds on glass, wood and ${one}, indoors and outdoors alike.`;
+    const base = buildProduct({ shortDescription: words('painted walls') });
+    const mine = { ...base, shortDescription: words('steel') };
+    await show(new ConflictError('products', base, mine, { ...base, brand: 'Theirs' }));
+    expect(byLabel('Changed by you').textContent).toContain('and painted walls, steel, indoors');
+  });
+
   it('is shown without HTML', async () => {
     const base = buildArticle({ content: '<p>Keep it <strong>dry</strong>.</p>' });
     const mine = { ...base, content: '<p>Keep it <strong>dry</strong> and cool.</p>' };

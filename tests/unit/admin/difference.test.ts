@@ -17,6 +17,22 @@ describe('the difference of two texts, word by word', () => {
     ['a red tape', 'a blue tape', 'a [-red][+blue] tape'],
     ['one two three four', 'one three four five', 'one [-two ]three four[+ five]'],
     ['', 'new', '[+new]'],
+    [
+      'Peels off glass in one piece.',
+      'Peels off bare steel in one piece.',
+      'Peels off [-glass][+bare steel] in one piece.',
+    ],
+    ['holds on red glass here', 'holds on blue steel here', 'holds on [-red glass][+blue steel] here'],
+    [
+      'A tape for glass and painted walls.',
+      'From cartons to pipes: one roll for all and tape.',
+      '[-A tape for glass and painted walls.][+From cartons to pipes: one roll for all and tape.]',
+    ],
+    [
+      'Sticks well to glass. And to wood.',
+      'Sticks. Made for the tropics, to last there. And to wood.',
+      '[-Sticks well to glass.][+Sticks. Made for the tropics, to last there.] And to wood.',
+    ],
     ['same', 'same', 'same'],
   ])('%j and %j', (before, after, difference) => {
     expect(written(before, after)).toBe(difference);
