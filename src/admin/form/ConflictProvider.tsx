@@ -17,6 +17,11 @@ export function useSaveErrors(): (error: unknown) => void {
   return report;
 }
 
+const ConflictContext = createContext(false);
+
+/** Whether both versions of the open form's record stand over it, and say what there is to say. */
+export const useIsInConflict = (): boolean => useContext(ConflictContext);
+
 const DroppedContext = createContext(false);
 
 /** Whether the owner just chose to drop what the open form holds: leaving it asks no second time. */
@@ -95,7 +100,9 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   return (
     <SaveErrorContext.Provider value={report}>
       <SettledContext value={settled}>
-        <DroppedContext value={dropped !== undefined}>{children}</DroppedContext>
+        <ConflictContext value={conflict !== undefined}>
+          <DroppedContext value={dropped !== undefined}>{children}</DroppedContext>
+        </ConflictContext>
       </SettledContext>
       {conflict && (
         <ConflictDialog

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { fieldLabel } from '../words/fieldLabel';
+import { useIsInConflict } from './ConflictProvider';
 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
 
@@ -22,13 +23,15 @@ export const refusalProps = {
 export function useRefusal(inside: RefObject<HTMLElement | null>): void {
   const { submitCount, errors } = useFormState();
   const notify = useNotify();
+  const isInConflict = useIsInConflict();
   const answered = useRef(submitCount);
   const [first, setFirst] = useState<HTMLElement>();
 
   useEffect(() => {
     if (submitCount === answered.current) return;
     answered.current = submitCount;
-    if (Object.keys(errors).length === 0) return;
+    // On a telephone the notification would lie over the dialog's title.
+    if (Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
     // Where none of the inputs shows what is wrong, at least what it is about.
@@ -38,7 +41,7 @@ export function useRefusal(inside: RefObject<HTMLElement | null>): void {
     notify(message, { type: 'error' });
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
-  }, [submitCount, errors, notify, inside]);
+  }, [submitCount, errors, isInConflict, notify, inside]);
 
   // Once its tab shows it: what is hidden takes no focus.
   useEffect(() => {

@@ -1,8 +1,11 @@
 import { useRef } from 'react';
-import { AddNotificationContext } from 'react-admin';
+import { AddNotificationContext, AdminContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import { ConflictError } from '../../../src/admin/data/errors';
+import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/ConflictProvider';
 import { useRefusal } from '../../../src/admin/form/useRefusal';
+import { buildProduct } from '../../builders';
 import { button, press, renderInForm } from './render';
 
 function Toolbar() {
@@ -31,4 +34,49 @@ it('a refused save says what it is about, where no input shows what is wrong', a
   expect(say).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'Not saved. Needs your attention: Pictures.' }),
   );
+});
+
+function OvertakenToolbar() {
+  const { handleSubmit, setError } = useFormContext();
+  const report = useSaveErrors();
+  const root = useRef<HTMLDivElement>(null);
+  useRefusal(root);
+  const base = buildProduct();
+  const conflict = new ConflictError(
+    'products',
+    base,
+    { ...base, name: 'Mine' },
+    { ...base, name: 'Theirs' },
+  );
+  // As react-admin's forms do with what `body.errors` says.
+  const save = () => {
+    report(conflict);
+    setError('root.serverError', { message: conflict.message });
+  };
+  return (
+    <div ref={root}>
+      <button type="button" onClick={() => void handleSubmit(save)()}>
+        Save
+      </button>
+    </div>
+  );
+}
+
+it('a conflict is said by its dialog alone', async () => {
+  const say = vi.fn();
+  await renderInForm(
+    {},
+    <AdminContext>
+      <AddNotificationContext.Provider value={say}>
+        <ConflictProvider>
+          <OvertakenToolbar />
+        </ConflictProvider>
+      </AddNotificationContext.Provider>
+    </AdminContext>,
+  );
+  await press(button('Save'));
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
+    'Changed in another tab meanwhile',
+  );
+  expect(say).not.toHaveBeenCalled();
 });
