@@ -1,5 +1,6 @@
 import { firstFree, slug } from '../../../shared/catalogue/id';
 import { ATTRIBUTES, TAG } from '../../ui/htmlTag';
+import { keepUnits } from '../../ui/keepUnits';
 
 /** A heading that the table of contents leads to. */
 export type ContentsEntry = { id: string; text: string };
@@ -19,7 +20,7 @@ export function withTableOfContents(html: string): { html: string; entries: Cont
   const taken = new Set<string>();
   const marked = html.replace(HEADING, (found: string, attributes?: string, content?: string) => {
     if (attributes === undefined || content === undefined) return found;
-    const text = plainText(content);
+    const text = keepUnits(plainText(content));
     // The prefix keeps a heading such as "Main" from the ids of the page around it.
     const id = firstFree(`section-${slug(text) || taken.size + 1}`, taken);
     taken.add(id);
@@ -39,7 +40,7 @@ function plainText(html: string): string {
         ? (entities[name.toLowerCase()] ?? entity)
         : character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
     )
-    .replace(/[^\S\u00a0]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 
