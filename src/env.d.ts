@@ -20,11 +20,11 @@ interface Window {
    */
   takeOver?: (() => Promise<void>) | undefined;
   /** The buttons that were pressed before the page could answer; undefined where none is written down. */
-  earlyPresses?: HTMLButtonElement[] | undefined;
+  earlyPresses?: HTMLButtonElement[];
   /** The visitor has done more than point. */
   isTouched?: boolean;
   /** The address, path and query, of the page view that was told before the script came. */
-  toldView?: string | undefined;
+  toldView?: string;
   /** The tag manager's. */
   dataLayer?: unknown[];
 }

@@ -9,11 +9,11 @@ export const paths = {
     to: (productId: string) => `/product/${urlPart(productId)}`,
   },
   contact: { pattern: '/contact', to: () => '/contact' },
-  blog: { pattern: '/blog', to: (query: { category?: string | undefined } = {}) => `/blog${search(query)}` },
+  blog: { pattern: '/blog', to: (query: { category?: string } = {}) => `/blog${search(query)}` },
   article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${urlPart(slug)}` },
   requestQuote: {
     pattern: '/request-quote',
-    to: (query: { product?: string | undefined } = {}) => `/request-quote${search(query)}`,
+    to: (query: { product?: string } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
   /** What stands in a form of the admin, as its page will be (shared/catalogue/preview.ts). */
@@ -33,10 +33,10 @@ export const pageParameters = ['category', 'industry', 'q', 'sort', 'product'];
 
 /** The product list's view, as the URL carries it. */
 export type ProductListQuery = {
-  category?: string | undefined;
-  industry?: string | undefined;
-  q?: string | undefined;
-  sort?: string | undefined;
+  category?: string;
+  industry?: string;
+  q?: string;
+  sort?: string;
 };
 
 function search(query: Record<string, string | undefined>): string {

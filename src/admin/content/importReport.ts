@@ -114,7 +114,7 @@ function addCollection(
   const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
   if (collections[resource].orderIsContent && isMoved(ids(stored), ids(after)))
     report.reordered.push(resource);
-  (report.content as Record<string, unknown>)[resource] = after;
+  report.content = { ...report.content, [resource]: after };
 }
 
 /** Adds what the record would do, and gives back what would be stored: what stood there where they agree. */
@@ -150,13 +150,13 @@ function addRecord(
 /** How many elements the record's HTML has. */
 function elementsIn(resource: ResourceName, record: AnyRecord): number {
   const field = htmlFields[resource];
-  const html = field ? (record as Record<string, unknown>)[field] : '';
+  const html = field ? record[field] : '';
   return typeof html === 'string' ? inertTemplate(html).content.querySelectorAll('*').length : 0;
 }
 
 function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord; reasons: string[] } {
   const result = v.safeParse(collections[resource].schema, candidate);
-  if (result.success) return { record: result.output as unknown as AnyRecord, reasons: [] };
+  if (result.success) return { record: result.output, reasons: [] };
   const reasons = result.issues.map((issue) => {
     const path = v.getDotPath(issue);
     return path ? `${fieldPath(path)}: ${issue.message}` : issue.message;

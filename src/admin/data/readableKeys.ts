@@ -34,7 +34,7 @@ export function passOnReadable(): void {
     'storage',
     (event) => {
       if (isPassingOn) return;
-      for (const collection of Object.values(collections) as unknown as AnyCollection[]) {
+      for (const collection of Object.values(collections)) {
         if (event.key === null) void passOn(collection);
         else if (event.key === collection.key && !isReadable(event.newValue, collection)) {
           event.stopImmediatePropagation();

@@ -6,6 +6,7 @@ import type { Content } from '../../shared/catalogue/content';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
 import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from '../records/recordRules';
 import { same, sameRecord } from '../records/sameRecord';
@@ -13,7 +14,6 @@ import { saySame } from '../records/saySame';
 import { messagesOf, tidy } from '../records/tidy';
 import { asFormError, ConflictError } from './errors';
 
-type Values = Record<string, unknown>;
 type Records = AnyRecord[];
 type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
 
@@ -96,12 +96,12 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
   await change(resource, 'deleted', (records) => {
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
-    if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn as Records)) {
+    if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn)) {
       throw new Error(
         'Nothing was deleted: these are the built-in products, which stand wherever no other product does. Add your own first, then delete these.',
       );
     }
-    return { records: kept.length > 0 ? kept : (builtIn as Records), touched };
+    return { records: kept.length > 0 ? kept : builtIn, touched };
   });
 }
 
@@ -129,7 +129,7 @@ async function change(
         const before = recordsOf(now, resource);
         const result = apply(before, now);
         touched = result.touched;
-        return (result.records === before ? {} : { [resource]: result.records }) as Partial<Content>;
+        return result.records === before ? {} : { [resource]: result.records };
       }),
     );
   } catch (error) {
@@ -171,7 +171,7 @@ function recordToStore(
   if (fields) throw new InvalidRecordError(resource, String(values.id), fields);
   const id = makeId ? makeId() : values.id;
   const record = v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
-  return record as unknown as AnyRecord;
+  return record;
 }
 
 const withNulls = (record: Values | undefined) =>

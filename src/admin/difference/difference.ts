@@ -1,6 +1,7 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { AnyRecord } from '../records/anyRecord';
+import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
 import { same } from '../records/sameRecord';
 import { fieldLabel } from '../words/fieldLabel';
@@ -19,8 +20,6 @@ export type Difference = { field: string } & (
 /** Gives the name of what an id in a field means, or the id where nobody knows it. */
 export type NameOfId = (field: string, id: string) => string;
 
-type Values = Record<string, unknown>;
-
 /** The fields in which two versions differ. One that is missing has no fields. */
 export function fieldDifferences(
   resource: ResourceName,
@@ -34,7 +33,7 @@ export function fieldDifferences(
 }
 
 /** What fields mean: which of the record's own holds HTML, and what the ids in others name. */
-type Meaning = { html?: string | undefined; nameOfId: NameOfId };
+type Meaning = { html?: string; nameOfId: NameOfId };
 
 function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -64,9 +63,6 @@ function differOne(field: string, label: string, a: unknown, b: unknown, nameOfI
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => !isBlank(entry)).map(String);

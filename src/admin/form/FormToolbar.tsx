@@ -26,7 +26,7 @@ type Props = {
   /** The record's page on the public site. */
   viewOnSite?: ((id: string) => string) | undefined;
   /** What the question before deleting names. */
-  deleteTitle?: string | undefined;
+  deleteTitle?: string;
   /** Whether the form goes once a stored record is saved; one for a new record always does. */
   closes?: boolean;
   children?: ReactNode;

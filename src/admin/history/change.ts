@@ -8,8 +8,8 @@ import { same, sameRecord } from '../records/sameRecord';
 export type RecordVersions = {
   resource: ResourceName;
   id: string;
-  before?: AnyRecord | undefined;
-  after?: AnyRecord | undefined;
+  before?: AnyRecord;
+  after?: AnyRecord;
 };
 
 /** The ids of a collection in their order, where the change added, removed or moved records. */

@@ -1,9 +1,7 @@
 import type { AnyRecord } from '../records/anyRecord';
 import { inOrder, isMoved } from '../records/order';
-import { fromParts, partsOf } from '../records/parts';
+import { fromParts, partsOf, type Values } from '../records/parts';
 import { same } from '../records/sameRecord';
-
-type Values = Record<string, unknown>;
 
 /** Lists of ids that also change when another record does: both changes can stand. */
 const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popularProductIds']);
@@ -18,7 +16,7 @@ export function mergeFormer(
   now: AnyRecord,
 ): { target: AnyRecord; clash: boolean } {
   const { target, clash } = mergeParts(partsOf(before), partsOf(after), partsOf(now));
-  return { target: fromParts(target) as AnyRecord, clash };
+  return { target: { ...fromParts(target), id: now.id }, clash };
 }
 
 function mergeParts(before: Values, after: Values, now: Values): { target: Values; clash: boolean } {

@@ -13,8 +13,8 @@ export type Step = {
   resource: ResourceName;
   id: string;
   /** What stands now, and what is to stand; the one that is missing says that the record comes or goes. */
-  now?: AnyRecord | undefined;
-  target?: AnyRecord | undefined;
+  now?: AnyRecord;
+  target?: AnyRecord;
   /** The record was changed again since, so that something newer is lost. */
   clash: boolean;
 };
@@ -53,7 +53,7 @@ function former({ resource, before, after }: RecordVersions, now: AnyRecord | un
 /** As the schema and the rules on HTML want it, like anything else that comes in. */
 function safe(resource: ResourceName, record: AnyRecord): AnyRecord {
   const read = v.safeParse(collections[resource].schema, record);
-  return withKeptHtml(resource, read.success ? (read.output as unknown as AnyRecord) : record);
+  return withKeptHtml(resource, read.success ? read.output : record);
 }
 
 /** The collections that the change put in order, and that were put in yet another one since: that one stays. */

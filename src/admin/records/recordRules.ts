@@ -6,8 +6,7 @@ import { keepSafeHtml, sanitiseHtml } from '../../shared/catalogue/sanitiseHtml'
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { tidyHtml } from '../richText/tidyHtml';
 import { localDate } from '../words/dates';
-
-type Values = Record<string, unknown>;
+import type { Values } from './parts';
 
 /** The fields that hold HTML. */
 export const htmlFields: Partial<Record<ResourceName, string>> = {

@@ -27,7 +27,7 @@ export const findUnreadable = (): Unreadable[] =>
  * @throws {StorageRefusedError} when the browser refuses
  */
 export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void {
-  const { key, encode, stored, unsafeText } = collections[name] as Collection<{ id: string }>;
+  const { key, encode, stored, unsafeText }: Collection<{ id: string }> = collections[name];
   if (!isInPlace) {
     discardSetAside(key, texts);
     return;

@@ -7,7 +7,7 @@ import { collections, type ResourceName } from './collections';
 import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
 import { type Product, products } from './product';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
-import { WANTS_BUILT_IN, withCascade } from './withCascade';
+import { withCascade } from './withCascade';
 
 /** This version of the code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
@@ -29,15 +29,13 @@ export function openForChanges(): void {
  * @throws {UnsafeSaveError} when a newer build seeded this browser or was opened in it meanwhile, or when what stands
  * there could not be set aside
  */
-export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<ContentChange> {
-  const builtIn = await currentContent();
-  try {
-    return writeChange(builtIn, apply);
-  } catch (error) {
-    if (error !== WANTS_BUILT_IN) throw error;
-    return writeChange(builtIn, apply, await builtInProducts());
-  }
+export async function changeContent(apply: Apply): Promise<ContentChange> {
+  // For the collections that this browser does not store; what it stores is read anew as the change is written.
+  const fallback = await currentContent();
+  return writeChange(fallback, apply) ?? writeChange(fallback, apply, await builtInProducts());
 }
+
+type Apply = (now: Content) => Partial<Content>;
 
 async function builtInProducts(): Promise<Product[]> {
   try {
@@ -50,20 +48,29 @@ async function builtInProducts(): Promise<Product[]> {
   }
 }
 
-/** Reads, changes and writes; nothing in it waits, so that no edit of this tab comes between. */
+/**
+ * Reads, changes and writes, all in one go: nothing here waits, so that no other edit of this tab can come between.
+ * @param standIns the built-in products, where they were fetched: they hold once no product is left (section 4)
+ * @returns undefined, with nothing written, where the change leaves no product and `standIns` are missing
+ */
+function writeChange(fallback: Content, apply: Apply): ContentChange | undefined;
+function writeChange(fallback: Content, apply: Apply, standIns: readonly Product[]): ContentChange;
 function writeChange(
-  otherwise: Content,
-  apply: (now: Content) => Partial<Content>,
+  fallback: Content,
+  apply: Apply,
   standIns?: readonly Product[],
-): ContentChange {
+): ContentChange | undefined {
   refuseIfOvertaken();
-  const now = storedContent(otherwise);
-  const changes = withCascade(now, apply(now), standIns);
+  const now = storedContent(fallback);
+  const wanted = apply(now);
+  const leavesNoProduct = (wanted.products ?? now.products).length === 0;
+  if (leavesNoProduct && !standIns) return undefined;
+  const changes = withCascade(now, wanted, standIns ?? []);
   const changed = changedResources(now, changes);
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
     refuseIfUnsafe(resource);
-    const { key, encode } = collections[resource] as Collection<{ id: string }>;
+    const { key, encode }: Collection<{ id: string }> = collections[resource];
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
   writeAllOrNothing(writes.filter(({ before, after }) => before !== after));

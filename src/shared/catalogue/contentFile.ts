@@ -132,8 +132,8 @@ export type ContentBasis = Partial<Record<ResourceName, v.InferOutput<typeof bas
 export type Lineage = v.InferOutput<typeof lineageSchema>;
 
 export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>, 'content'> & {
-  basis?: ContentBasis | undefined;
-  lineage?: Lineage | undefined;
+  basis?: ContentBasis;
+  lineage?: Lineage;
 };
 
 /**

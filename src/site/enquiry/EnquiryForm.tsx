@@ -86,7 +86,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       onSubmit={submit}
       onFocus={(event) => void prepare(event.currentTarget)}
       onChange={(event) => {
-        forget((event.target as unknown as HTMLInputElement).name);
+        forget(event.target.name);
         // The links of the message carry what stands in the form now.
         if (state.name === 'failed') setState({ ...state, typed: new FormData(event.currentTarget) });
       }}
