@@ -24,6 +24,9 @@ export const paths = {
   adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
 } as const;
 
+/** The service worker's file: at the top, because it may serve only what lies below it. */
+export const workerPath = '/sw.js';
+
 /** Whether the address is the admin's: one that a host may guard, and that no page of the site opens by itself. */
 export const isAdminPath = (pathname: string): boolean =>
   pathname === paths.admin.to() || pathname.startsWith(`${paths.admin.to()}/`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
-import { markOpenedCode, rememberCode } from '../storage/seedMarks';
+import { openCode } from '../storage/openedCode';
 import { writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { collections, type ResourceName } from './collections';
 import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
@@ -13,10 +13,7 @@ import { withCascade } from './withCascade';
 const CODE = new URL(import.meta.url).pathname;
 
 /** To be called when a page opens that can change content. From then on older code that is still open is refused. */
-export function openForChanges(): void {
-  markOpenedCode(CODE);
-  rememberCode(CODE);
-}
+export const openForChanges = (): void => openCode(CODE);
 
 /**
  * The one way to change content. Reads what is stored at this moment, applies the change, brings what

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { haveSameRecords } from '../contentVersion';
 import { parseJson } from '../parseJson';
 import { announce, readText, tryWriteText } from './browserStorage';
-import { isCodeOvertaken, isSeed, markUntouched, rememberCode, seededVersion } from './seedMarks';
+import { isCodeOvertaken, rememberCode } from './openedCode';
+import { isSeed, markUntouched, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 
 type WithId = { id: string };
