@@ -1,5 +1,5 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { ATTRIBUTE, START_TAG, unquoted } from '../../src/shared/catalogue/htmlAttribute.ts';
+import { ATTRIBUTE, START_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
 const WRITTEN_LATER = ['data-pressed', 'open'];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
-import { inertTemplate } from '../../shared/inertTemplate';
+import { inertTemplate } from '../../shared/html/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
 import type { ProductRow } from '../files/productRows';
 import { type NewId, readProductTable } from '../files/productTable';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { TextInput } from 'react-admin';
-import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { withSmallDigits } from '../../shared/html/smallDigits';
 import { scaling } from '../form/scaling';
 import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';

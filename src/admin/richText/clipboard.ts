@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
-import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { withSmallDigits } from '../../shared/html/smallDigits';
 import { isTooHeavy } from '../pictures/embeddedPicture';
 import { fromWord } from './fromWord';
 import { lighten } from './lighten';

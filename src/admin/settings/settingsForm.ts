@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cutOff, missingEnd } from '../../shared/catalogue/missingEnd';
 import { settingsSchema } from '../../shared/catalogue/settings';
 import { isWebAddress, WEB_ADDRESS_RULE } from '../../shared/catalogue/webAddress';
+import { cutOff, missingEnd } from '../../shared/html/missingEnd';
 
 const { contact } = settingsSchema.entries;
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { htmlFaults } from '../html/htmlFaults';
+import { cutOff, missingEnd } from '../html/missingEnd';
 import { parseJson } from '../parseJson';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
 import type { ResourceName } from './collections';
 import type { Content } from './content';
-import { htmlFaults } from './htmlFaults';
 import { industrySchema } from './industry';
-import { cutOff, missingEnd } from './missingEnd';
 import { productSchema } from './product';
 import { settingsSchema } from './settings';
 

@@ -7,7 +7,7 @@ import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
 
 // happy-dom reads HTML in its own way; the true one is in tests/e2e/site/sanitiser.spec.ts.
-vi.mock('../../../src/shared/catalogue/sanitiseHtml', () => ({
+vi.mock('../../../src/shared/html/sanitiseHtml', () => ({
   keepSafeHtml: (html: string) =>
     html.replace(/<iframe.*<\/iframe>/, '').replace('<a ', '<a rel="noopener" '),
 }));

@@ -1,5 +1,5 @@
 import { industries, listIndustriesWithProducts } from '../../../shared/catalogue/industry';
-import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
+import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 
 export async function loader() {
   const list = await listIndustriesWithProducts();

@@ -1,6 +1,6 @@
+import { isHarmlessAddress } from '../catalogue/pictureAddress';
 import { parseUrl } from '../parseUrl';
 import { ATTRIBUTE, BLANK, unquoted } from './htmlAttribute';
-import { isHarmlessAddress } from './pictureAddress';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
 
 /*

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
-import { inertTemplate } from '../inertTemplate';
+import { isHarmlessAddress } from '../catalogue/pictureAddress';
 import { parseUrl } from '../parseUrl';
-import { isHarmlessAddress } from './pictureAddress';
+import { inertTemplate } from './inertTemplate';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
 import { withSmallDigits } from './smallDigits';
 
