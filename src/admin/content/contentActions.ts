@@ -11,7 +11,7 @@ import { download } from '../files/download';
 import { exportProducts } from '../files/exportProducts';
 import { rowsToProducts } from '../files/productRows';
 import { saveContent } from '../history/saveContent';
-import { same } from '../records/sameRecord';
+import { equal } from '../records/equality';
 import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
@@ -96,7 +96,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   const detail = [counts, ...orders].join('');
   await saveContent({ what: 'imported', detail }, () =>
     changeContent((now) => {
-      const isStale = resourceNames.some((name) => content[name] && !same(now[name], basis[name]));
+      const isStale = resourceNames.some((name) => content[name] && !equal(now[name], basis[name]));
       if (isStale)
         throw new Error('The content was changed after this report was made. Choose the file again.');
       return content;

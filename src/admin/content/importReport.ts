@@ -7,9 +7,9 @@ import { parseJson } from '../../shared/parseJson';
 import type { ProductRow } from '../files/productRows';
 import { type NewId, readProductTable } from '../files/productTable';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { equal } from '../records/equality';
 import { isMoved } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
-import { same } from '../records/sameRecord';
 import { fieldPath } from './fieldPath';
 
 /** A record that cannot be loaded, and why. */
@@ -125,7 +125,7 @@ function addRecord(
   record: AnyRecord,
   before: AnyRecord | undefined,
 ): AnyRecord {
-  if (before && same(before, record)) {
+  if (before && equal(before, record)) {
     report.unchanged += 1;
     return before;
   }
@@ -137,7 +137,7 @@ function addRecord(
     return safe;
   }
   const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
-    (field) => !same(before[field], safe[field]),
+    (field) => !equal(before[field], safe[field]),
   );
   if (fields.length === 0) {
     report.unchanged += 1;

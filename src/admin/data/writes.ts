@@ -6,11 +6,10 @@ import type { Content } from '../../shared/catalogue/content';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { equal, equalAsTyped, equalRecords } from '../records/equality';
 import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
 import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from '../records/recordRules';
-import { same, sameRecord } from '../records/sameRecord';
-import { saySame } from '../records/saySame';
 import { messagesOf, tidy } from '../records/tidy';
 import { asFormError, ConflictError } from './errors';
 
@@ -38,14 +37,14 @@ export const writes: Writes = {
     const resource = resourceNamed(name);
     // A form's record may hold null where an optional field went: both are read alike.
     const isStill = (stored: AnyRecord, before: Values) =>
-      same(readBySchema(resource, stored), readBySchema(resource, before));
+      equal(readBySchema(resource, stored), readBySchema(resource, before));
     const record = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const former = previousData ?? stored ?? {};
       const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
       const isRestoring = meta?.restore === true;
       // Another tab may have done the very same.
-      const isDone = stored !== undefined && saySame(resource, stored, mine);
+      const isDone = stored !== undefined && equalAsTyped(resource, stored, mine);
       if (!isDone && (stored ? previousData && !isStill(stored, previousData) : !isRestoring)) {
         const base = readBySchema(resource, previousData ?? mine);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
@@ -107,11 +106,10 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
 
 /** Whether both hold the same records, in whatever order. */
 function isSameContent(resource: ResourceName, records: Records, others: Records): boolean {
-  const { schema } = collections[resource];
   const byId = new Map(others.map((record) => [record.id, record]));
   return (
     records.length === others.length &&
-    records.every((record) => sameRecord(schema, record, byId.get(record.id)))
+    records.every((record) => equalRecords(resource, record, byId.get(record.id)))
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { AnyRecord } from '../records/anyRecord';
+import { equal } from '../records/equality';
 import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
-import { same } from '../records/sameRecord';
 import { fieldLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
@@ -39,7 +39,7 @@ function differ(was: Values, is: Values, path: string, meaning: Meaning): Differ
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.flatMap((field) => {
     const [a, b] = [was[field], is[field]];
-    if (same(a, b) || (isBlank(a) && isBlank(b))) return [];
+    if (equal(a, b) || (isBlank(a) && isBlank(b))) return [];
     const label = path ? `${path} › ${fieldLabel(field).toLowerCase()}` : fieldLabel(field);
     if (isGroup(a) || isGroup(b)) {
       return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, label, { nameOfId: meaning.nameOfId });

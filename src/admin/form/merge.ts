@@ -1,5 +1,5 @@
+import { equal } from '../records/equality';
 import { fromParts, partsOf, type Values } from '../records/parts';
-import { same } from '../records/sameRecord';
 
 /** A part of a record that differs between its two versions, and who changed it since the form was opened. */
 export type ChangedPart = {
@@ -12,10 +12,10 @@ export type ChangedPart = {
 export function changedParts(base: Values, mine: Values, theirs: Values): ChangedPart[] {
   const [before, my, their] = [partsOf(base), partsOf(mine), partsOf(theirs)];
   return [...new Set([...Object.keys(my), ...Object.keys(their)])]
-    .filter((path) => !same(my[path], their[path]))
+    .filter((path) => !equal(my[path], their[path]))
     .map((path) => {
-      const isMine = !same(before[path], my[path]);
-      const isTheirs = !same(before[path], their[path]);
+      const isMine = !equal(before[path], my[path]);
+      const isTheirs = !equal(before[path], their[path]);
       return { path, changedBy: isMine && isTheirs ? 'both' : isMine ? 'me' : 'them' };
     });
 }

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import { same } from '../records/sameRecord';
+import { equal } from '../records/equality';
 import { useSettled } from './ConflictProvider';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
@@ -75,7 +75,7 @@ type Submitted = { id: unknown; values: FieldValues };
 
 /** The fields that hold something else than before. */
 function changes(before: FieldValues, now: FieldValues): FieldValues | undefined {
-  const changed = Object.entries(now).filter(([field, value]) => !same(before[field], value));
+  const changed = Object.entries(now).filter(([field, value]) => !equal(before[field], value));
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../records/anyRecord';
+import { equal } from '../records/equality';
 import { inOrder, isMoved } from '../records/order';
 import { fromParts, partsOf, type Values } from '../records/parts';
-import { same } from '../records/sameRecord';
 
 /** Lists of ids that also change when another record does: both changes can stand. */
 const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popularProductIds']);
@@ -25,14 +25,14 @@ function mergeParts(before: Values, after: Values, now: Values): { target: Value
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, became, is] = [before[field], after[field], now[field]];
     // Each save of an article sets its date.
-    if (same(was, became) || (field === 'dateModified' && !same(is, became))) continue;
+    if (equal(was, became) || (field === 'dateModified' && !equal(is, became))) continue;
     if (idLists.has(field) && [was, became, is].every(isList)) {
       const lists = { was: was as string[], became: became as string[], is: is as string[] };
       target[field] = withoutChange(lists);
       clash ||= isOrderLost(lists);
     } else {
       target[field] = was;
-      clash ||= !same(is, became) && !same(is, was);
+      clash ||= !equal(is, became) && !equal(is, was);
     }
   }
   return { target, clash };

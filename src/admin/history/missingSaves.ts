@@ -1,8 +1,8 @@
 import { collections, resourceNames } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
 import { recordsOf } from '../records/anyRecord';
+import { equalRecords } from '../records/equality';
 import { isMoved } from '../records/order';
-import { sameRecord } from '../records/sameRecord';
 import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
@@ -53,7 +53,7 @@ async function isStored(ids: readonly number[]): Promise<boolean> {
     records.every(({ resource, id, after }) => {
       const list = recordsOf(content, resource);
       const stored = list.find((record) => record.id === id);
-      return sameRecord(collections[resource].schema, stored, after);
+      return equalRecords(resource, stored, after);
     })
   );
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { equalRecords } from '../records/equality';
 import { inOrder, isMoved } from '../records/order';
 import { withKeptHtml } from '../records/recordRules';
-import { sameRecord } from '../records/sameRecord';
 import type { RecordVersions, Versions } from './change';
 import { mergeFormer } from './mergeFormer';
 
@@ -38,13 +38,12 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
         clash,
       };
     })
-    .filter(({ resource, now: is, target }) => !sameRecord(collections[resource].schema, is, target));
+    .filter(({ resource, now: is, target }) => !equalRecords(resource, is, target));
 }
 
 function former({ resource, before, after }: RecordVersions, now: AnyRecord | undefined) {
-  const { schema } = collections[resource];
-  if (sameRecord(schema, now, before)) return { target: now, clash: false };
-  if (sameRecord(schema, now, after)) return { target: before, clash: false };
+  if (equalRecords(resource, now, before)) return { target: now, clash: false };
+  if (equalRecords(resource, now, after)) return { target: before, clash: false };
   // It came, went or came back since: there are no two versions to merge.
   if (!before || !after || !now) return { target: before, clash: true };
   return mergeFormer(before, after, now);
