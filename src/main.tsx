@@ -7,7 +7,7 @@ import { routes } from './routes';
 import { workerPath } from './shared/paths';
 import { trustLibraries } from './shared/trustedTypes';
 import { followLinks } from './site/navigation/followLinks';
-import { pagesThere } from './site/navigation/pagesThere';
+import { settledRouter } from './site/navigation/settledRouter';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 
@@ -45,7 +45,7 @@ async function takeOver(): Promise<void> {
     <Answering onAnswer={goOn}>
       <StrictMode>
         {/* Whoever turns to a page waits for it: rendered in small steps, it would come later. */}
-        <RouterProvider router={pagesThere(router)} useTransitions={false} />
+        <RouterProvider router={settledRouter(router)} useTransitions={false} />
       </StrictMode>
     </Answering>
   );

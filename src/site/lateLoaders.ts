@@ -19,7 +19,7 @@ type Match = { loader: unknown; params: Params };
  * before a page is read anew that nobody asked for: a loader that fails then puts the error page in the place of one
  * that is whole.
  */
-export async function canReadAnew(matches: readonly Match[]): Promise<boolean> {
+export async function canRevalidate(matches: readonly Match[]): Promise<boolean> {
   const request = new Request(location.href);
   const results = await Promise.allSettled(
     matches.map(async ({ loader, params }) => {

@@ -20,7 +20,7 @@ export async function makeReadable(collection: AnyCollection): Promise<boolean> 
   if (text === null) return true;
   // Where the browser refused this build's seed, an older one still stands there, which the store takes for none.
   if (collection.stored() !== undefined && isPlain(text, collection.resource)) return true;
-  if (collection.unsafeText() !== undefined || collection.isOvertaken()) return false;
+  if (collection.notSetAside() !== undefined || collection.isOvertaken()) return false;
   return tryWriteText(collection.key, collection.encode(records));
 }
 

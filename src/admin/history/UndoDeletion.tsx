@@ -6,7 +6,7 @@ import { adminPaths } from '../adminPaths';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
 import { planRestoration, restore } from './restore';
-import { lastSave } from './turns';
+import { lastSave } from './saveLock';
 import { useHistory } from './useHistory';
 
 /**

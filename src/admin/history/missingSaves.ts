@@ -6,7 +6,7 @@ import { isMoved } from '../records/order';
 import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
-import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
+import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
  * The saves that were reported and are not in the browser's storage: it keeps what it is given in the last
@@ -14,7 +14,7 @@ import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
  */
 export async function findMissingSaves(): Promise<Change[]> {
   try {
-    return await inTurn(lookForMissingSaves);
+    return await withSaveLock(lookForMissingSaves);
   } catch (error) {
     console.warn('The history of changes cannot be read', error);
     return [];

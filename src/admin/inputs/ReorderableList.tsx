@@ -19,6 +19,67 @@ type Props<T> = {
 
 /** Rows that move by their buttons, so by keyboard and thumb, and by dragging the handle. */
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
+  const { list, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
+    items,
+    onChange,
+    nameOf,
+  );
+
+  return (
+    <>
+      <Box
+        ref={list}
+        component="ul"
+        tabIndex={items.length === 0 ? -1 : undefined}
+        sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
+      >
+        {items.map((item, index) => (
+          <Box
+            component="li"
+            // Rows have no identity but their place: two may hold the same text.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== undefined) move(dragged, index);
+              setDragged(undefined);
+            }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, opacity: dragged === index ? 0.5 : 1 }}
+          >
+            <Box
+              draggable
+              aria-hidden
+              title="Drag to move"
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', nameOf(item, index));
+                setDragged(index);
+              }}
+              onDragEnd={() => setDragged(undefined)}
+              sx={{ cursor: 'grab', display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}
+            >
+              <DragIndicatorIcon />
+            </Box>
+            <Box sx={{ flex: 1, minWidth: 0 }}>{renderItem(item, index)}</Box>
+            <RowButtons
+              name={nameOf(item, index)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onUp={() => step('up', index)}
+              onDown={() => step('down', index)}
+              onRemove={keepsAll ? undefined : () => remove(index)}
+            />
+          </Box>
+        ))}
+      </Box>
+      <PutBack said={announcement} onPutBack={putBack} />
+    </>
+  );
+}
+
+/** Moving, removing and putting back rows, with what is said of it and where the focus goes. */
+function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
   const [announcement, announce] = useState('');
   const [removed, setRemoved] = useState<{ item: T; index: number; left: number }>();
@@ -70,57 +131,16 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
     focusOn(button, to);
   }
 
-  return (
-    <>
-      <Box
-        ref={list}
-        component="ul"
-        tabIndex={items.length === 0 ? -1 : undefined}
-        sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
-      >
-        {items.map((item, index) => (
-          <Box
-            component="li"
-            // Rows have no identity but their place: two may hold the same text.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={index}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== undefined) move(dragged, index);
-              setDragged(undefined);
-            }}
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, opacity: dragged === index ? 0.5 : 1 }}
-          >
-            <Box
-              draggable
-              aria-hidden
-              title="Drag to move"
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', nameOf(item, index));
-                setDragged(index);
-              }}
-              onDragEnd={() => setDragged(undefined)}
-              sx={{ cursor: 'grab', display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}
-            >
-              <DragIndicatorIcon />
-            </Box>
-            <Box sx={{ flex: 1, minWidth: 0 }}>{renderItem(item, index)}</Box>
-            <RowButtons
-              name={nameOf(item, index)}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onUp={() => step('up', index)}
-              onDown={() => step('down', index)}
-              onRemove={keepsAll ? undefined : () => remove(index)}
-            />
-          </Box>
-        ))}
-      </Box>
-      <PutBack said={announcement} onPutBack={canPutBack ? putBack : undefined} />
-    </>
-  );
+  return {
+    list,
+    dragged,
+    setDragged,
+    move,
+    step,
+    remove,
+    announcement,
+    putBack: canPutBack ? putBack : undefined,
+  };
 }
 
 type ButtonName = 'up' | 'down' | 'remove';

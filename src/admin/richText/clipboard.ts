@@ -5,7 +5,7 @@ import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { withSmallDigits } from '../../shared/html/smallDigits';
 import { isTooHeavy } from '../pictures/embeddedPicture';
 import { fromWord } from './fromWord';
-import { lighten } from './lighten';
+import { shrinkEmbedded } from './shrinkEmbedded';
 
 class ClipboardParser extends DOMParser {
   /** Is told the addresses that hold too large a picture, before these stand in the text. */
@@ -31,7 +31,7 @@ export const clipboard = Extension.create({
     const { editor } = this;
     const { schema } = editor;
     const clipboardParser = new ClipboardParser(schema, DOMParser.fromSchema(schema).rules);
-    clipboardParser.onHeavy = (address) => void lighten(editor, address);
+    clipboardParser.onHeavy = (address) => void shrinkEmbedded(editor, address);
     return [new Plugin({ props: { clipboardParser, transformPastedHTML: withSmallDigits } })];
   },
 });

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { exceptBackdrop } from './exceptBackdrop';
 import { Failure } from './Failure';
-import { unlessBeside } from './unlessBeside';
 import { useAttempt } from './useAttempt';
 
 type Props = Pick<DialogProps, 'fullScreen' | 'maxWidth'> & {
@@ -37,7 +37,7 @@ export function ActionDialog({
   const id = useId();
   const close = () => !isBusy && onClose();
   return (
-    <Dialog open onClose={staysOpen ? unlessBeside(close) : close} fullWidth {...look} aria-labelledby={id}>
+    <Dialog open onClose={staysOpen ? exceptBackdrop(close) : close} fullWidth {...look} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <Failure message={failure} inDialog />

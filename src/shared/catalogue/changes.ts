@@ -84,7 +84,7 @@ function refuseIfOvertaken(): void {
 }
 
 function refuseIfUnsafe(resource: ResourceName): void {
-  if (collections[resource].unsafeText() === undefined) return;
+  if (collections[resource].notSetAside() === undefined) return;
   throw new UnsafeSaveError(
     'Some of what this browser stored there cannot be read, and there is no room to set it aside, so nothing was saved. Look at “Set aside” under “Backup and publish”.',
   );

@@ -60,7 +60,7 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * The stored text, where some of it is not valid and the browser takes no copy of it: nothing may be
    * written over it.
    */
-  unsafeText(): string | undefined;
+  notSetAside(): string | undefined;
 };
 
 /** A collection over its key in local storage. Nothing is touched until one of its functions is called. */
@@ -118,7 +118,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return rest === null ? undefined : records;
   }
 
-  function unsafeText(): string | undefined {
+  function notSetAside(): string | undefined {
     stored();
     return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
   }
@@ -147,7 +147,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     // Another tab may have written while the defaults were on their way.
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
-    if (unsafeText() !== undefined) return;
+    if (notSetAside() !== undefined) return;
     const isShipped = (own: readonly T[]) =>
       asPublished(comparable(own)) === asPublished(comparable(shipped));
     if (records !== undefined && !isShipped(records)) return;
@@ -176,7 +176,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
       rememberCode();
     },
     isOvertaken,
-    unsafeText,
+    notSetAside,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TurnPage } from './pagesThere';
+import type { PageTransition } from './settledRouter';
 
 /** In ms: between what an ordinary computer needs to take a page over, 10 to 30, and what a telephone four times slower needs. */
 const QUICK = 50;
@@ -12,7 +12,7 @@ const NAME = 'picture';
  * where the visitor wants stillness.
  * @param tookOver how long React needed to take the first page over, in ms
  */
-export function turnWithPicture(tookOver: number): TurnPage {
+export function turnWithPicture(tookOver: number): PageTransition {
   const canMove = tookOver <= QUICK && 'startViewTransition' in document;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   return ({ path, isReturn }, show) => {
