@@ -4,12 +4,12 @@ import type { Content } from '../../shared/catalogue/content';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
-import type { ProductRow } from '../files/productRows';
-import { type NewId, readProductTable } from '../files/productTable';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { isMoved } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
+import type { ProductRow } from '../spreadsheet/productRows';
+import { type NewId, readProductTable } from '../spreadsheet/productTable';
 import { fieldPath } from './fieldPath';
 
 /** A record that cannot be loaded, and why. */

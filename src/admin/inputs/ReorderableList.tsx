@@ -81,7 +81,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
 /** Moving, removing and putting back rows, with what is said of it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
-  const [announcement, announce] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<{ item: T; index: number; left: number }>();
   const list = useRef<HTMLUListElement>(null);
 
@@ -90,7 +90,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     if (item === undefined || to < 0 || to >= items.length) return;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
     setRemoved(undefined);
-    announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
+    setAnnouncement(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
 
   function remove(index: number) {
@@ -101,7 +101,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     flushSync(() => {
       onChange(items.toSpliced(index, 1));
       setRemoved({ item, index, left });
-      announce(saidRemoved(nameOf(item, index), left));
+      setAnnouncement(saidRemoved(nameOf(item, index), left));
     });
     if (left === 0) list.current?.focus();
     else focusOn('remove', Math.min(index, left - 1));
@@ -116,7 +116,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     flushSync(() => {
       onChange(items.toSpliced(index, 0, item));
       setRemoved(undefined);
-      announce(saidPutBack(nameOf(item, index)));
+      setAnnouncement(saidPutBack(nameOf(item, index)));
     });
     focusOn('remove', index);
   }

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { adminPaths } from '../adminPaths';
-import { CategoryName } from '../fields/CategoryName';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
 import { PictureThumb } from '../pictures/PictureThumb';
+import { CategoryName } from './CategoryName';
 
 const Column = DataTable.Col<Product>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { htmlFaults } from '../html/htmlFaults';
-import { cutOff, missingEnd } from '../html/missingEnd';
+import { cutOffMessage, missingEnd } from '../html/missingEnd';
 import { parseJson } from '../parseJson';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
@@ -11,8 +11,8 @@ import { productSchema } from './product';
 import { settingsSchema } from './settings';
 
 /*
- * The file into which the admin exports all content, and from which it loads it again; `npm run content:apply` writes it
- * into the built-in defaults.
+ * The file into which the admin exports all content, and from which it loads it again; `npm run content:apply` writes
+ * it into the built-in defaults.
  */
 
 const FORMAT = 'tape-catalogue-content';
@@ -83,7 +83,7 @@ const wholeSnippet = v.optional(
     v.string(),
     v.check(
       (html) => missingEnd(html) === undefined,
-      ({ input }) => cutOff(input),
+      ({ input }) => cutOffMessage(input),
     ),
   ),
   '',

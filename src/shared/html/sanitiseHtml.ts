@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify';
 import { isHarmlessAddress } from '../catalogue/pictureAddress';
 import { parseUrl } from '../parseUrl';
+import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
 import { inertTemplate } from './inertTemplate';
-import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
 import { withSmallDigits } from './smallDigits';
 
 /*

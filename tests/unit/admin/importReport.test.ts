@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
-import { parseCsv } from '../../../src/admin/files/csv';
-import { rowsToProducts } from '../../../src/admin/files/productRows';
+import { parseCsv } from '../../../src/admin/spreadsheet/csv';
+import { rowsToProducts } from '../../../src/admin/spreadsheet/productRows';
 import type { Content } from '../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
