@@ -1,4 +1,4 @@
-/** Every URL of the product: `pattern` for the route table, `to` to link to it. Specification, section 2. */
+/** Every page's URL: `pattern` for the route table, `to` to link to it. Specification, section 2. */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   about: { pattern: '/about', to: () => '/about' },

@@ -92,7 +92,7 @@ function addCollection(
   const before = new Map(stored.map((record) => [record.id, record]));
   const after: AnyRecord[] = [];
   const seen = new Set<string>();
-  /** Those that are not valid stand in the file all the same: nobody takes them out. */
+  /** Ids of invalid records: they are in the file, so they are not reported as removed. */
   const refused = new Set<unknown>();
   given.forEach((candidate, index) => {
     const { record, reasons } = read(resource, candidate);

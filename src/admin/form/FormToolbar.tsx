@@ -32,7 +32,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Save (also by Ctrl+S), and for a stored record its page on the site, and delete. Warns before unsaved changes are left. */
+/**
+ * Save (also by Ctrl+S), and for a stored record its page on the site, and delete. Warns before unsaved changes are
+ * left.
+ */
 export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children }: Props) {
   const record = useRecordContext();
   const isStored = record?.id !== undefined;

@@ -7,8 +7,8 @@ import { fromParts, partsOf, type Values } from '../records/parts';
 const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popularProductIds']);
 
 /**
- * A record with one change taken out of it: the fields, or parts of one, that the change touched are as before it, the others
- * as they are now. `clash` says that one of those fields was changed again since, and that this is lost.
+ * A record with one change taken out of it: the fields, or parts of one, that the change touched are as before it, the
+ * others as they are now. `clash` says that one of those fields was changed again since, and that this is lost.
  */
 export function mergeFormer(
   before: AnyRecord,

@@ -29,7 +29,7 @@ async function lookForMissingSaves(): Promise<Change[]> {
     const ids = later.map(({ id }) => id);
     if (!(await isStored(ids))) await setMissing(ids, 'open');
   }
-  // From here on that is the state that saves start from.
+  // Later saves build on what is stored now, so it counts as current.
   const time = Math.max(newest, lastSave() ?? 0);
   if (time !== lastSave()) noteSave(time);
   return (await listChanges()).filter(({ missing }) => missing === 'open');

@@ -55,7 +55,7 @@ function safe(resource: ResourceName, record: AnyRecord): AnyRecord {
   return withKeptHtml(resource, read.success ? read.output : record);
 }
 
-/** The collections that the change put in order, and that were put in yet another one since: that one stays. */
+/** Collections that the change reordered and that were reordered again since: the newer order stays. */
 export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
   resourceNames.filter((resource) => {
     const order = orders[resource];

@@ -6,8 +6,8 @@ const manager = () => navigator.storage as StorageManager | undefined;
 let hasAsked = false;
 
 /**
- * Asks the browser not to clear by itself what the site keeps: Safari does that after seven days without a visit, others
- * when the disk is full. Some browsers decide alone, others ask the owner: so once a page.
+ * Asks the browser not to clear by itself what the site keeps: Safari does that after seven days without a visit,
+ * others when the disk is full. Some browsers decide alone, others ask the owner: so once a page.
  */
 export async function askToPersist(): Promise<void> {
   if (hasAsked) return;

@@ -9,7 +9,7 @@ import { type Product, products } from './product';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
 import { withCascade } from './withCascade';
 
-/** This version of the code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
+/** This build's code: its file's name has a hash that changes with it and with all it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
 
 /** To be called when a page opens that can change content. From then on older code that is still open is refused. */
@@ -74,7 +74,7 @@ function writeChange(
   return { before: only(changed, now), after: only(changed, changes) };
 }
 
-/** Where this page's code is older than what is stored, it could drop what it does not know. */
+/** Older code would drop stored fields that it does not know. */
 function refuseIfOvertaken(): void {
   if (Object.values(collections).some((collection) => collection.isOvertaken())) {
     throw new OvertakenError(

@@ -1,8 +1,8 @@
 import { keepMark, readMarks } from './seedMarks';
 
 /*
- * Which version of the code was opened last to change content, kept among the seeds' marks. A page that finds another
- * one there than it knows is older, and could drop fields that it has never heard of.
+ * Which version of the code was opened last to change content, kept among the seeds' marks. A page that finds one there
+ * that it does not know is older, and could drop fields that it has never heard of.
  */
 
 /** Under no collection's name. */
@@ -10,7 +10,7 @@ const MARK = 'code';
 
 const openedCode = (): string | undefined => readMarks()[MARK]?.version;
 
-/** The versions that this page knows not to be newer than itself; undefined until it has looked. */
+/** Versions of the code that do not count as newer than this page's; undefined until it has looked. */
 let known: ReadonlySet<string | undefined> | undefined;
 
 /** Has this page look which code was opened last: another one that is noted later may be newer. */

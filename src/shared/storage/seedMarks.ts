@@ -21,7 +21,9 @@ export const seededVersion = (resource: string): string | undefined => readMarks
 export const isSeed = (resource: string, text: string): boolean =>
   readMarks()[resource]?.fingerprint === fingerprint(text);
 
-/** Notes that `text` is what the build with `version` ships, and announces it: the admin shows whether there are edits. */
+/**
+ * Notes that `text` is what the build with `version` ships, and announces it: the admin shows whether there are edits.
+ */
 export const markUntouched = (resource: string, text: string, version: string): void =>
   keepMark(resource, { version, fingerprint: fingerprint(text) });
 
@@ -35,6 +37,7 @@ export function keepMark(name: string, mark: Marks[string]): void {
 
 let parsed: { text: string; marks: Marks } | undefined;
 
+/** All marks; none where they cannot be read. */
 export function readMarks(): Marks {
   const text = readText(KEY);
   if (text === null) return {};

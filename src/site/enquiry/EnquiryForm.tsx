@@ -12,6 +12,7 @@ import type { EnquiryRules } from './rules';
 import type { Submission } from './submitEnquiry';
 
 type EnquiryFormProps = {
+  /** Names the form to screen readers. Drafts are kept under it (drafts.ts): no two forms may share one. */
   label: string;
   /** The subject of the mail that the form service writes. */
   subject: string;

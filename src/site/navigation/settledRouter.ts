@@ -14,14 +14,14 @@ export type PageTransition = (turn: Turn, show: () => void) => void;
 
 let pageTransition: PageTransition = (_, show) => show();
 
-/** Has pages turned in another way, where a link asks for it (`data-transition`). */
+/** Has `way` show the other page, where a link asks for it (`data-transition`). */
 export function setPageTransition(way: PageTransition): void {
   pageTransition = way;
 }
 
 /**
- * The router as React is to see it: it hears of pages that are there. That one is on its way is for those who ask by
- * `useIsNavigating`; told to all, it would render the page that is being left once more, before the next one.
+ * The router as React sees it: told of finished navigations only. A pending one would have React render the old page
+ * once more; `useIsNavigating` tells of it.
  */
 export function settledRouter(router: Router): Router {
   router.subscribe(({ navigation }) => {
@@ -52,13 +52,13 @@ export const useIsNavigating = (): boolean =>
   );
 
 /**
- * Resolves once no other page is being fetched, and the last one shows. Reading the page anew earlier would restart
- * that step, and lose where the new page is to stand.
+ * Resolves once no navigation is pending and the last one shows. Revalidating earlier would restart it and lose its
+ * scroll position.
  */
 export async function untilSettled(): Promise<void> {
   do {
     await untilFetched();
-    // In the first frame a page that fades is taken a picture of; the second is not drawn before the new one stands.
+    // A view transition captures the old page in the first frame and holds the second until the new page is there.
     await nextFrame();
     await nextFrame();
   } while (isNavigating);

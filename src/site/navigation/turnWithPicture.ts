@@ -1,6 +1,6 @@
 import type { PageTransition } from './settledRouter';
 
-/** In ms: between what an ordinary computer needs to take a page over, 10 to 30, and what a telephone four times slower needs. */
+/** In ms. Hydration takes a computer 10 to 30, a telephone four times slower more than this. */
 const QUICK = 50;
 
 /** By what the browser knows the picture on both pages. */
@@ -48,7 +48,10 @@ function name(picture: HTMLElement | undefined): void {
   named = picture;
 }
 
-/** The picture on a card that leads to the page, where one is in sight. */
+/**
+ * The picture on the card that leads to the page, where one is in sight. A card is the nearest element with a strip:
+ * ProductCard, ArticleCard, MentionedProducts.
+ */
 function cardPicture(path: string): HTMLImageElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-transition]');
   return Array.from(links)

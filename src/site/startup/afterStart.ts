@@ -45,8 +45,8 @@ function followStorage(revalidateSoon: () => void): void {
 }
 
 /**
- * A page that comes back from the browser's cache of pages runs on where it was left: it may have missed edits, its
- * visit counts, and the router, which gave the scroll position back to the browser when the page was left, has it again.
+ * A page restored from the back/forward cache runs on as it was. It reads what changed, counts as a view, and takes
+ * scroll restoration back, which the router left to the browser.
  */
 function followReturns(revalidateSoon: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
