@@ -31,7 +31,8 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,
-      // Vite's own list, with Firefox from 115 on, which has `toSorted`, and Safari from 16.0 on: until 16.4 it knew no `(width<=767px)`, and dropped what such a rule holds.
+      // Vite's list, but Firefox from 115 (`toSorted`) and Safari from 16.0: until 16.4 it drops the rules in
+      // `(width<=767px)`, so these are written the old way.
       target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
       // A page comes with the rules that it uses (tools/prerender); one sheet with all others follows with the script.
       cssCodeSplit: false,

@@ -9,22 +9,22 @@ type ImportMetaEnv = {
   readonly VITE_ADMIN_PASSWORD_HASH: string;
 };
 
-/** What boot.js, which runs before the site's script and without its types, and that script leave for each other. */
+/** What boot.js (untyped, in the head) and the site's script pass to each other on `window`. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: the browser's own type is added to; a type cannot do that.
 interface Window {
   /** All rules of the public pages: resolves once they are there, and rejects where they do not come. */
   styled?: Promise<unknown>;
   /**
-   * Has React take the page over; gone once it does. Of all these this alone is the script's.
+   * Has React take the page over; undefined once it does. Set by main.tsx, called by boot.js.
    * @throws when the page's code or styles could not be fetched: the page stays as it came, and this can be tried again
    */
-  takeOver?: (() => Promise<void>) | undefined;
+  takeOver?: () => Promise<void>;
   /** The buttons that were pressed before the page could answer; undefined where none is written down. */
-  earlyPresses?: HTMLButtonElement[] | undefined;
+  earlyPresses?: HTMLButtonElement[];
   /** The visitor has done more than point. */
   isTouched?: boolean;
   /** The address, path and query, of the page view that was told before the script came. */
-  toldView?: string | undefined;
+  toldView?: string;
   /** The tag manager's. */
   dataLayer?: unknown[];
 }

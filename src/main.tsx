@@ -4,18 +4,18 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
+import { workerPath } from './shared/paths';
 import { trustLibraries } from './shared/trustedTypes';
-import { workerPath } from './shared/worker';
 import { followLinks } from './site/navigation/followLinks';
-import { pagesThere } from './site/navigation/pagesThere';
+import { settledRouter } from './site/navigation/settledRouter';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
 import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-// No top-level await: the bundler would take all that pages share with the entry out of it, into two dozen files.
+// No top-level await: with one, the bundler splits what pages share with the entry into two dozen files.
 window.takeOver = takeOver;
-// There the page has no boot.js.
+// The development server's page has no boot.js to call it.
 if (import.meta.env.DEV) void takeOver();
 
 async function takeOver(): Promise<void> {
@@ -27,7 +27,7 @@ async function takeOver(): Promise<void> {
   // A lazy route would otherwise hydrate as a spinner, and the next page come with this one's styles alone.
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
   else await allStyles().catch(() => undefined);
-  // Where the sheet did not come this is asked for twice, and may by now be done.
+  // boot.js calls again after a failed style sheet; that call may have finished first.
   if (!window.takeOver) return;
   window.takeOver = undefined;
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
@@ -45,7 +45,7 @@ async function takeOver(): Promise<void> {
     <Answering onAnswer={goOn}>
       <StrictMode>
         {/* Whoever turns to a page waits for it: rendered in small steps, it would come later. */}
-        <RouterProvider router={pagesThere(router)} useTransitions={false} />
+        <RouterProvider router={settledRouter(router)} useTransitions={false} />
       </StrictMode>
     </Answering>
   );
@@ -64,7 +64,7 @@ async function takeOver(): Promise<void> {
 
 type AnsweringProps = { onAnswer: (tookOver: number) => void; children: ReactNode };
 
-/** Calls back once, when what stands in it is there and answers, with how many ms that took. */
+/** Calls `onAnswer` once its children are hydrated, or rendered, with the ms that took. */
 function Answering({ onAnswer, children }: AnsweringProps) {
   const [began] = useState(() => performance.now());
   useEffect(() => onAnswer(performance.now() - began), [onAnswer, began]);

@@ -4,7 +4,14 @@ import { parseArgs } from 'node:util';
 import type { Lineage } from '../src/shared/catalogue/contentFile';
 import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
 import { noteApplied, readApplied } from './content/applied';
-import { carryOut, leftovers, linesOf, PUBLIC_FOLDER, planContent } from './content/applyContent';
+import {
+  type ContentPlan,
+  carryOut,
+  leftovers,
+  linesOf,
+  PUBLIC_FOLDER,
+  planContent,
+} from './content/applyContent';
 import { type CollectionName, chooseCollections, collectionNames } from './content/chooseCollections';
 import { loadContentRules } from './content/contentRules';
 import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
@@ -82,17 +89,22 @@ async function apply(path: string): Promise<void> {
   carryOut(plan);
   for (const line of lines) console.log(line);
   if (contentFile.lineage && lines.length > 0) note(content, contentFile.lineage);
+  report(plan, content, leftOut);
+}
+
+/** What was done, and what is left for whoever ran this to look at. */
+function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readonly CollectionName[]): void {
+  const { added, changed, removed, missing } = plan;
   for (const name of leftOut)
     console.log(
       `left out ${name}: not edited in the browser that the file is from (--over ${name} takes it).`,
     );
-  const { added, changed, removed, missing } = plan;
   console.log(
-    lines.length === 0
+    linesOf(plan).length === 0
       ? 'The built-in content holds all that was edited: nothing was written.'
       : `${added.length} file(s) added, ${changed.length} changed, ${removed.length} removed. Look at them with git diff, run npm run check && npm test, then commit.`,
   );
-  const { head = '', body = '' } = content.settings?.[0]?.gtm ?? {};
+  const { head = '', body = '' } = settings?.[0]?.gtm ?? {};
   if (changed.some((one) => one.endsWith('settings.json')) && head + body !== '') {
     console.log('The settings hold snippets, which run on every page: make sure that you know each of them.');
   }

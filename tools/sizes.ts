@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENTRY, readManifest, STYLES } from './bundle/manifest';
+import { ADMIN, publicRoutes, scriptsAtOnce, scriptsEver, servedSize } from './bundle/sizes';
 import { requireSite } from './requireSite';
-import { ADMIN, publicRoutes, scriptsAtOnce, scriptsEver, servedSize } from './sizes/bundle';
 
 /*
  * `npm run sizes`, after a build: the compressed bytes of each route's script and of the style sheet, and whether

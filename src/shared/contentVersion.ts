@@ -1,8 +1,8 @@
 /*
- * A version of a built-in collection is a hash of its records. Where their order follows other content, as the
- * products' follows the categories', a hyphen and a hash of the order stand behind it.
+ * A built-in collection's version is a hash of its records. Products and articles are sorted by the build: theirs is
+ * `<hash in id order>-<hash of the order>`.
  */
 
-/** Whether two versions have the same records, in whatever order those stand where it is not the owner's own. */
+/** Whether both hash the same records; order counts only where the owner gives it. */
 export const haveSameRecords = (one: string | undefined, other: string | undefined): boolean =>
   one?.split('-')[0] === other?.split('-')[0];

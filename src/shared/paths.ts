@@ -1,4 +1,4 @@
-/** Every URL of the product: `pattern` for the route table, `to` to link to it. Specification, section 2. */
+/** Every page's URL: `pattern` for the route table, `to` to link to it. Specification, section 2. */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   about: { pattern: '/about', to: () => '/about' },
@@ -9,11 +9,11 @@ export const paths = {
     to: (productId: string) => `/product/${urlPart(productId)}`,
   },
   contact: { pattern: '/contact', to: () => '/contact' },
-  blog: { pattern: '/blog', to: (query: { category?: string | undefined } = {}) => `/blog${search(query)}` },
+  blog: { pattern: '/blog', to: (query: { category?: string } = {}) => `/blog${search(query)}` },
   article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${urlPart(slug)}` },
   requestQuote: {
     pattern: '/request-quote',
-    to: (query: { product?: string | undefined } = {}) => `/request-quote${search(query)}`,
+    to: (query: { product?: string } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
   /** What stands in a form of the admin, as its page will be (shared/catalogue/preview.ts). */
@@ -24,6 +24,9 @@ export const paths = {
   adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
 } as const;
 
+/** The service worker's file: at the top, because it may serve only what lies below it. */
+export const workerPath = '/sw.js';
+
 /** Whether the address is the admin's: one that a host may guard, and that no page of the site opens by itself. */
 export const isAdminPath = (pathname: string): boolean =>
   pathname === paths.admin.to() || pathname.startsWith(`${paths.admin.to()}/`);
@@ -33,10 +36,10 @@ export const pageParameters = ['category', 'industry', 'q', 'sort', 'product'];
 
 /** The product list's view, as the URL carries it. */
 export type ProductListQuery = {
-  category?: string | undefined;
-  industry?: string | undefined;
-  q?: string | undefined;
-  sort?: string | undefined;
+  category?: string;
+  industry?: string;
+  q?: string;
+  sort?: string;
 };
 
 function search(query: Record<string, string | undefined>): string {

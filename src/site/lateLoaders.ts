@@ -15,11 +15,10 @@ export const lateLoader =
 type Match = { loader: unknown; params: Params };
 
 /**
- * Runs the page's loaders once without using their results, to learn whether what they need can be fetched. To be asked
- * before a page is read anew that nobody asked for: a loader that fails then puts the error page in the place of one
- * that is whole.
+ * Runs the page's loaders and drops what they return, to learn whether all they need can be fetched. Before a
+ * revalidation that nobody asked for: a failing loader would replace a whole page by the error page.
  */
-export async function canReadAnew(matches: readonly Match[]): Promise<boolean> {
+export async function canRevalidate(matches: readonly Match[]): Promise<boolean> {
   const request = new Request(location.href);
   const results = await Promise.allSettled(
     matches.map(async ({ loader, params }) => {

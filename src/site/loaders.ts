@@ -1,6 +1,6 @@
 /*
- * The loaders of the site's pages, with the store and the schemas that they read through: one chunk, which the
- * public pages reach through lateLoaders.ts alone.
+ * The loaders of the prerendered pages, with the store and the schemas that they read through: one chunk, which these
+ * pages reach through lateLoaders.ts alone; not-found and the previews import theirs themselves.
  */
 export { loader as layout } from './layout/loader';
 export { loader as about } from './pages/about/loader';

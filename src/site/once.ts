@@ -1,6 +1,6 @@
 /**
- * A fetch that is remembered once it succeeds, and tried again where it fails. For `import()`: of a module that is
- * there already the browser tells some tasks later, and may paint a frame of the old page before.
+ * Calls `fetch` once and keeps its promise; a failed one is tried again. For `import()`: even for a loaded module it
+ * resolves some tasks later, perhaps after a frame of the old page.
  */
 export function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { workerPath } from '../../src/shared/worker';
+import { workerPath } from '../../src/shared/paths';
 import { LICENCES_FILE } from '../../tools/bundle/licences';
 import { siteFolder } from '../builtSite';
 

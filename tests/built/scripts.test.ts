@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { COMPILE_AHEAD } from '../../tools/bundle/compileAhead';
 import { ENTRY, readManifest } from '../../tools/bundle/manifest';
-import { ADMIN, publicRoutes } from '../../tools/sizes/bundle';
+import { ADMIN, publicRoutes } from '../../tools/bundle/sizes';
 import { siteFolder } from '../builtSite';
 
 const manifest = readManifest(siteFolder);

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
  * Runs pieces of HTML in a real browser's page that has no policy, and tells which of them got to run a script.
  */
 
-const SANITISER = join(import.meta.dirname, '../../src/shared/catalogue/sanitiseHtml.ts');
+const SANITISER = join(import.meta.dirname, '../../src/shared/html/sanitiseHtml.ts');
 
 /** The sanitiser as one script that sets the global `sanitiser`: it needs a real browser's parser. */
 async function bundledSanitiser(): Promise<string> {

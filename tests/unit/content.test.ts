@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { articleSchema } from '../../src/shared/catalogue/article';
 import { categorySchema } from '../../src/shared/catalogue/category';
-import { htmlFaults } from '../../src/shared/catalogue/htmlFaults';
 import { industrySchema } from '../../src/shared/catalogue/industry';
 import { productSchema } from '../../src/shared/catalogue/product';
 import { settingsSchema } from '../../src/shared/catalogue/settings';
+import { htmlFaults } from '../../src/shared/html/htmlFaults';
 import { readDefaults } from '../../tools/content/readDefaults';
 
 /* What holds of any built-in content, the owner's own among it. What the sample promises beyond: tests/sample. */

@@ -11,8 +11,8 @@ const ENTRY = normalizePath(join(import.meta.dirname, '../../index.html'));
 const PARTS = /\/src\/site\/(?:seo|ui)\/|\/src\/shared\/(?:pageTitle|pictures)/;
 
 /**
- * One file with all that more than one page is made of, instead of a small one for each, which costs a slow telephone
- * a request. What every page starts with stays in the entry.
+ * One chunk for the parts that pages share: a chunk each would cost a slow telephone a request each. What every page
+ * starts with stays in the entry.
  */
 export const chunkGroup = {
   debugName: 'parts',

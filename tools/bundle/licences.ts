@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 export const LICENCES_FILE = 'licences.txt';
 
 /**
- * Shipped, but not by way of the bundles: the font is cut ahead of time, the worker is bundled by itself. Each by the
- * way of packages that leads to it: what one of them brings along need not be the project's own version.
+ * Shipped, but not by way of the bundles: the font is cut ahead of time, the worker is bundled by itself. Each entry is
+ * the chain of packages to resolve through: a dependency may bring its own version.
  */
 const OUTSIDE_THE_BUNDLES = [
   ['@fontsource-variable/archivo'],

@@ -21,8 +21,8 @@ export function readApplied(folder = DEFAULTS_FOLDER): Applied {
 }
 
 /**
- * Notes beside the built-in content that these collections stand as this download had them. Its browser may have been
- * edited further while they were published.
+ * Notes from which download these collections were last written, so that a later file of that browser is known to
+ * continue it.
  * @returns the file's path
  */
 export function noteApplied(

@@ -14,27 +14,26 @@ type Choice = {
   /** Nobody edited these where the file is from: they are as the site had them then, which may be long ago. */
   leftOut: CollectionName[];
   /**
-   * These were edited over other records than the repository's: what was published since is not in them. Unless it came
-   * from the same browser, which went on from it.
+   * Edited on another version than the repository's, which did not come from the same browser: writing these would undo
+   * what was published since.
    */
   outdated: CollectionName[];
 };
 
 /**
- * Which of a file's collections are to be written. All of a file that does not say what it stands on, as those of
- * earlier versions of the site.
- * @param stands what the repository holds; asked for only where there is something to compare
+ * Which collections to write; all, where the file has no `basis`, as those of earlier versions of the site.
+ * @param repository what it holds; asked for only where there is something to compare
  * @param over is written, whatever it stands on
  */
 export function chooseCollections(
   { content, basis, lineage }: ValidContentFile,
-  stands: () => { versions: Record<CollectionName, string>; applied: Applied },
+  repository: () => { versions: Record<CollectionName, string>; applied: Applied },
   over: readonly CollectionName[],
 ): Choice {
   const judged = collectionNames.filter((name) => content[name] && basis?.[name] && !over.includes(name));
   const leftOut = judged.filter((name) => !basis?.[name]?.isEdited);
   const edited = judged.filter((name) => basis?.[name]?.isEdited);
-  const isOutdated = ({ versions, applied }: ReturnType<typeof stands>) => {
+  const isOutdated = ({ versions, applied }: ReturnType<typeof repository>) => {
     const own = [lineage?.download, ...(lineage?.earlier ?? [])];
     const isOwn = (name: CollectionName) =>
       haveSameRecords(applied[name]?.version, versions[name]) && own.includes(applied[name]?.download);
@@ -45,6 +44,6 @@ export function chooseCollections(
       Object.entries(content).filter(([name]) => !leftOut.some((other) => other === name)),
     ),
     leftOut,
-    outdated: edited.length > 0 ? edited.filter(isOutdated(stands())) : [],
+    outdated: edited.length > 0 ? edited.filter(isOutdated(repository())) : [],
   };
 }

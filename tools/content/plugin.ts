@@ -9,8 +9,8 @@ const PREFIX = 'virtual:defaults/';
 const RESOLVED = `\0${PREFIX}`;
 
 /**
- * Serves the built-in content to the bundle as modules, each as large as one use of it: all products, their
- * cards, one product, … (src/shared/defaults/virtual.d.ts names them).
+ * Serves the built-in content to the bundle as modules, each as large as one use of it: all products, their cards, one
+ * product, … (src/shared/defaults/virtual.d.ts names those that code imports).
  */
 export function contentPlugin(): Plugin {
   let defaults: Promise<Defaults> | undefined;
@@ -21,7 +21,7 @@ export function contentPlugin(): Plugin {
 
   return {
     name: 'content',
-    // Before anything is bundled: what others say of a build that was given up would stand in the place of the reason.
+    // Before bundling: later, other plugins' errors would hide this one.
     configResolved: async ({ command }) => {
       if (command === 'build') await content();
     },

@@ -1,5 +1,4 @@
-import { paths } from '../../src/shared/paths.ts';
-import { workerPath } from '../../src/shared/worker.ts';
+import { paths, workerPath } from '../../src/shared/paths.ts';
 import { admin, cacheControl, type HeaderSet, PICTURES_FOLDER, type View } from './rules.ts';
 
 /* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */

@@ -9,7 +9,7 @@ type StyleParts = {
   inline: readonly string[];
   /** Whether scripts of the page fill style sheets of their own. */
   fillsSheets: boolean;
-  extra?: ExtraSources | undefined;
+  extra?: ExtraSources;
 };
 
 /**

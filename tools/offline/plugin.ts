@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
-import { workerPath } from '../../src/shared/worker.ts';
+import { workerPath } from '../../src/shared/paths.ts';
 import { readManifest } from '../bundle/manifest.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { keptFiles } from './keptFiles.ts';

@@ -27,7 +27,7 @@ export function enterPicture(name: string, folder = DEFAULTS_FOLDER): { written:
   const { products, categories, industries, blog } = readDefaults(folder);
   const recipes = readRecipes();
   // Before `seo`, where the schemas have it: `content:apply` writes fields in their order.
-  const withPicture = <T extends { id: string; image?: string | undefined; seo: unknown }>(
+  const withPicture = <T extends { id: string; image?: string; seo: unknown }>(
     record: T,
     scene: string,
   ): T => {

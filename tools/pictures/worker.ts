@@ -20,7 +20,7 @@ export class Worker {
     this.#child = child;
     createInterface({ input: child.stdout }).on('line', (line) => this.#onAnswer(line));
     createInterface({ input: child.stderr }).on('line', (line) => this.#keepOutput(line));
-    // A task that is written to a program which just ended: its last words, which say more, come with the ending.
+    // Writing to a program that just ended fails here; 'close' reports its last words, which say more.
     child.stdin.on('error', () => undefined);
     child.on('error', (error) => this.#end(error));
     child.on('close', () => this.#end(new Error(`${program} ended:\n${this.#output}`)));

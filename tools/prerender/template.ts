@@ -119,8 +119,8 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
 }
 
 /**
- * JSON that nothing in it can end the script element around it. Only what an HTML parser looks for there is
- * escaped: an article's HTML stands in the page too, and compresses to little while both are written alike.
+ * JSON in which nothing can end the script element around it. Escapes only what the HTML parser looks for: an article's
+ * HTML is in the page twice, and compresses best written alike.
  */
 const inScript = (json: string) => json.replaceAll('</', '<\\/').replace(/<(?=!--|script)/gi, '\\u003c');
 

@@ -1,5 +1,5 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { ATTRIBUTE, START_TAG, unquoted } from '../../src/shared/catalogue/htmlAttribute.ts';
+import { ATTRIBUTE, START_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
 const WRITTEN_LATER = ['data-pressed', 'open'];
@@ -27,9 +27,10 @@ export const stylesBeforeScript = (styles: string): string =>
   cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN]);
 
 /**
- * The rules of `styles` (see `stylesBeforeScript`) that the `page` (HTML as React and the owner write it) can use before any script runs. The
- * whole sheets follow with the script, and that comes as soon as a pointer moves: nothing changes under a
- * pointer until then.
+ * The rules that `page` can use before its script runs. All rules come with the script at a pointer's first move, so
+ * nothing changes under it.
+ * @param styles from `stylesBeforeScript`
+ * @param page HTML as React and the owner write it
  */
 export async function usedStyles(styles: string, page: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({

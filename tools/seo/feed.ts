@@ -1,6 +1,6 @@
 import type { Article } from '../../src/shared/catalogue/article.ts';
-import { ATTRIBUTE, START_TAG } from '../../src/shared/catalogue/htmlAttribute.ts';
 import { company } from '../../src/shared/company.ts';
+import { ATTRIBUTE, START_TAG } from '../../src/shared/html/htmlAttribute.ts';
 import { indianMidnight } from '../../src/shared/indianMidnight.ts';
 import { paths } from '../../src/shared/paths.ts';
 import type { SiteContent } from './siteContent.ts';

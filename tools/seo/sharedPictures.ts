@@ -5,9 +5,9 @@ import { SHARED_PICTURE, sharedPicture } from '../../src/shared/pictures.ts';
 import type { Defaults } from '../content/readDefaults.ts';
 
 const { width, height } = SHARED_PICTURE;
-/** Pixels at either side of a picture over which it goes over into what lies beside it. */
+/** Width in px of the soft edge at each side. */
 const SOFT = 50;
-/** Pixels of a picture's sides that tell what lies beside it. */
+/** Width in px of the side strip that must be plain. */
 const SIDE = 6;
 /** Standard deviation, of 255: up to this a side is plain background, as of a tape on paper. */
 const PLAIN = 12;
@@ -43,7 +43,7 @@ export async function writeSharedPictures(
   );
 }
 
-/** Whole, its background drawn out to both sides, where it has one; else what is in its middle. */
+/** The whole picture, its plain background extended to both sides; without one, its middle. */
 async function inSharedShape(source: string): Promise<Sharp> {
   const opaque = sharp(source).flatten({ background: '#ffffff' }).toColourspace('srgb');
   const whole = await pixels(opaque.clone().resize({ height }));

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Link, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
@@ -7,17 +7,16 @@ import { adminPaths } from '../adminPaths';
 import { ink, tape } from '../theme';
 import { messageOf } from '../words/messageOf';
 import { canHash } from './password';
-import { isLoggedIn, onLoginChange } from './session';
+import { useIsLoggedIn } from './session';
 
 const stripes = `repeating-linear-gradient(-45deg, ${ink} 0 16px, ${tape} 16px 32px)`;
 
 /** /admin/login. Whoever is logged in already, here or in another tab, goes on to the dashboard. */
 export function LoginPage() {
-  const [loggedIn, setLoggedIn] = useState(isLoggedIn);
-  useEffect(() => onLoginChange(setLoggedIn), []);
+  const isLoggedIn = useIsLoggedIn();
   // While this page logs in itself, useLogin leads to the page that was asked for.
   const [isBusy, setBusy] = useState(false);
-  if (loggedIn && !isBusy) return <Navigate to={adminPaths.dashboard} replace />;
+  if (isLoggedIn && !isBusy) return <Navigate to={adminPaths.dashboard} replace />;
   return (
     <Box
       component="main"

@@ -1,22 +1,12 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Button, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { useLinkWarning } from '../links/useLinkWarning';
-import { Failure } from '../ui/Failure';
-import { useAttempt } from '../ui/useAttempt';
+import { ActionDialog } from '../ui/ActionDialog';
 import { deleteCategory } from './deleteCategory';
 
 type Props = { category: Category; onDeleted: () => void };
@@ -47,7 +37,6 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   // Another tab can delete what was chosen: that is then no choice.
   const chosen = moveTo || choice === LEAVE ? choice : '';
   const linkWarning = useLinkWarning([category.id]);
-  const { attempt, isBusy, failure } = useAttempt('Nothing was deleted.');
   const notify = useNotify();
 
   async function remove() {
@@ -57,51 +46,32 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => !isBusy && onClose()}
-      fullWidth
+    <ActionDialog
+      title={`Delete “${category.name}”?`}
       maxWidth="sm"
-      aria-labelledby="delete-category-title"
+      action="Delete category"
+      isDangerous
+      isReady={count === 0 || chosen !== ''}
+      onAction={remove}
+      otherwise="Nothing was deleted."
+      onClose={onClose}
     >
-      <DialogTitle id="delete-category-title">Delete “{category.name}”?</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {count === 0
-            ? 'No product stands in this category.'
-            : `${count === 1 ? 'One product stands' : `${count} products stand`} in this category. Say where ${count === 1 ? 'it goes' : 'they go'}.`}{' '}
-          {linkWarning}
-        </DialogContentText>
-        {count > 0 && (
-          <TextField
-            select
-            label="Move to"
-            value={chosen}
-            onChange={(event) => setChoice(event.target.value)}
-          >
-            {others.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-            <MenuItem value={LEAVE}>Nowhere: only in the full list and in search</MenuItem>
-          </TextField>
-        )}
-      </DialogContent>
-      <Failure message={failure} inDialog />
-      <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          color="error"
-          variant="contained"
-          disabled={isBusy || (count > 0 && chosen === '')}
-          onClick={() => void attempt(remove)}
-        >
-          Delete category
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText sx={{ mb: 2 }}>
+        {count === 0
+          ? 'No product stands in this category.'
+          : `${count === 1 ? 'One product stands' : `${count} products stand`} in this category. Say where ${count === 1 ? 'it goes' : 'they go'}.`}{' '}
+        {linkWarning}
+      </DialogContentText>
+      {count > 0 && (
+        <TextField select label="Move to" value={chosen} onChange={(event) => setChoice(event.target.value)}>
+          {others.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+          <MenuItem value={LEAVE}>Nowhere: only in the full list and in search</MenuItem>
+        </TextField>
+      )}
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useMayBeCleared } from '../storage/lasting';
+import { useMayBeEvicted } from '../storage/persistence';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { useUnreadable } from '../storage/useUnreadable';
 import { Failure } from '../ui/Failure';
@@ -11,7 +11,7 @@ import { Panel } from './Panel';
 export function DownloadSection() {
   const edited = useEditedCollections();
   const isSomethingAside = useUnreadable().length > 0;
-  const mayBeCleared = useMayBeCleared();
+  const mayBeEvicted = useMayBeEvicted();
   const { attempt, failure } = useAttempt('Nothing was downloaded.');
   return (
     <Panel title="Download and publish">
@@ -32,7 +32,7 @@ export function DownloadSection() {
           </li>
         </Box>
       )}
-      {edited.length > 0 && mayBeCleared && (
+      {edited.length > 0 && mayBeEvicted && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           This browser may clear what sites keep in it: Safari does after a week without a visit, others when
           the disk is full. The downloaded file is your copy.

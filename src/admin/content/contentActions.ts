@@ -6,12 +6,12 @@ import { timestampedId } from '../../shared/catalogue/id';
 import { resetContent } from '../../shared/catalogue/reset';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { seededVersion } from '../../shared/storage/seedMarks';
-import { parseCsv } from '../files/csv';
-import { download } from '../files/download';
-import { exportProducts } from '../files/exportProducts';
-import { rowsToProducts } from '../files/productRows';
 import { saveContent } from '../history/saveContent';
-import { same } from '../records/sameRecord';
+import { equal } from '../records/equality';
+import { parseCsv } from '../spreadsheet/csv';
+import { exportProducts } from '../spreadsheet/exportProducts';
+import { rowsToProducts } from '../spreadsheet/productRows';
+import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
@@ -96,7 +96,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   const detail = [counts, ...orders].join('');
   await saveContent({ what: 'imported', detail }, () =>
     changeContent((now) => {
-      const isStale = resourceNames.some((name) => content[name] && !same(now[name], basis[name]));
+      const isStale = resourceNames.some((name) => content[name] && !equal(now[name], basis[name]));
       if (isStale)
         throw new Error('The content was changed after this report was made. Choose the file again.');
       return content;

@@ -17,14 +17,14 @@ const namesSchema = v.array(v.string());
 export function noteDownload(): Lineage {
   const earlier = readNames();
   const download = newName();
-  // Without the note the next file has to be told over what it may be written: the safe side.
+  // Unnoted, the next file needs --over: the safe side.
   tryWriteText(KEY, JSON.stringify([...earlier, download].slice(-KEPT)));
   return { download, earlier };
 }
 
 /**
- * To be called where what stands here no longer goes on from what was given out, as after a reset: the next file could
- * take back what was published of an earlier one, and is then judged by the version that it was made on.
+ * Call this when the content no longer continues earlier downloads, as after a reset: the next file is then judged by
+ * its version alone.
  */
 export const forgetDownloads = (): boolean => tryWriteText(KEY, null);
 

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
-import { inertTemplate } from '../../shared/inertTemplate';
+import { inertTemplate } from '../../shared/html/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
-import type { ProductRow } from '../files/productRows';
-import { type NewId, readProductTable } from '../files/productTable';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { equal } from '../records/equality';
 import { isMoved } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
-import { same } from '../records/sameRecord';
+import type { ProductRow } from '../spreadsheet/productRows';
+import { type NewId, readProductTable } from '../spreadsheet/productTable';
 import { emptiedWarning } from './emptiedWarning';
 import { fieldPath } from './fieldPath';
 
@@ -93,7 +93,7 @@ function addCollection(
   const before = new Map(stored.map((record) => [record.id, record]));
   const after: AnyRecord[] = [];
   const seen = new Set<string>();
-  /** Those that are not valid stand in the file all the same: nobody takes them out. */
+  /** Ids of invalid records: they are in the file, so they are not reported as removed. */
   const refused = new Set<unknown>();
   given.forEach((candidate, index) => {
     const { record, reasons } = read(resource, candidate);
@@ -123,7 +123,7 @@ function addCollection(
   const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
   if (collections[resource].orderIsContent && isMoved(ids(stored), ids(after)))
     report.reordered.push(resource);
-  (report.content as Record<string, unknown>)[resource] = after;
+  report.content = { ...report.content, [resource]: after };
 }
 
 /** Adds what the record would do, and gives back what would be stored: what stood there where they agree. */
@@ -134,7 +134,7 @@ function addRecord(
   record: AnyRecord,
   before: AnyRecord | undefined,
 ): AnyRecord {
-  if (before && same(before, record)) {
+  if (before && equal(before, record)) {
     report.unchanged += 1;
     return before;
   }
@@ -146,7 +146,7 @@ function addRecord(
     return safe;
   }
   const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
-    (field) => !same(before[field], safe[field]),
+    (field) => !equal(before[field], safe[field]),
   );
   if (fields.length === 0) {
     report.unchanged += 1;
@@ -159,13 +159,13 @@ function addRecord(
 /** How many elements the record's HTML has. */
 function elementsIn(resource: ResourceName, record: AnyRecord): number {
   const field = htmlFields[resource];
-  const html = field ? (record as Record<string, unknown>)[field] : '';
+  const html = field ? record[field] : '';
   return typeof html === 'string' ? inertTemplate(html).content.querySelectorAll('*').length : 0;
 }
 
 function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord; reasons: string[] } {
   const result = v.safeParse(collections[resource].schema, candidate);
-  if (result.success) return { record: result.output as unknown as AnyRecord, reasons: [] };
+  if (result.success) return { record: result.output, reasons: [] };
   const reasons = result.issues.map((issue) => {
     const path = v.getDotPath(issue);
     return path ? `${fieldPath(path)}: ${issue.message}` : issue.message;

@@ -20,7 +20,7 @@ export async function makeReadable(collection: AnyCollection): Promise<boolean> 
   if (text === null) return true;
   // Where the browser refused this build's seed, an older one still stands there, which the store takes for none.
   if (collection.stored() !== undefined && isPlain(text, collection.resource)) return true;
-  if (collection.unsafeText() !== undefined || collection.isOvertaken()) return false;
+  if (collection.notSetAside() !== undefined || collection.isOvertaken()) return false;
   return tryWriteText(collection.key, collection.encode(records));
 }
 
@@ -34,7 +34,7 @@ export function passOnReadable(): void {
     'storage',
     (event) => {
       if (isPassingOn) return;
-      for (const collection of Object.values(collections) as unknown as AnyCollection[]) {
+      for (const collection of Object.values(collections)) {
         if (event.key === null) void passOn(collection);
         else if (event.key === collection.key && !isReadable(event.newValue, collection)) {
           event.stopImmediatePropagation();
@@ -47,8 +47,8 @@ export function passOnReadable(): void {
 }
 
 /**
- * A key under which nothing stands, for a provider that is not to read the true one. It hears there what is saved
- * under the true one later on, once what stood there was discarded.
+ * An empty key for a provider that must not read the real one. The real one's later events are repeated under it, so
+ * that the provider follows once the unreadable text is gone.
  */
 export function standInFor(key: string): string {
   const standIn = `${key}.unreadable`;
@@ -64,7 +64,7 @@ function isReadable(text: string | null, collection: AnyCollection): boolean {
   return text !== null && text === readText(collection.key) && isPlain(text, collection.resource);
 }
 
-/** While this tab hears what is passed on: that need not be what stands under the key, which may refuse it. */
+/** While `passOn` announces a text that the listener must let through: storage may have refused it. */
 let isPassingOn = false;
 
 async function passOn(collection: AnyCollection): Promise<void> {

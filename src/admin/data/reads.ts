@@ -31,7 +31,7 @@ export async function createReads(): Promise<DataProvider> {
 }
 
 async function readsOf(resource: ResourceName): Promise<DataProvider> {
-  const collection = collections[resource] as Collection<{ id: string }>;
+  const collection: Collection<{ id: string }> = collections[resource];
   const localStorageKey = (await makeReadable(collection)) ? collection.key : standInFor(collection.key);
   const provider = localStorageDataProvider({
     localStorageKey,

@@ -6,14 +6,13 @@ import type { Content } from '../../shared/catalogue/content';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { equal, equalAsTyped, equalRecords } from '../records/equality';
+import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
 import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from '../records/recordRules';
-import { same, sameRecord } from '../records/sameRecord';
-import { saySame } from '../records/saySame';
 import { messagesOf, tidy } from '../records/tidy';
 import { asFormError, ConflictError } from './errors';
 
-type Values = Record<string, unknown>;
 type Records = AnyRecord[];
 type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
 
@@ -38,14 +37,14 @@ export const writes: Writes = {
     const resource = resourceNamed(name);
     // A form's record may hold null where an optional field went: both are read alike.
     const isStill = (stored: AnyRecord, before: Values) =>
-      same(readBySchema(resource, stored), readBySchema(resource, before));
+      equal(readBySchema(resource, stored), readBySchema(resource, before));
     const record = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const former = previousData ?? stored ?? {};
       const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
       const isRestoring = meta?.restore === true;
       // Another tab may have done the very same.
-      const isDone = stored !== undefined && saySame(resource, stored, mine);
+      const isDone = stored !== undefined && equalAsTyped(resource, stored, mine);
       if (!isDone && (stored ? previousData && !isStill(stored, previousData) : !isRestoring)) {
         const base = readBySchema(resource, previousData ?? mine);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
@@ -96,22 +95,21 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
   await change(resource, 'deleted', (records) => {
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
-    if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn as Records)) {
+    if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn)) {
       throw new Error(
         'Nothing was deleted: these are the built-in products, which stand wherever no other product does. Add your own first, then delete these.',
       );
     }
-    return { records: kept.length > 0 ? kept : (builtIn as Records), touched };
+    return { records: kept.length > 0 ? kept : builtIn, touched };
   });
 }
 
 /** Whether both hold the same records, in whatever order. */
 function isSameContent(resource: ResourceName, records: Records, others: Records): boolean {
-  const { schema } = collections[resource];
   const byId = new Map(others.map((record) => [record.id, record]));
   return (
     records.length === others.length &&
-    records.every((record) => sameRecord(schema, record, byId.get(record.id)))
+    records.every((record) => equalRecords(resource, record, byId.get(record.id)))
   );
 }
 
@@ -129,7 +127,7 @@ async function change(
         const before = recordsOf(now, resource);
         const result = apply(before, now);
         touched = result.touched;
-        return (result.records === before ? {} : { [resource]: result.records }) as Partial<Content>;
+        return result.records === before ? {} : { [resource]: result.records };
       }),
     );
   } catch (error) {
@@ -171,7 +169,7 @@ function recordToStore(
   if (fields) throw new InvalidRecordError(resource, String(values.id), fields);
   const id = makeId ? makeId() : values.id;
   const record = v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
-  return record as unknown as AnyRecord;
+  return record;
 }
 
 const withNulls = (record: Values | undefined) =>

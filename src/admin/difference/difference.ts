@@ -1,8 +1,9 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { AnyRecord } from '../records/anyRecord';
+import { equal } from '../records/equality';
+import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
-import { same } from '../records/sameRecord';
 import { fieldLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
@@ -19,8 +20,6 @@ export type Difference = { field: string } & (
 /** Gives the name of what an id in a field means, or the id where nobody knows it. */
 export type NameOfId = (field: string, id: string) => string;
 
-type Values = Record<string, unknown>;
-
 /** The fields in which two versions differ. One that is missing has no fields. */
 export function fieldDifferences(
   resource: ResourceName,
@@ -34,13 +33,13 @@ export function fieldDifferences(
 }
 
 /** What fields mean: which of the record's own holds HTML, and what the ids in others name. */
-type Meaning = { html?: string | undefined; nameOfId: NameOfId };
+type Meaning = { html?: string; nameOfId: NameOfId };
 
 function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.flatMap((field) => {
     const [a, b] = [was[field], is[field]];
-    if (same(a, b) || (isBlank(a) && isBlank(b))) return [];
+    if (equal(a, b) || (isBlank(a) && isBlank(b))) return [];
     const label = path ? `${path} › ${fieldLabel(field).toLowerCase()}` : fieldLabel(field);
     if (isGroup(a) || isGroup(b)) {
       return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, label, { nameOfId: meaning.nameOfId });
@@ -65,9 +64,6 @@ function differOne(field: string, label: string, a: unknown, b: unknown, nameOfI
 /** Whether a field says nothing. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => !isBlank(entry)).map(String);

@@ -1,4 +1,4 @@
-import { inertTemplate } from '../../shared/inertTemplate';
+import { inertTemplate } from '../../shared/html/inertTemplate';
 
 /** HTML for those who do not read it. */
 export type ReadableHtml = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { resourceNames } from '../../shared/catalogue/collections';
 import type { AnyRecord } from '../records/anyRecord';
-import { saySame } from '../records/saySame';
+import { equalAsTyped } from '../records/equality';
 
 /** What stands in a form and is not saved. */
 export const draftSchema = v.object({
@@ -26,8 +26,8 @@ export const KEPT_DRAFTS = 100;
 
 /** Whether the draft would change nothing, as when its save was the last that its tab did. */
 export const isStored = ({ resource, values }: Draft, stored: AnyRecord | undefined): boolean =>
-  stored !== undefined && saySame(resource, { ...values, id: stored.id }, stored);
+  stored !== undefined && equalAsTyped(resource, { ...values, id: stored.id }, stored);
 
 /** Whether the draft was made from the record as it is now. */
 export const isFrom = ({ resource, base }: Draft, record: AnyRecord | undefined): boolean =>
-  base === undefined || (record !== undefined && saySame(resource, base, record));
+  base === undefined || (record !== undefined && equalAsTyped(resource, base, record));

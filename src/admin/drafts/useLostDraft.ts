@@ -75,7 +75,9 @@ async function storedRecord(resource: ResourceName, id: string): Promise<AnyReco
   return records.find((record) => record.id === id);
 }
 
-/** The record that the form holds: react-admin fills it in an effect, which runs after those of what stands inside. */
+/**
+ * The record that the fields show by now: react-admin fills them in the form's effect, which runs after its children's.
+ */
 function useFilledWith(record: AnyRecord | undefined): AnyRecord | undefined {
   const [filled, setFilled] = useState(record);
   useEffect(() => setFilled(record), [record]);

@@ -6,7 +6,7 @@ import { type Difference, fieldDifferences, namesIn } from '../difference/differ
 import type { AnyRecord } from '../records/anyRecord';
 import { fromParts, partsOf } from '../records/parts';
 import { useContent } from '../storage/useContent';
-import { differences } from './merge';
+import { changedParts } from './merge';
 
 type Props = { resource: ResourceName } & Record<'base' | 'mine' | 'theirs', AnyRecord>;
 
@@ -15,13 +15,13 @@ export function BothChanges({ resource, base, mine, theirs }: Props) {
   const content = useContent();
   const [byThem, byMe] = useMemo(() => {
     const nameOfId = namesIn(content);
-    const found = differences(base, mine, theirs);
+    const found = changedParts(base, mine, theirs);
     const changesOf = (side: 'me' | 'them', version: AnyRecord) => {
       const fields = found.filter(({ changedBy }) => changedBy === side || changedBy === 'both');
       const part = (record: AnyRecord) => {
         const parts = partsOf(record);
         return {
-          ...fromParts(Object.fromEntries(fields.map(({ field }) => [field, parts[field]]))),
+          ...fromParts(Object.fromEntries(fields.map(({ path }) => [path, parts[path]]))),
           id: base.id,
         };
       };

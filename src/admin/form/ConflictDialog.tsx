@@ -4,7 +4,7 @@ import type { AnyRecord } from '../records/anyRecord';
 import { Failure } from '../ui/Failure';
 import { fieldLabel } from '../words/fieldLabel';
 import { BothChanges } from './BothChanges';
-import { differences, mergeVersions } from './merge';
+import { changedParts, mergeVersions } from './merge';
 
 type Props = {
   conflict: ConflictError;
@@ -60,8 +60,8 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
 }
 
 function whatCanStay({ base, mine }: ConflictError, theirs: AnyRecord): string {
-  const byBoth = differences(base, mine, theirs).filter(({ changedBy }) => changedBy === 'both');
+  const byBoth = changedParts(base, mine, theirs).filter(({ changedBy }) => changedBy === 'both');
   if (byBoth.length === 0) return 'You and the other tab changed different things: both changes can be kept.';
-  const labels = byBoth.map(({ field }) => field.split('.').map(fieldLabel).join(' › ').toLowerCase());
+  const labels = byBoth.map(({ path }) => path.split('.').map(fieldLabel).join(' › ').toLowerCase());
   return `You and the other tab both changed: ${labels.join(', ')}. Only one version of that can stay.`;
 }

@@ -26,13 +26,16 @@ type Props = {
   /** The record's page on the public site. */
   viewOnSite?: ((id: string) => string) | undefined;
   /** What the question before deleting names. */
-  deleteTitle?: string | undefined;
+  deleteTitle?: string;
   /** Whether the form goes once a stored record is saved; one for a new record always does. */
   closes?: boolean;
   children?: ReactNode;
 };
 
-/** Save (also by Ctrl+S), and for a stored record its page on the site, and delete. Warns before unsaved changes are left. */
+/**
+ * Save (also by Ctrl+S), and for a stored record its page on the site, and delete. Warns before unsaved changes are
+ * left.
+ */
 export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children }: Props) {
   const record = useRecordContext();
   const isStored = record?.id !== undefined;

@@ -9,9 +9,9 @@ import { unsaved } from './unsaved';
 import { useIsUnsaved } from './useIsUnsaved';
 
 /**
- * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` lets one go unasked to any address
- * that starts with the form's own: from the category in a dialog, which stands behind the # of the list's address,
- * and below a basename from each form to its list. A logout in another tab waits until nothing is unsaved here.
+ * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` does not ask on the way to an address
+ * that begins with the form's. A category's dialog is the list's address plus a #, and below a basename that holds for
+ * every form and its list. A logout in another tab waits until nothing is unsaved here.
  */
 export function UnsavedWarning() {
   const translate = useTranslate();

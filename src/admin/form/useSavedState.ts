@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import { same } from '../records/sameRecord';
+import { equal } from '../records/equality';
 import { useSettled } from './ConflictProvider';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
@@ -10,8 +10,8 @@ type AfterFilling = RefObject<(() => void) | undefined>;
 export const AfterFillingContext = createContext<AfterFilling>({ current: undefined });
 
 /**
- * For a component around a form: does what the form leaves to be done. react-admin fills the form in an effect, and
- * React runs the effects of what stands around the form right after those of the form.
+ * Runs what the returned ref holds right after react-admin filled the form. Call it around the form: that filling is an
+ * effect, and a parent's effects run after its children's.
  */
 export function useAfterFilling(): AfterFilling {
   const record = useRecordContext();
@@ -37,13 +37,14 @@ export function useSavedState(): void {
   const isRefused = Object.keys(errors).length > 0;
   const id = record?.id;
   const settled = useSettled();
-  /** What the last save was given, unless it was refused or the form holds its result. */
+  /** The last save's values, until it is refused or the form shows its result. */
   const submitted = useRef<Submitted>(undefined);
-  /** What the last save was given, whatever became of it. */
-  const given = useRef<Submitted>(undefined);
+  /** The last save's values, refused or not. */
+  const lastSubmitted = useRef<Submitted>(undefined);
 
   useLayoutEffect(() => {
-    if (isSubmitting) submitted.current = given.current = { id, values: structuredClone(getValues()) };
+    if (isSubmitting)
+      submitted.current = lastSubmitted.current = { id, values: structuredClone(getValues()) };
     else if (isRefused) submitted.current = undefined;
   }, [isSubmitting, isRefused, id, getValues]);
 
@@ -57,7 +58,7 @@ export function useSavedState(): void {
 
   // A save that was refused, because of another tab's, was taken after all: the form is about to hold its result.
   useEffect(() => {
-    if (settled > 0) submitted.current = given.current;
+    if (settled > 0) submitted.current = lastSubmitted.current;
   }, [settled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be done before the form is filled with a record
@@ -75,7 +76,7 @@ type Submitted = { id: unknown; values: FieldValues };
 
 /** The fields that hold something else than before. */
 function changes(before: FieldValues, now: FieldValues): FieldValues | undefined {
-  const changed = Object.entries(now).filter(([field, value]) => !same(before[field], value));
+  const changed = Object.entries(now).filter(([field, value]) => !equal(before[field], value));
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 

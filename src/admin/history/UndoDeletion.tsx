@@ -6,12 +6,12 @@ import { adminPaths } from '../adminPaths';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
 import { planRestoration, restore } from './restore';
-import { lastSave } from './turns';
+import { lastSave } from './saveLock';
 import { useHistory } from './useHistory';
 
 /**
- * Takes the deletion back that was saved just before this shows, while nothing was saved after it. Where the history did
- * not take that one, there is an older one at its end, which is not meant.
+ * Undoes the deletion that this notice reports, while it is the newest save. If the history could not keep it, the
+ * newest entry is an older one: hence the check of the time.
  */
 export function UndoDeletion() {
   const history = useHistory();

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { ContentChange } from '../../shared/catalogue/content';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { same, sameRecord } from '../records/sameRecord';
+import { equal, equalRecords } from '../records/equality';
 
 /** A record before and after a change; the one that is missing says that it came or went. */
 export type RecordVersions = {
   resource: ResourceName;
   id: string;
-  before?: AnyRecord | undefined;
-  after?: AnyRecord | undefined;
+  before?: AnyRecord;
+  after?: AnyRecord;
 };
 
 /** The ids of a collection in their order, where the change added, removed or moved records. */
@@ -76,19 +76,18 @@ export function versionsOf({ before, after }: ContentChange): Versions {
     const is = recordsOf(after, resource);
     versions.records.push(...changedRecords(resource, was, is));
     const order = { before: was.map(({ id }) => id), after: is.map(({ id }) => id) };
-    if (!same(order.before, order.after)) versions.orders[resource] = order;
+    if (!equal(order.before, order.after)) versions.orders[resource] = order;
   }
   return versions;
 }
 
 function changedRecords(resource: ResourceName, was: AnyRecord[], is: AnyRecord[]): RecordVersions[] {
-  const { schema } = collections[resource];
   const now = new Map(is.map((record) => [record.id, record]));
   const then = new Map(was.map((record) => [record.id, record]));
   const ids = [...new Set([...then.keys(), ...now.keys()])];
   return ids
     .map((id) => ({ resource, id, before: then.get(id), after: now.get(id) }))
-    .filter(({ before, after }) => before !== after && !sameRecord(schema, before, after));
+    .filter(({ before, after }) => before !== after && !equalRecords(resource, before, after));
 }
 
 /** Whether there is anything to keep. */
@@ -119,5 +118,5 @@ const whatHappened = ({ before, after }: RecordVersions): Touched['what'] =>
 function changedFields({ before, after }: RecordVersions): string[] {
   if (!before || !after) return [];
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...fields].filter((field) => !same(before[field], after[field]));
+  return [...fields].filter((field) => !equal(before[field], after[field]));
 }

@@ -1,16 +1,14 @@
 import type { AnyRecord } from '../records/anyRecord';
+import { equal } from '../records/equality';
 import { inOrder, isMoved } from '../records/order';
-import { fromParts, partsOf } from '../records/parts';
-import { same } from '../records/sameRecord';
-
-type Values = Record<string, unknown>;
+import { fromParts, partsOf, type Values } from '../records/parts';
 
 /** Lists of ids that also change when another record does: both changes can stand. */
 const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popularProductIds']);
 
 /**
- * A record with one change taken out of it: the fields, or parts of one, that the change touched are as before it, the others
- * as they are now. `clash` says that one of those fields was changed again since, and that this is lost.
+ * A record with one change taken out of it: the fields, or parts of one, that the change touched are as before it, the
+ * others as they are now. `clash` says that one of those fields was changed again since, and that this is lost.
  */
 export function mergeFormer(
   before: AnyRecord,
@@ -18,7 +16,7 @@ export function mergeFormer(
   now: AnyRecord,
 ): { target: AnyRecord; clash: boolean } {
   const { target, clash } = mergeParts(partsOf(before), partsOf(after), partsOf(now));
-  return { target: fromParts(target) as AnyRecord, clash };
+  return { target: { ...fromParts(target), id: now.id }, clash };
 }
 
 function mergeParts(before: Values, after: Values, now: Values): { target: Values; clash: boolean } {
@@ -27,14 +25,14 @@ function mergeParts(before: Values, after: Values, now: Values): { target: Value
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, became, is] = [before[field], after[field], now[field]];
     // Each save of an article sets its date.
-    if (same(was, became) || (field === 'dateModified' && !same(is, became))) continue;
+    if (equal(was, became) || (field === 'dateModified' && !equal(is, became))) continue;
     if (idLists.has(field) && [was, became, is].every(isList)) {
       const lists = { was: was as string[], became: became as string[], is: is as string[] };
       target[field] = withoutChange(lists);
       clash ||= isOrderLost(lists);
     } else {
       target[field] = was;
-      clash ||= !same(is, became) && !same(is, was);
+      clash ||= !equal(is, became) && !equal(is, was);
     }
   }
   return { target, clash };

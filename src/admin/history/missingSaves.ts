@@ -1,12 +1,12 @@
 import { collections, resourceNames } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
 import { recordsOf } from '../records/anyRecord';
+import { equalRecords } from '../records/equality';
 import { isMoved } from '../records/order';
-import { sameRecord } from '../records/sameRecord';
 import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
-import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
+import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
  * The saves that were reported and are not in the browser's storage: it keeps what it is given in the last
@@ -14,7 +14,7 @@ import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
  */
 export async function findMissingSaves(): Promise<Change[]> {
   try {
-    return await inTurn(lookForMissingSaves);
+    return await withSaveLock(lookForMissingSaves);
   } catch (error) {
     console.warn('The history of changes cannot be read', error);
     return [];
@@ -29,7 +29,7 @@ async function lookForMissingSaves(): Promise<Change[]> {
     const ids = later.map(({ id }) => id);
     if (!(await isStored(ids))) await setMissing(ids, 'open');
   }
-  // From here on that is the state that saves start from.
+  // Later saves build on what is stored now, so it counts as current.
   const time = Math.max(newest, lastSave() ?? 0);
   if (time !== lastSave()) noteSave(time);
   return (await listChanges()).filter(({ missing }) => missing === 'open');
@@ -53,7 +53,7 @@ async function isStored(ids: readonly number[]): Promise<boolean> {
     records.every(({ resource, id, after }) => {
       const list = recordsOf(content, resource);
       const stored = list.find((record) => record.id === id);
-      return sameRecord(collections[resource].schema, stored, after);
+      return equalRecords(resource, stored, after);
     })
   );
 }

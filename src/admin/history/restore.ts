@@ -2,7 +2,7 @@ import { changeContent } from '../../shared/catalogue/changes';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
-import { same } from '../records/sameRecord';
+import { equal } from '../records/equality';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
@@ -71,7 +71,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, () =>
     changeContent((now) => {
       const fresh = planUndo(versions, now);
-      const isAsShown = steps.every((step) => fresh.some((other) => same(other, step)));
+      const isAsShown = steps.every((step) => fresh.some((other) => equal(other, step)));
       if (!isAsShown)
         throw new Error(
           'The content was changed meanwhile, so nothing was put back. Look at the difference again.',

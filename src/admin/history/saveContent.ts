@@ -1,9 +1,9 @@
 import type { ContentChange } from '../../shared/catalogue/content';
-import { askToLast } from '../storage/lasting';
+import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, versionsOf } from './change';
 import { addChange } from './database';
 import { tellFailure, tellKept } from './historyNews';
-import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
+import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
  * The admin's one way to save: waits for its turn among the tabs, runs the change, and keeps in the history
@@ -13,11 +13,11 @@ import { inTurn, lastSave, noteSave, waitForOtherTabs } from './turns';
  * @param run changes the content; what it throws is thrown on, and then nothing is kept
  */
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
-  return inTurn(async () => {
+  return withSaveLock(async () => {
     const { newest } = await waitForOtherTabs();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
-    void askToLast();
+    void askToPersist();
     const clock = Date.now();
     const at = Math.max(clock, newest + 1, (lastSave() ?? 0) + 1);
     noteSave(at);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { equalRecords } from '../records/equality';
 import { inOrder, isMoved } from '../records/order';
 import { withKeptHtml } from '../records/recordRules';
-import { sameRecord } from '../records/sameRecord';
 import type { RecordVersions, Versions } from './change';
 import { mergeFormer } from './mergeFormer';
 
@@ -13,8 +13,8 @@ export type Step = {
   resource: ResourceName;
   id: string;
   /** What stands now, and what is to stand; the one that is missing says that the record comes or goes. */
-  now?: AnyRecord | undefined;
-  target?: AnyRecord | undefined;
+  now?: AnyRecord;
+  target?: AnyRecord;
   /** The record was changed again since, so that something newer is lost. */
   clash: boolean;
 };
@@ -38,13 +38,12 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
         clash,
       };
     })
-    .filter(({ resource, now: is, target }) => !sameRecord(collections[resource].schema, is, target));
+    .filter(({ resource, now: is, target }) => !equalRecords(resource, is, target));
 }
 
 function former({ resource, before, after }: RecordVersions, now: AnyRecord | undefined) {
-  const { schema } = collections[resource];
-  if (sameRecord(schema, now, before)) return { target: now, clash: false };
-  if (sameRecord(schema, now, after)) return { target: before, clash: false };
+  if (equalRecords(resource, now, before)) return { target: now, clash: false };
+  if (equalRecords(resource, now, after)) return { target: before, clash: false };
   // It came, went or came back since: there are no two versions to merge.
   if (!before || !after || !now) return { target: before, clash: true };
   return mergeFormer(before, after, now);
@@ -53,10 +52,10 @@ function former({ resource, before, after }: RecordVersions, now: AnyRecord | un
 /** As the schema and the rules on HTML want it, like anything else that comes in. */
 function safe(resource: ResourceName, record: AnyRecord): AnyRecord {
   const read = v.safeParse(collections[resource].schema, record);
-  return withKeptHtml(resource, read.success ? (read.output as unknown as AnyRecord) : record);
+  return withKeptHtml(resource, read.success ? read.output : record);
 }
 
-/** The collections that the change put in order, and that were put in yet another one since: that one stays. */
+/** Collections that the change reordered and that were reordered again since: the newer order stays. */
 export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
   resourceNames.filter((resource) => {
     const order = orders[resource];

@@ -20,7 +20,10 @@ export const counted = (resource: ResourceName, count: number): string =>
 export const recordTitle = ({ resource, name }: Pick<Touched, 'resource' | 'name'>): string =>
   resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
 
-/** The records that the owner worked on, and those that followed: also built-in products in place of the deleted ones. */
+/**
+ * Splits a change's records into the owner's own and those that followed, such as built-in products that replaced
+ * deleted ones.
+ */
 function shares({ what, resource, touched }: Change): { own: Touched[]; followers: Touched[] } {
   const own = touched.filter(
     (record) =>

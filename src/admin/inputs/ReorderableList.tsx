@@ -19,56 +19,11 @@ type Props<T> = {
 
 /** Rows that move by their buttons, so by keyboard and thumb, and by dragging the handle. */
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
-  const [dragged, setDragged] = useState<number>();
-  const [announcement, announce] = useState('');
-  const [removed, setRemoved] = useState<{ item: T; index: number; left: number }>();
-  const list = useRef<HTMLUListElement>(null);
-
-  function move(from: number, to: number) {
-    const item = items[from];
-    if (item === undefined || to < 0 || to >= items.length) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    setRemoved(undefined);
-    announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
-  }
-
-  function remove(index: number) {
-    const item = items[index];
-    if (item === undefined) return;
-    const left = items.length - 1;
-    // At once: the focus goes to what is there then.
-    flushSync(() => {
-      onChange(items.toSpliced(index, 1));
-      setRemoved({ item, index, left });
-      announce(saidRemoved(nameOf(item, index), left));
-    });
-    if (left === 0) list.current?.focus();
-    else focusOn('remove', Math.min(index, left - 1));
-  }
-
-  // Until rows move, come or go in another way.
-  const canPutBack = removed?.left === items.length;
-
-  function putBack() {
-    if (!removed) return;
-    const { item, index } = removed;
-    flushSync(() => {
-      onChange(items.toSpliced(index, 0, item));
-      setRemoved(undefined);
-      announce(saidPutBack(nameOf(item, index)));
-    });
-    focusOn('remove', index);
-  }
-
-  /** A row has no identity but its place, so the focus must follow it by hand. */
-  const focusOn = (button: ButtonName, row: number) =>
-    list.current?.children[row]?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
-
-  function step(button: 'up' | 'down', from: number) {
-    const to = button === 'up' ? from - 1 : from + 1;
-    move(from, to);
-    focusOn(button, to);
-  }
+  const { list, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
+    items,
+    onChange,
+    nameOf,
+  );
 
   return (
     <>
@@ -118,9 +73,74 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
           </Box>
         ))}
       </Box>
-      <PutBack said={announcement} onPutBack={canPutBack ? putBack : undefined} />
+      <PutBack said={announcement} onPutBack={putBack} />
     </>
   );
+}
+
+/** Moving, removing and putting back rows, with what is said of it and where the focus goes. */
+function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
+  const [dragged, setDragged] = useState<number>();
+  const [announcement, setAnnouncement] = useState('');
+  const [removed, setRemoved] = useState<{ item: T; index: number; left: number }>();
+  const list = useRef<HTMLUListElement>(null);
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length) return;
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    setRemoved(undefined);
+    setAnnouncement(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
+  }
+
+  function remove(index: number) {
+    const item = items[index];
+    if (item === undefined) return;
+    const left = items.length - 1;
+    // At once: the focus goes to what is there then.
+    flushSync(() => {
+      onChange(items.toSpliced(index, 1));
+      setRemoved({ item, index, left });
+      setAnnouncement(saidRemoved(nameOf(item, index), left));
+    });
+    if (left === 0) list.current?.focus();
+    else focusOn('remove', Math.min(index, left - 1));
+  }
+
+  // Until rows move, come or go in another way.
+  const canPutBack = removed?.left === items.length;
+
+  function putBack() {
+    if (!removed) return;
+    const { item, index } = removed;
+    flushSync(() => {
+      onChange(items.toSpliced(index, 0, item));
+      setRemoved(undefined);
+      setAnnouncement(saidPutBack(nameOf(item, index)));
+    });
+    focusOn('remove', index);
+  }
+
+  /** A row has no identity but its place, so the focus must follow it by hand. */
+  const focusOn = (button: ButtonName, row: number) =>
+    list.current?.children[row]?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
+
+  function step(button: 'up' | 'down', from: number) {
+    const to = button === 'up' ? from - 1 : from + 1;
+    move(from, to);
+    focusOn(button, to);
+  }
+
+  return {
+    list,
+    dragged,
+    setDragged,
+    move,
+    step,
+    remove,
+    announcement,
+    putBack: canPutBack ? putBack : undefined,
+  };
 }
 
 type ButtonName = 'up' | 'down' | 'remove';

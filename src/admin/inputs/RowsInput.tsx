@@ -31,21 +31,21 @@ export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => 
 function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
   const { fields, insert, replace } = useArrayInput();
   const { getValues } = useFormContext();
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<{ row: unknown; index: number; left: number }>();
   const nameOf = (index: number) => `${one} ${index + 1}`;
 
   function noteRemoval(index: number) {
     const left = fields.length - 1;
     setRemoved({ row: getValues(`${source}.${index}`), index, left });
-    say(saidRemoved(nameOf(index), left));
+    setSaid(saidRemoved(nameOf(index), left));
   }
 
   function putBack() {
     if (!removed) return;
     insert(removed.index, removed.row);
     setRemoved(undefined);
-    say(saidPutBack(nameOf(removed.index)));
+    setSaid(saidPutBack(nameOf(removed.index)));
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -57,7 +57,7 @@ function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
     if (column < 0) return;
     event.preventDefault();
     replace(withCells(getValues(source) ?? [], { row: Number(row), column }, cells, columns));
-    say(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
+    setSaid(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
   }
 
   // Until rows come or go in another way.

@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: string; hint?: string | undefined; children: ReactNode };
+type Props = { title: string; hint?: string; children: ReactNode };
 
 /** A titled group of inputs. */
 export function Section({ title, hint, children }: Props) {

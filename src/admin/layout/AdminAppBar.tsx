@@ -6,8 +6,8 @@ import { LogoutItem } from './LogoutItem';
 import { useScreenTitle } from './screenTitle';
 
 /**
- * The layout says whether it stays when the page is scrolled. Without react-admin's button that loads anew: lists
- * follow the store by themselves, and a form would lose what was typed, and what its conflicts are told by.
+ * `alwaysOn`: whether it stays while scrolling. No refresh button: lists follow the store, and a form would lose its
+ * text and the record that conflicts are compared with.
  */
 export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>) {
   useScreenTitle();

@@ -1,24 +1,28 @@
-import ArticleIcon from '@mui/icons-material/Article';
-import CategoryIcon from '@mui/icons-material/Category';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import FactoryIcon from '@mui/icons-material/Factory';
 import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
-import InventoryIcon from '@mui/icons-material/Inventory2';
-import SettingsIcon from '@mui/icons-material/Settings';
 import { Menu } from 'react-admin';
+import { resourceNames } from '../../shared/catalogue/collections';
 import { adminPaths } from '../adminPaths';
+import { blog } from '../blog';
+import { categories } from '../categories';
+import { industries } from '../industries';
+import { products } from '../products';
+import { settings } from '../settings';
 import { resourceLabel } from '../words/resourceLabel';
+
+const resources = { products, categories, industries, blog, settings };
 
 export function AdminMenu() {
   return (
     <Menu>
       <Menu.Item to={adminPaths.dashboard} primaryText="Dashboard" leftIcon={<DashboardIcon />} />
-      <Menu.Item to={adminPaths.products} primaryText="Products" leftIcon={<InventoryIcon />} />
-      <Menu.Item to={adminPaths.categories} primaryText="Categories" leftIcon={<CategoryIcon />} />
-      <Menu.Item to={adminPaths.industries} primaryText="Industries" leftIcon={<FactoryIcon />} />
-      <Menu.Item to={adminPaths.blog} primaryText={resourceLabel('blog')} leftIcon={<ArticleIcon />} />
-      <Menu.Item to={adminPaths.settings} primaryText="Settings" leftIcon={<SettingsIcon />} />
+      {resourceNames.map((name) => {
+        const { icon: Icon } = resources[name].definition;
+        return (
+          <Menu.Item key={name} to={adminPaths[name]} primaryText={resourceLabel(name)} leftIcon={<Icon />} />
+        );
+      })}
       <Menu.Item to={adminPaths.content} primaryText="Backup and publish" leftIcon={<ImportExportIcon />} />
       <Menu.Item to={adminPaths.history} primaryText="History" leftIcon={<HistoryIcon />} />
     </Menu>

@@ -12,8 +12,8 @@ const SHORT = 4000;
 const LONG = 12_000;
 
 /**
- * At the top, where it does not cover the buttons that save and delete, and to the right, beside a form's tabs. Unlike react-admin's own it leaves time
- * to read an error, which a press beside it does not close, but what is said after it does; and to take back a deletion.
+ * At the top right, clear of save, delete and tabs. Unlike react-admin's own: errors stay long and survive a click
+ * beside them, deletions stay long enough to undo, and a new message replaces either.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();

@@ -9,7 +9,7 @@ export function useFollowSelection(resource: 'products' | 'blog'): void {
   const [selected, { unselect }] = useRecordSelection({ resource });
   useEffect(() => {
     if (selected.length === 0) return;
-    const { key, current } = collections[resource] as Collection<{ id: string }>;
+    const { key, current }: Collection<{ id: string }> = collections[resource];
     const follow = async () => {
       const ids = new Set((await current()).map(({ id }) => id));
       unselect(selected.filter((id) => !ids.has(id)));

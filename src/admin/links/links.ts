@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
-import { ATTRIBUTE, START_TAG, unquoted } from '../../shared/catalogue/htmlAttribute';
 import { config } from '../../shared/config';
+import { ATTRIBUTE, START_TAG, unquoted } from '../../shared/html/htmlAttribute';
 import { parseUrl } from '../../shared/parseUrl';
 import { paths } from '../../shared/paths';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';

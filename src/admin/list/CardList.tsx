@@ -63,7 +63,7 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
         </List>
       ) : (
         <SimpleList<T>
-          {...(picture && { leftIcon: picture })}
+          leftIcon={picture}
           primaryText={title}
           secondaryText={subtitle}
           rowClick={toRecord}

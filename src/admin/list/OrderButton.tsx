@@ -1,12 +1,10 @@
 import SwapVertIcon from '@mui/icons-material/SwapVert';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { ReorderableList } from '../inputs/ReorderableList';
-import { Failure } from '../ui/Failure';
-import { unlessBeside } from '../ui/unlessBeside';
-import { useAttempt } from '../ui/useAttempt';
+import { ActionDialog } from '../ui/ActionDialog';
 import { useIsPhone } from '../ui/useIsPhone';
 import { resourceLabel } from '../words/resourceLabel';
 import { OrderChangedError, type OrderedResource, saveOrder } from './saveOrder';
@@ -36,7 +34,6 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
   const isPhone = useIsPhone();
   const [items, setItems] = useState(records);
   const [from, setFrom] = useState<readonly string[]>(() => idsOf(records));
-  const { attempt, isBusy, failure } = useAttempt('Nothing was saved.');
   const notify = useNotify();
 
   async function save() {
@@ -52,35 +49,25 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={unlessBeside(() => !isBusy && onClose())}
-      fullScreen={isPhone}
-      fullWidth
+    <ActionDialog
+      title={`Order of the ${resourceLabel(resource).toLowerCase()}`}
       maxWidth="sm"
-      aria-labelledby="order-title"
+      fullScreen={isPhone}
+      action="Save"
+      onAction={save}
+      otherwise="Nothing was saved."
+      staysOpen
+      onClose={onClose}
     >
-      <DialogTitle id="order-title">Order of the {resourceLabel(resource).toLowerCase()}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{hint}</DialogContentText>
-        <ReorderableList
-          items={items}
-          onChange={setItems}
-          nameOf={({ name }) => name}
-          renderItem={({ name }, index) => `${index + 1}. ${name}`}
-          keepsAll
-        />
-      </DialogContent>
-      <Failure message={failure} inDialog />
-      <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void attempt(save)}>
-          Save
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText sx={{ mb: 1 }}>{hint}</DialogContentText>
+      <ReorderableList
+        items={items}
+        onChange={setItems}
+        nameOf={({ name }) => name}
+        renderItem={({ name }, index) => `${index + 1}. ${name}`}
+        keepsAll
+      />
+    </ActionDialog>
   );
 }
 

@@ -1,15 +1,15 @@
 import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { smallPicture } from '../../shared/pictures';
 
 type Props = { src: string; alt?: string; size?: number; onBroken?: (isBroken: boolean) => void };
 
 /** A small picture; one that does not load shows as broken. */
 export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
-  const [isBroken, setBroken] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address gets another chance
-  useEffect(() => setBroken(false), [src]);
+  /** The address from which no picture loaded; another one has not been tried yet. */
+  const [broken, setBroken] = useState<string>();
+  const isBroken = broken === src;
   const frame = {
     width: size,
     height: (size * 3) / 4,
@@ -33,9 +33,13 @@ export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
       src={smallPicture(src)}
       alt={alt}
       loading="lazy"
-      onLoad={() => onBroken?.(false)}
+      onLoad={() => {
+        // The broken address gets another chance, should it come back.
+        setBroken(undefined);
+        onBroken?.(false);
+      }}
       onError={() => {
-        setBroken(true);
+        setBroken(src);
         onBroken?.(true);
       }}
       sx={frame}

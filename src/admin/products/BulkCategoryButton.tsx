@@ -1,19 +1,10 @@
 import CategoryIcon from '@mui/icons-material/Category';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
-import { Failure } from '../ui/Failure';
-import { useAttempt } from '../ui/useAttempt';
+import { ActionDialog } from '../ui/ActionDialog';
 
 /** Moves the selected products to another category. */
 export function BulkCategoryButton() {
@@ -36,7 +27,6 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
   const [choice, setChoice] = useState('');
   // Another tab can delete the chosen one: that is then no choice.
   const category = categories.some(({ id }) => id === choice) ? choice : '';
-  const { attempt, isBusy, failure } = useAttempt('Nothing was changed.');
   const [updateMany] = useUpdateMany();
   const unselectAll = useUnselectAll('products');
   const notify = useNotify();
@@ -54,37 +44,27 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => !isBusy && onClose()}
-      fullWidth
+    <ActionDialog
+      title={`Change the category of ${count}`}
       maxWidth="xs"
-      aria-labelledby="bulk-category-title"
+      action="Change"
+      isReady={category !== ''}
+      onAction={save}
+      otherwise="Nothing was changed."
+      onClose={onClose}
     >
-      <DialogTitle id="bulk-category-title">Change the category of {count}</DialogTitle>
-      <DialogContent>
-        <TextField
-          select
-          label="New category"
-          value={category}
-          onChange={(event) => setChoice(event.target.value)}
-        >
-          {categories.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      </DialogContent>
-      <Failure message={failure} inDialog />
-      <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" disabled={isBusy || category === ''} onClick={() => void attempt(save)}>
-          Change
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <TextField
+        select
+        label="New category"
+        value={category}
+        onChange={(event) => setChoice(event.target.value)}
+      >
+        {categories.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </ActionDialog>
   );
 }

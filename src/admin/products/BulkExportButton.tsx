@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
-import { exportProducts } from '../files/exportProducts';
+import { exportProducts } from '../spreadsheet/exportProducts';
 
 /** Downloads the chosen products as a table for a spreadsheet. */
 export function BulkExportButton() {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Product } from '../../shared/catalogue/product';
-import { CategoryName } from '../fields/CategoryName';
 import { CardList } from '../list/CardList';
 import { PictureThumb } from '../pictures/PictureThumb';
+import { CategoryName } from './CategoryName';
 
 /** The list on a telephone. */
 export const ProductCards = ({ bulkActions }: { bulkActions: ReactElement }) => (

@@ -8,8 +8,8 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
-import { exportProducts } from '../files/exportProducts';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
+import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';

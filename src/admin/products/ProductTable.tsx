@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
-import { DataTable, type DataTableProps } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { adminPaths } from '../adminPaths';
-import { CategoryName } from '../fields/CategoryName';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
 import { PictureThumb } from '../pictures/PictureThumb';
+import { CategoryName } from './CategoryName';
 
 const Column = DataTable.Col<Product>;
 
 /** The list on a wide screen. Which columns show is the owner's choice, and is remembered. */
 export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactElement }) {
   return (
-    <RecordTable<Product> {...tableProps} bulkActionButtons={bulkActionButtons}>
+    <RecordTable<Product> hiddenColumns={HIDDEN_AT_FIRST} bulkActionButtons={bulkActionButtons}>
       <Column
         label="Picture"
         disableSort
@@ -37,6 +37,4 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
   );
 }
 
-const tableProps: Partial<DataTableProps<Product>> = {
-  hiddenColumns: ['brand', 'id'],
-};
+const HIDDEN_AT_FIRST = ['brand', 'id'];

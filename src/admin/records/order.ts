@@ -1,4 +1,4 @@
-import { same } from './sameRecord';
+import { equal } from './equality';
 
 /** The known records in this order, in the places that they take; the others stay where they are. */
 export function inOrder<T extends { id: string }>(records: readonly T[], order: readonly string[]): T[] {
@@ -11,7 +11,7 @@ export function inOrder<T extends { id: string }>(records: readonly T[], order: 
 /** Whether the records that stood before and after changed places. */
 export function isMoved(before: readonly string[], after: readonly string[]): boolean {
   const [was, is] = [new Set(before), new Set(after)];
-  return !same(
+  return !equal(
     before.filter((id) => is.has(id)),
     after.filter((id) => was.has(id)),
   );

@@ -1,4 +1,5 @@
-type Values = Record<string, unknown>;
+/** The fields of a record or a form, their values not checked yet. */
+export type Values = Record<string, unknown>;
 
 /**
  * A record's values by their paths, where those of a group, such as the contact's, each stand for themselves
@@ -25,5 +26,6 @@ export function fromParts(parts: Values): Values {
   return values;
 }
 
-const isGroup = (value: unknown): value is Values =>
+/** Whether the value is a group of fields, such as the contact. */
+export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,5 +8,5 @@ export function readBySchema(resource: ResourceName, values: Record<string, unkn
   const { schema } = collections[resource];
   const tidied = tidy(schema, values);
   const result = v.safeParse(schema, tidied);
-  return (result.success ? result.output : { ...tidied, id: String(values.id) }) as unknown as AnyRecord;
+  return result.success ? result.output : { ...tidied, id: String(values.id) };
 }

@@ -2,12 +2,11 @@ import { readingTime } from '../../shared/catalogue/article';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { articleId, timestampedId } from '../../shared/catalogue/id';
-import { keepSafeHtml, sanitiseHtml } from '../../shared/catalogue/sanitiseHtml';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
+import { keepSafeHtml, sanitiseHtml } from '../../shared/html/sanitiseHtml';
 import { tidyHtml } from '../richText/tidyHtml';
 import { localDate } from '../words/dates';
-
-type Values = Record<string, unknown>;
+import type { Values } from './parts';
 
 /** The fields that hold HTML. */
 export const htmlFields: Partial<Record<ResourceName, string>> = {

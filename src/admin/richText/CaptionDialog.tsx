@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { unlessBeside } from '../ui/unlessBeside';
+import { exceptBackdrop } from '../ui/exceptBackdrop';
 
 /** The caption of the table in which the cursor stands; an emptied one goes. */
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog open onClose={unlessBeside(onClose)} fullWidth maxWidth="sm" aria-labelledby="caption-title">
+    <Dialog open onClose={exceptBackdrop(onClose)} fullWidth maxWidth="sm" aria-labelledby="caption-title">
       <DialogTitle id="caption-title">Caption</DialogTitle>
       <DialogContent>
         <TextField

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { TextInput } from 'react-admin';
-import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { withSmallDigits } from '../../shared/html/smallDigits';
 import { scaling } from '../form/scaling';
 import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';
@@ -13,6 +13,8 @@ type Props = { source: string; label: string };
 /** Rich text, and for those who want it its HTML. What the site does not show is taken out when saving. */
 export function HtmlInput({ source, label }: Props) {
   const [isSource, setSource] = useState(false);
+  // The same object while the label is the same: another one would make the editor start anew.
+  const options = useMemo(() => optionsFor(label), [label]);
   // The smaller picture goes where the larger one stands in the editor.
   const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
   return (
@@ -32,7 +34,7 @@ export function HtmlInput({ source, label }: Props) {
           source={source}
           label={label}
           format={forEditor}
-          editorOptions={optionsFor(label)}
+          editorOptions={options}
           toolbar={<EditorToolbar label={label} />}
           sx={editorLook}
         />
@@ -47,17 +49,10 @@ export function HtmlInput({ source, label }: Props) {
 /** HTML that was just typed may have tags of which the editor would leave the text. */
 const forEditor = (html: string | null) => withSmallDigits(html ?? '');
 
-const made = new Map<string, typeof editorOptions>();
-
-/** The same object for the same label: another one would make the editor start anew. */
-function optionsFor(label: string): typeof editorOptions {
-  const known = made.get(label);
-  if (known) return known;
-  const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
-  const options = { ...editorOptions, editorProps: { attributes } };
-  made.set(label, options);
-  return options;
-}
+const optionsFor = (label: string): typeof editorOptions => ({
+  ...editorOptions,
+  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+});
 
 const editorLook = {
   '& .ProseMirror': {

@@ -10,7 +10,7 @@ import {
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useLinkTargets } from '../links/useLinkTargets';
-import { unlessBeside } from '../ui/unlessBeside';
+import { exceptBackdrop } from '../ui/exceptBackdrop';
 
 const SAFE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
 
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open onClose={unlessBeside(onClose)} fullWidth maxWidth="sm" aria-labelledby="link-title">
+    <Dialog open onClose={exceptBackdrop(onClose)} fullWidth maxWidth="sm" aria-labelledby="link-title">
       <DialogTitle id="link-title">Link</DialogTitle>
       <DialogContent>
         <Autocomplete

@@ -6,7 +6,7 @@ import { scaling } from '../form/scaling';
 import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';
-import { unlessBeside } from '../ui/unlessBeside';
+import { exceptBackdrop } from '../ui/exceptBackdrop';
 import { removePicture, selectedPicture, setPicture } from './picture';
 import { usePictureSize } from './usePictureSize';
 
@@ -35,7 +35,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog open onClose={unlessBeside(onClose)} fullWidth maxWidth="sm" aria-labelledby="picture-title">
+    <Dialog open onClose={exceptBackdrop(onClose)} fullWidth maxWidth="sm" aria-labelledby="picture-title">
       <DialogTitle id="picture-title">Picture</DialogTitle>
       <DialogContent>
         {address && <PictureThumb src={address} size={160} />}

@@ -2,11 +2,11 @@ import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isPictureAddress } from '../../shared/catalogue/pictureAddress';
-import { withSmallDigits } from '../../shared/catalogue/smallDigits';
+import { withSmallDigits } from '../../shared/html/smallDigits';
 import { isTooHeavy } from '../pictures/embeddedPicture';
 import { fromStyles } from './fromStyles';
 import { fromWord } from './fromWord';
-import { lighten } from './lighten';
+import { shrinkEmbedded } from './shrinkEmbedded';
 
 class ClipboardParser extends DOMParser {
   /** Is told the addresses that hold too large a picture, before these stand in the text. */
@@ -33,7 +33,7 @@ export const clipboard = Extension.create({
     const { editor } = this;
     const { schema } = editor;
     const clipboardParser = new ClipboardParser(schema, DOMParser.fromSchema(schema).rules);
-    clipboardParser.onHeavy = (address) => void lighten(editor, address);
+    clipboardParser.onHeavy = (address) => void shrinkEmbedded(editor, address);
     return [new Plugin({ props: { clipboardParser, transformPastedHTML: withSmallDigits } })];
   },
 });

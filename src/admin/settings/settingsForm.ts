@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cutOff, missingEnd } from '../../shared/catalogue/missingEnd';
 import { settingsSchema } from '../../shared/catalogue/settings';
 import { isWebAddress, WEB_ADDRESS_RULE } from '../../shared/catalogue/webAddress';
+import { cutOffMessage, missingEnd } from '../../shared/html/missingEnd';
 
 const { contact } = settingsSchema.entries;
 
@@ -24,7 +24,7 @@ const snippet = textOrNone(
   (text) => isMarkup(text) && missingEnd(text) === undefined,
   (text) =>
     isMarkup(text)
-      ? cutOff(text)
+      ? cutOffMessage(text)
       : 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
 );
 const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);

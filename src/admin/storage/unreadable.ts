@@ -14,7 +14,7 @@ export type Unreadable = {
 export const findUnreadable = (): Unreadable[] =>
   resourceNames.flatMap((name) => {
     // First: looking sets aside what can be.
-    const inPlace = collections[name].unsafeText();
+    const inPlace = collections[name].notSetAside();
     const aside = readSetAside(collections[name].key);
     return [
       ...(aside.length > 0 ? [{ name, texts: aside, isInPlace: false }] : []),
@@ -27,12 +27,12 @@ export const findUnreadable = (): Unreadable[] =>
  * @throws {StorageRefusedError} when the browser refuses
  */
 export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void {
-  const { key, encode, stored, unsafeText } = collections[name] as Collection<{ id: string }>;
+  const { key, encode, stored, notSetAside }: Collection<{ id: string }> = collections[name];
   if (!isInPlace) {
     discardSetAside(key, texts);
     return;
   }
-  const before = unsafeText();
+  const before = notSetAside();
   if (before === undefined || before !== texts[0]?.text) return;
   const valid = stored();
   const after = valid ? encode(valid) : null;

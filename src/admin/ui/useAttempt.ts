@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { messageOf } from '../words/messageOf';
 
 /**
- * What the owner asks a dialog or a panel for. While it `isBusy` its buttons are to rest: another press would do it once
- * more. `failure` is why it was not done, in words, and empty while nothing failed.
+ * Runs what the owner asked for. Disable its buttons while `isBusy`, or a second press runs it again; `failure` says
+ * why it failed, '' otherwise.
  * @param otherwise what is said of an error that has no words for the owner
  */
 export function useAttempt(otherwise: string) {

@@ -19,9 +19,9 @@ export function followProducts(industries: readonly Industry[], products: readon
 }
 
 /**
- * Products in step with what came into the industries' `products`, and what left them: whoever changes an industry's
- * name says nothing of products that the list happens not to know. Ids of other industries stay, and so do those of
- * industries that do not exist: the owner mends those by hand. Products that agree already come back as they are.
+ * Products that follow what the change added to and removed from industries' lists. Only the difference counts: a new
+ * name for an industry must not drop products that its stored list lacks. Ids of other industries stay, and so do those
+ * of industries that do not exist: the owner mends those by hand. Products that agree already come back as they are.
  */
 export function followIndustries(
   products: readonly Product[],
@@ -57,8 +57,8 @@ export function dropMissingPopular(settings: Settings, products: readonly Produc
 }
 
 /**
- * Industries and settings with the places that products left in their lists when they were deleted, for these come back:
- * where a list is what remained of the shipped one, it is that again.
+ * Industries and settings for built-in products that are about to come back: a list that equals the shipped one without
+ * the deleted products becomes the shipped one; a list that the owner changed stays.
  * @param now what stands before the products come back
  */
 export function givePlacesBack(

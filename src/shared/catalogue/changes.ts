@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
-import { markOpenedCode, rememberCode } from '../storage/seedMarks';
+import { openCode } from '../storage/openedCode';
 import { writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { collections, type ResourceName } from './collections';
 import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
 import { type Product, products } from './product';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
-import { WANTS_BUILT_IN, withCascade } from './withCascade';
+import { withCascade } from './withCascade';
 
-/** This version of the code: the build names its file by what is in it, and in all that it imports, such as the schemas. */
+/** This build's code: its file's name has a hash that changes with it and with all it imports, such as the schemas. */
 const CODE = new URL(import.meta.url).pathname;
 
 /** To be called when a page opens that can change content. From then on older code that is still open is refused. */
-export function openForChanges(): void {
-  markOpenedCode(CODE);
-  rememberCode(CODE);
-}
+export const openForChanges = (): void => openCode(CODE);
 
 /**
  * The one way to change content. Reads what is stored at this moment, applies the change, brings what
@@ -29,15 +26,13 @@ export function openForChanges(): void {
  * @throws {UnsafeSaveError} when a newer build seeded this browser or was opened in it meanwhile, or when what stands
  * there could not be set aside
  */
-export async function changeContent(apply: (now: Content) => Partial<Content>): Promise<ContentChange> {
-  const builtIn = await currentContent();
-  try {
-    return writeChange(builtIn, apply);
-  } catch (error) {
-    if (error !== WANTS_BUILT_IN) throw error;
-    return writeChange(builtIn, apply, await builtInProducts());
-  }
+export async function changeContent(apply: Apply): Promise<ContentChange> {
+  // For the collections that this browser does not store; what it stores is read anew as the change is written.
+  const fallback = await currentContent();
+  return writeChange(fallback, apply) ?? writeChange(fallback, apply, await builtInProducts());
 }
+
+type Apply = (now: Content) => Partial<Content>;
 
 async function builtInProducts(): Promise<Product[]> {
   try {
@@ -50,27 +45,36 @@ async function builtInProducts(): Promise<Product[]> {
   }
 }
 
-/** Reads, changes and writes; nothing in it waits, so that no edit of this tab comes between. */
+/**
+ * Reads, changes and writes, all in one go: nothing here waits, so that no other edit of this tab can come between.
+ * @param standIns the built-in products, where they were fetched: they hold once no product is left (section 4)
+ * @returns undefined, with nothing written, where the change leaves no product and `standIns` are missing
+ */
+function writeChange(fallback: Content, apply: Apply): ContentChange | undefined;
+function writeChange(fallback: Content, apply: Apply, standIns: readonly Product[]): ContentChange;
 function writeChange(
-  otherwise: Content,
-  apply: (now: Content) => Partial<Content>,
+  fallback: Content,
+  apply: Apply,
   standIns?: readonly Product[],
-): ContentChange {
+): ContentChange | undefined {
   refuseIfOvertaken();
-  const now = storedContent(otherwise);
-  const changes = withCascade(now, apply(now), standIns);
+  const now = storedContent(fallback);
+  const wanted = apply(now);
+  const leavesNoProduct = (wanted.products ?? now.products).length === 0;
+  if (leavesNoProduct && !standIns) return undefined;
+  const changes = withCascade(now, wanted, standIns ?? []);
   const changed = changedResources(now, changes);
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
     refuseIfUnsafe(resource);
-    const { key, encode } = collections[resource] as Collection<{ id: string }>;
+    const { key, encode }: Collection<{ id: string }> = collections[resource];
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
   writeAllOrNothing(writes.filter(({ before, after }) => before !== after));
   return { before: only(changed, now), after: only(changed, changes) };
 }
 
-/** Where this page's code is older than what is stored, it could drop what it does not know. */
+/** Older code would drop stored fields that it does not know. */
 function refuseIfOvertaken(): void {
   if (Object.values(collections).some((collection) => collection.isOvertaken())) {
     throw new OvertakenError(
@@ -80,7 +84,7 @@ function refuseIfOvertaken(): void {
 }
 
 function refuseIfUnsafe(resource: ResourceName): void {
-  if (collections[resource].unsafeText() === undefined) return;
+  if (collections[resource].notSetAside() === undefined) return;
   throw new UnsafeSaveError(
     'Some of what this browser stored there cannot be read, and there is no room to set it aside, so nothing was saved. Look at “Set aside” under “Backup and publish”.',
   );

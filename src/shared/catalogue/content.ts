@@ -35,7 +35,7 @@ export async function currentContent(): Promise<Content> {
   };
 }
 
-/** All content that this browser holds; of a collection that it does not, what is given. Waits for nothing. */
+/** As `currentContent`, but at once: `otherwise` gives the collections that are not stored. */
 export function storedContent(otherwise: Content): Content {
   return {
     products: products.stored() ?? otherwise.products,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
+import { htmlFaults } from '../html/htmlFaults';
+import { cutOffMessage, missingEnd } from '../html/missingEnd';
 import { parseJson } from '../parseJson';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
 import type { ResourceName } from './collections';
 import type { Content } from './content';
-import { htmlFaults } from './htmlFaults';
 import { industrySchema } from './industry';
-import { cutOff, missingEnd } from './missingEnd';
 import { productSchema } from './product';
 import { settingsSchema } from './settings';
 
 /*
- * The file into which the admin exports all content, and from which it loads it again; `npm run content:apply` writes it
- * into the built-in defaults.
+ * The file into which the admin exports all content, and from which it loads it again; `npm run content:apply` writes
+ * it into the built-in defaults.
  */
 
 const FORMAT = 'tape-catalogue-content';
@@ -83,7 +83,7 @@ const wholeSnippet = v.optional(
     v.string(),
     v.check(
       (html) => missingEnd(html) === undefined,
-      ({ input }) => cutOff(input),
+      ({ input }) => cutOffMessage(input),
     ),
   ),
   '',
@@ -132,8 +132,8 @@ export type ContentBasis = Partial<Record<ResourceName, v.InferOutput<typeof bas
 export type Lineage = v.InferOutput<typeof lineageSchema>;
 
 export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>, 'content'> & {
-  basis?: ContentBasis | undefined;
-  lineage?: Lineage | undefined;
+  basis?: ContentBasis;
+  lineage?: Lineage;
 };
 
 /**

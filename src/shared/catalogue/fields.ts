@@ -30,7 +30,7 @@ export const textList = v.optional(
   [],
 );
 
-/** A picture's URL, or empty. Forms ask for more (admin/data/tidy.ts): stored records must stay readable. */
+/** A picture's URL, or empty. Forms ask for more (admin/records/tidy.ts): stored records must stay readable. */
 export const pictureAddress = v.pipe(v.string(), v.check(isHarmlessAddress, PICTURE_ADDRESS_RULE));
 
 /** Pictures' URLs; blank ones are dropped. */

@@ -12,9 +12,9 @@ export type SortOrder = (typeof sortOrders)[number]['slug'];
 
 /** What the URL asks of the list; unknown values are left out. */
 export type ProductListView = {
-  category?: string | undefined;
-  industry?: string | undefined;
-  q?: string | undefined;
+  category?: string;
+  industry?: string;
+  q?: string;
   sort: SortOrder;
 };
 

@@ -1,8 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { haveSameRecords } from '../contentVersion';
-import { parseJson } from '../parseJson';
 import { announce, readText, tryWriteText } from './browserStorage';
-import { isCodeOvertaken, isSeed, markUntouched, rememberCode, seededVersion } from './seedMarks';
+import { decode } from './decode';
+import { isCodeOvertaken, rememberCode } from './openedCode';
+import { isSeed, markUntouched, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 
 type WithId = { id: string };
@@ -24,8 +25,8 @@ export type CollectionSetup<T extends WithId> = {
 
 export type Collection<T extends WithId> = CollectionSetup<T> & {
   /**
-   * The records this browser holds, or undefined where the built-in ones hold. What cannot be used is set aside by this,
-   * and the rest of it stored anew. Never throws.
+   * The records this browser holds, or undefined where the built-in ones hold. What cannot be used is set aside by
+   * this, and the rest of it stored anew. Never throws.
    */
   stored(): T[] | undefined;
   /**
@@ -33,7 +34,7 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * @throws {TypeError} when the built-in ones cannot be fetched
    */
   current(): Promise<T[]>;
-  /** The built-in records as they would come out of storage, so that storing them leaves what `seed` leaves. */
+  /** The built-in records as the schema reads them: stored so, they are the same text as a seed. */
   builtIn(): Promise<T[]>;
   /** Whether the owner changed anything here: false for what was only seeded. */
   isEdited(): boolean;
@@ -48,18 +49,18 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * @param asPublished the text of records as publishing leaves it, for those who may have published what stands here
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
-  /** Has this page look which build seeded this browser, and which code was opened in it, before a later one can. */
+  /** Notes which seed and which code this page found at its start, so that later ones are known as newer. */
   rememberSeed(): void;
   /**
-   * Whether another build seeded this browser since this page first looked, or its code was opened to change content. It
-   * came later, so it is the newer one: what is stored is read then as it is, and nothing may be written.
+   * Whether a newer build has seeded this browser, or opened its admin here, since this page started. The page then
+   * reads what is stored as it is, and writes nothing.
    */
   isOvertaken(): boolean;
   /**
    * The stored text, where some of it is not valid and the browser takes no copy of it: nothing may be
    * written over it.
    */
-  unsafeText(): string | undefined;
+  notSetAside(): string | undefined;
 };
 
 /** A collection over its key in local storage. Nothing is touched until one of its functions is called. */
@@ -82,7 +83,9 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return records?.length === 0 && emptyMeansDefaults ? undefined : records;
   }
 
-  /** Which build seeded last: `this` one, an `earlier` one, whose seed this may replace, or a `later` one, whose stays. */
+  /**
+   * Which build seeded last: `this` one, an `earlier` one, whose seed this may replace, or a `later` one, whose stays.
+   */
   function seededBy(): 'this' | 'earlier' | 'later' | undefined {
     const version = seededVersion(resource);
     atStart ??= { version };
@@ -117,7 +120,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return rest === null ? undefined : records;
   }
 
-  function unsafeText(): string | undefined {
+  function notSetAside(): string | undefined {
     stored();
     return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
   }
@@ -146,7 +149,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     // Another tab may have written while the defaults were on their way.
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
-    if (unsafeText() !== undefined) return;
+    if (notSetAside() !== undefined) return;
     const isShipped = (own: readonly T[]) =>
       asPublished(comparable(own)) === asPublished(comparable(shipped));
     if (records !== undefined && !isShipped(records)) return;
@@ -175,38 +178,6 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
       rememberCode();
     },
     isOvertaken,
-    unsafeText,
+    notSetAside,
   };
-}
-
-/**
- * The valid records of a stored text. `rejected` counts what was not: a text that is not JSON, or not a list,
- * counts as one; so does each record that fails the schema or repeats an id.
- */
-function decode<T extends WithId>(
-  text: string,
-  resource: string,
-  schema: v.GenericSchema<unknown, T>,
-): { records: T[]; rejected: number } {
-  const list = listIn(text, resource);
-  if (!list) return { records: [], rejected: 1 };
-  const byId = new Map<string, T>();
-  for (const candidate of list) {
-    const result = v.safeParse(schema, candidate);
-    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output);
-  }
-  return { records: [...byId.values()], rejected: list.length - byId.size };
-}
-
-/**
- * The list under the resource's name. As earlier versions of the site kept it, a bare list will do, and for settings
- * their one record.
- */
-function listIn(text: string, resource: string): unknown[] | undefined {
-  const content = parseJson(text);
-  if (Array.isArray(content)) return content;
-  if (typeof content !== 'object' || content === null) return undefined;
-  if (!Object.hasOwn(content, resource)) return [content];
-  const list = (content as Record<string, unknown>)[resource];
-  return Array.isArray(list) ? list : undefined;
 }

@@ -21,47 +21,24 @@ export const seededVersion = (resource: string): string | undefined => readMarks
 export const isSeed = (resource: string, text: string): boolean =>
   readMarks()[resource]?.fingerprint === fingerprint(text);
 
-/** Notes that `text` is what the build with `version` ships, and announces it: the admin shows whether there are edits. */
-export const markUntouched = (resource: string, text: string, version: string): void =>
-  keep(resource, { version, fingerprint: fingerprint(text) });
-
-/** Under no collection's name. */
-const CODE = 'code';
-
-/** Which version of the code that saves was opened last; undefined where none is known. */
-const openedCode = (): string | undefined => readMarks()[CODE]?.version;
-
-/** Notes that the code with `version` was opened now. */
-export const markOpenedCode = (version: string): void => keep(CODE, { version, fingerprint: '' });
-
-/** The marks that say of no newer code. */
-let known: ReadonlySet<string | undefined> | undefined;
-
 /**
- * Notes which code was opened last when this page first looked: another one that is noted later may be newer.
- * @param own this page's own code, once it has been noted as opened
+ * Notes that `text` is what the build with `version` ships, and announces it: the admin shows whether there are edits.
  */
-export function rememberCode(own?: string): void {
-  if (known === undefined || own !== undefined) known = new Set([undefined, openedCode(), own]);
-}
+export const markUntouched = (resource: string, text: string, version: string): void =>
+  keepMark(resource, { version, fingerprint: fingerprint(text) });
 
-/** Whether other code was opened since, which may be newer, and store what this one takes for invalid. */
-export function isCodeOvertaken(): boolean {
-  rememberCode();
-  return known?.has(openedCode()) === false;
-}
-
-function keep(name: string, mark: Marks[string]): void {
+/** Keeps a mark and announces it; without its mark content counts as edited, and stays: the safe side. */
+export function keepMark(name: string, mark: Marks[string]): void {
   const before = readText(KEY);
   const marks = { ...readMarks(), [name]: mark };
   const after = JSON.stringify(marks);
-  // Without its mark content counts as edited, and is kept: the safe side.
   if (tryWriteText(KEY, after)) announce(KEY, before, after);
 }
 
 let parsed: { text: string; marks: Marks } | undefined;
 
-function readMarks(): Marks {
+/** All marks; none where they cannot be read. */
+export function readMarks(): Marks {
   const text = readText(KEY);
   if (text === null) return {};
   if (parsed?.text !== text) {

@@ -1,5 +1,5 @@
 import { readSettings } from '../../shared/catalogue/settings';
-import { inertTemplate } from '../../shared/inertTemplate';
+import { inertTemplate } from '../../shared/html/inertTemplate';
 
 /**
  * Runs the owner's snippets (section 3, `gtm`), each once and in order. Published ones stand in every

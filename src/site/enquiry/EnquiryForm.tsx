@@ -12,6 +12,7 @@ import type { EnquiryRules } from './rules';
 import type { Submission } from './submitEnquiry';
 
 type EnquiryFormProps = {
+  /** Names the form to screen readers. Drafts are kept under it (drafts.ts): no two forms may share one. */
   label: string;
   /** The subject of the mail that the form service writes. */
   subject: string;
@@ -86,7 +87,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       onSubmit={submit}
       onFocus={(event) => void prepare(event.currentTarget)}
       onChange={(event) => {
-        forget((event.target as unknown as HTMLInputElement).name);
+        forget(event.target.name);
         // The links of the message carry what stands in the form now.
         if (state.name === 'failed') setState({ ...state, typed: new FormData(event.currentTarget) });
       }}

@@ -13,11 +13,11 @@ type SentEnquiryProps = {
 /** Stands in the form's place once its message is sent. */
 export function SentEnquiry({ hadFocus, onAnother }: SentEnquiryProps) {
   const message = useRef<HTMLDivElement>(null);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   useEffect(() => {
     if (hadFocus) return message.current?.focus();
     // A region that comes with its words is not read out everywhere.
-    const timer = setTimeout(() => say('Your message was sent.'), 100);
+    const timer = setTimeout(() => setSaid('Your message was sent.'), 100);
     return () => clearTimeout(timer);
   }, [hadFocus]);
   return (

@@ -5,7 +5,7 @@ import { urlPart } from '../../shared/paths';
 type WhatsAppLinkProps = {
   /** The first message, written already. */
   message?: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 };
 

@@ -2,19 +2,17 @@ import { clsx } from 'clsx';
 import { Menu } from 'lucide';
 import { type MouseEventHandler, useEffect, useState } from 'react';
 import { company } from '../../shared/company';
-import { mainMenu } from '../../shared/mainMenu';
 import { paths } from '../../shared/paths';
 import { SearchBox } from '../search/SearchBox';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
-import { useCurrentPage } from './useCurrentPage';
+import { MenuLinks } from './MenuLinks';
 
 type HeaderProps = { menuIsOpen: boolean; onOpenMenu: MouseEventHandler<HTMLElement> };
 
 export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
   const scrolled = useIsScrolled();
-  const currentPage = useCurrentPage();
   return (
     <header
       className={clsx(styles.header, scrolled && styles.scrolled)}
@@ -29,19 +27,7 @@ export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
           <SearchBox label="Search products" />
         </div>
         <nav aria-label="Main" className={styles.nav}>
-          <ul className={styles.list}>
-            {mainMenu.map(({ name, path, isButton }) => (
-              <li key={path}>
-                <a
-                  href={path}
-                  aria-current={currentPage(path)}
-                  className={isButton ? clsx(controls.button, controls.primary) : styles.link}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks listClass={styles.list} linkClass={styles.link} />
         </nav>
         <button
           type="button"

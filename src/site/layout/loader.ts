@@ -14,7 +14,7 @@ export async function loader() {
     industries: industries.map(({ id, name }) => ({ id, name })),
     contact,
     socialLinks: named(socialLinks),
-    /** Of the build, on a prerendered page: what hydrates must be what was written. */
+    /** The build's year on a prerendered page: hydration needs the same text. */
     year: new Date().getFullYear(),
   };
 }

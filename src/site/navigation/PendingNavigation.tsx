@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { LoadingScreen } from '../layout/LoadingScreen';
-import { useIsOnItsWay } from './pagesThere';
+import { useIsNavigating } from './settledRouter';
 
 /** Most pages are here sooner than a spinner would be understood. */
 const PATIENCE = 250;
 
 /** The full-screen spinner, while the next page's code or data is on its way. */
 export function PendingNavigation() {
-  const isPending = useIsOnItsWay();
+  const isPending = useIsNavigating();
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {

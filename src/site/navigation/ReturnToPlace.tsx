@@ -3,7 +3,7 @@ import { type Location, ScrollRestoration, useLocation, useNavigationType } from
 import { takePressedPlace } from './followLinks';
 import { PLACES, useReturnWhenGrown } from './useReturnWhenGrown';
 
-/** By what a page's scroll position is kept: each fully loaded page has the key "default", so its address serves. */
+/** The key of a page's scroll position: the router's, or the address where that is "default", as after a full load. */
 const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /**

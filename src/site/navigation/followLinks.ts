@@ -9,7 +9,7 @@ type PressedPlace = { href: string; top: number };
 /** By the router's key of the page that was left. */
 const pressed = new Map<string, PressedPlace>();
 
-/** The link in its text by which this visit left the page, if it did by one: once. */
+/** The link in `<main>` by which that page was left, if any; forgets it. */
 export function takePressedPlace(pageKey: string): PressedPlace | undefined {
   const place = pressed.get(pageKey);
   pressed.delete(pageKey);
@@ -38,7 +38,10 @@ export function followLinks(router: Router): void {
   });
 }
 
-/** The link that this page is to open: not one with a target of its own, to a file, to another site, from or to the admin. */
+/**
+ * The link to open without a full load. Not one with a target or download, nor to a file, another site or the admin,
+ * nor on the admin's pages.
+ */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

@@ -1,6 +1,6 @@
-import type { TurnPage } from './pagesThere';
+import type { PageTransition } from './settledRouter';
 
-/** In ms: between what an ordinary computer needs to take a page over, 10 to 30, and what a telephone four times slower needs. */
+/** In ms. Hydration takes a computer 10 to 30, a telephone four times slower more than this. */
 const QUICK = 50;
 
 /** By what the browser knows the picture on both pages. */
@@ -12,7 +12,7 @@ const NAME = 'picture';
  * where the visitor wants stillness.
  * @param tookOver how long React needed to take the first page over, in ms
  */
-export function turnWithPicture(tookOver: number): TurnPage {
+export function turnWithPicture(tookOver: number): PageTransition {
   const canMove = tookOver <= QUICK && 'startViewTransition' in document;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   return ({ path, isReturn }, show) => {
@@ -48,7 +48,10 @@ function name(picture: HTMLElement | undefined): void {
   named = picture;
 }
 
-/** The picture on a card that leads to the page, where one is in sight. */
+/**
+ * The picture on the card that leads to the page, where one is in sight. A card is the nearest element with a strip:
+ * ProductCard, ArticleCard, MentionedProducts.
+ */
 function cardPicture(path: string): HTMLImageElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-transition]');
   return Array.from(links)

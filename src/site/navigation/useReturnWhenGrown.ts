@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 
-/** Where in the session's storage the pages' scroll positions are kept: the router's own name, told on the privacy page. */
+/**
+ * Where in the session's storage the pages' scroll positions are kept: the router's own name, told on the privacy page.
+ */
 export const PLACES = 'react-router-scroll-positions';
 
 /**
- * A page that is loaded anew, or gone back to from another site, may come shorter than it was left: a prerendered list
- * describes its first products alone. The browser then puts the visitor at its end, or leaves it to the router, and so
- * at its top. Once the script has brought enough of the page it stands where it was left, unless the visitor does
- * something with it before.
+ * A page reloaded, or returned to from another site, may start shorter than it was: a prerendered list describes only
+ * its first products. The browser then puts the visitor at its end, or leaves it to the router, and so at its top. Once
+ * the page is long enough this scrolls to where it was left, unless the visitor does something before.
  * @param key by which the place of the page that was loaded is kept; undefined once another page is turned to
  */
 export function useReturnWhenGrown(key: string | undefined): void {
@@ -30,7 +31,7 @@ export function useReturnWhenGrown(key: string | undefined): void {
   }, [key]);
 }
 
-/** How far down the page was left, in px, where it stands elsewhere and nobody has done anything with it (boot.js). */
+/** Where the page was left, in px; undefined where it is there already or the visitor has touched it (boot.js). */
 function leftElsewhere(key: string): number | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isMoved = scrollY > 0 && scrollY < lowest() - 1;

@@ -1,5 +1,4 @@
-import { paths } from '../../shared/paths';
-import { workerPath } from '../../shared/worker';
+import { paths, workerPath } from '../../shared/paths';
 import { keepAllDrafts } from '../enquiry/drafts';
 
 /** Milliseconds between two looks for a newer version in a tab that stays open. */

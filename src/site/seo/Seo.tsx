@@ -11,11 +11,11 @@ type SeoProps = {
   path?: string;
   type?: 'website' | 'article' | 'product';
   /** A URL, of this site or another; without it the site's own share picture. */
-  image?: string | undefined;
+  image?: string;
   /** Whether the page is about articles, which readers can subscribe to. */
   hasFeed?: boolean;
   /** What the picture shows. */
-  imageAlt?: string | undefined;
+  imageAlt?: string;
 };
 
 /** Of pages that have no picture of their own. */

@@ -4,10 +4,10 @@ import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { tellPageView } from '../analytics/PageViews';
 import { runOwnSnippets } from '../analytics/snippets';
-import { canReadAnew } from '../lateLoaders';
-import { turnPagesBy, untilThere } from '../navigation/pagesThere';
+import { canRevalidate } from '../lateLoaders';
+import { setPageTransition, untilSettled } from '../navigation/settledRouter';
 import { turnWithPicture } from '../navigation/turnWithPicture';
-import { prefetchOnIntent, warmWhenIdle } from './warm';
+import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 
 type Start = {
   router: RouterProviderProps['router'];
@@ -22,37 +22,38 @@ type Start = {
 
 /** What a page does beside answering: it is fetched once the page does that. */
 export function afterStart({ router, routes, isPrerendered, entry, tookOver }: Start): void {
-  turnPagesBy(turnWithPicture(tookOver));
-  const readAnew = () => void revalidate(router, routes);
-  followStorage(readAnew);
-  followReturns(readAnew);
+  setPageTransition(turnWithPicture(tookOver));
+  const revalidateSoon = () => void revalidate(router, routes);
+  followStorage(revalidateSoon);
+  followReturns(revalidateSoon);
   prefetchOnIntent(routes);
   if (isAdminPath(location.pathname)) return;
   rememberSeeds();
   // boot.js tells edits by their length alone.
-  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited())) readAnew();
+  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited()))
+    revalidateSoon();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
-  warmWhenIdle(routes, entry);
+  prefetchWhenIdle(routes, entry);
 }
 
 /** What the owner saves, in this tab or another, is on the page at once. */
-function followStorage(readAnew: () => void): void {
+function followStorage(revalidateSoon: () => void): void {
   const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
   onStorageChange((key) => {
-    if (!isAdminPath(location.pathname) && (key === null || contentKeys.has(key))) readAnew();
+    if (!isAdminPath(location.pathname) && (key === null || contentKeys.has(key))) revalidateSoon();
   });
 }
 
 /**
- * A page that comes back from the browser's cache of pages runs on where it was left: it may have missed edits, its
- * visit counts, and the router, which gave the scroll position back to the browser when the page was left, has it again.
+ * A page restored from the back/forward cache runs on as it was. It reads what changed, counts as a view, and takes
+ * scroll restoration back, which the router left to the browser.
  */
-function followReturns(readAnew: () => void): void {
+function followReturns(revalidateSoon: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isAdminPath(location.pathname)) return;
     history.scrollRestoration = 'manual';
     tellPageView();
-    readAnew();
+    revalidateSoon();
   });
 }
 
@@ -60,11 +61,11 @@ async function revalidate(router: Start['router'], routes: RouteObject[]): Promi
   let asked: string;
   let can: boolean;
   do {
-    await untilThere();
+    await untilSettled();
     asked = location.href;
     const matches = matchRoutes(routes, location) ?? [];
-    can = await canReadAnew(matches.map(({ route: { loader }, params }) => ({ loader, params })));
-    await untilThere();
+    can = await canRevalidate(matches.map(({ route: { loader }, params }) => ({ loader, params })));
+    await untilSettled();
     // Another page that was turned to meanwhile may have been read before the change.
   } while (location.href !== asked);
   if (can) await router.revalidate();

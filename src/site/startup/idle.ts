@@ -15,5 +15,5 @@ export function whenIdle(task: () => Promise<void>): () => void {
 /** For work that nobody waits for: they see none of its failing. */
 export const warnOfFailure = (error: unknown) => console.warn('Work in the background failed', error);
 
-/** Resolves once the browser is idle: what one waits for between two tasks of work that nobody waits for. */
+/** Resolves once the browser is idle: to be awaited between two background tasks. */
 export const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(async () => resolve()));

@@ -9,7 +9,7 @@ export function readPrerendered(): HydrationState | undefined {
   const isOther = window.toldView !== location.pathname + location.search;
   if (isOther || document.documentElement.dataset.pending !== undefined) return undefined;
   const data = document.getElementById('loader-data')?.textContent;
-  return data ? (JSON.parse(data) as HydrationState) : undefined;
+  return data ? JSON.parse(data) : undefined;
 }
 
 /** React adopts the head's tags only when it hydrates; otherwise the page would have two titles. */

@@ -39,7 +39,7 @@ type FilterChoice = {
   to: string;
   isChosen: boolean;
   /** The category whose strip marks it. */
-  strip?: string | undefined;
+  strip?: string;
 };
 
 type FilterLinksProps = {

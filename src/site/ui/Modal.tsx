@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 type ModalProps = {
   label: string;
-  className?: string | undefined;
+  className?: string;
   /** What has the focus first; without it, the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Milliseconds until the focus moves in. */

@@ -41,9 +41,9 @@ type PictureProps = {
   image: string | undefined;
   alt: string;
   place: PicturePlace;
-  className?: string | undefined;
+  className?: string;
   /** Fetched at once and before others: for the largest picture in sight. The others wait until they come near. */
-  eager?: boolean | undefined;
+  eager?: boolean;
   /** What stands there when there is no picture, or when it cannot be loaded. */
   fallback?: ReactNode;
 };

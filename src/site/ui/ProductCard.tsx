@@ -7,7 +7,7 @@ import { ProductPicture } from './ProductPicture';
 
 type ProductCardProps = {
   product: CardOfProduct;
-  categoryName?: string | undefined;
+  categoryName?: string;
   eager?: boolean;
 };
 

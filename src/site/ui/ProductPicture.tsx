@@ -3,7 +3,7 @@ import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {
   category: string;
-  image?: string | undefined;
+  image?: string;
   alt: string;
   place?: PicturePlace;
   eager?: boolean;

@@ -7,7 +7,7 @@ type StripHeadProps = {
   strip: string;
   crumbs: readonly Crumb[];
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/* Parts of regular expressions that read the HTML which the site shows (shared/catalogue/safeHtml.ts). */
+/* Parts of regular expressions that read the HTML which the site shows (shared/html/allowedHtml.ts). */
 
 /** What stands in a tag behind its name. What looks like a tag in a quoted value belongs to the value. */
 export const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;

@@ -5,8 +5,8 @@ import { useNavigationType } from 'react-router-dom';
 const WINDOWFUL = { wide: 12, narrow: 4 };
 
 /**
- * What of a page is to be rendered: of one that is turned to, what a window shows before the rest. One that is gone
- * back to is whole at once, for it stands where it was left; so is one that comes as HTML, and one that changes.
+ * How much of a page to render now: after a link first what fits the window, then the rest. All at once after Back (for
+ * its scroll position), on a full load (it came as HTML) and on updates.
  */
 export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
   const isBack = useNavigationType() === 'POP';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { parseCsv } from '../../../src/admin/files/csv';
+import { parseCsv } from '../../../src/admin/spreadsheet/csv';
 import { buildProduct } from '../../builders';
 import { logIn } from './owner';
 

@@ -25,7 +25,7 @@ import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/fa
 import { emptyHistory } from './historyStorage';
 
 const { downloads } = vi.hoisted(() => ({ downloads: [] as string[] }));
-vi.mock('../../../src/admin/files/download', () => ({
+vi.mock('../../../src/admin/ui/download', () => ({
   download: (_name: string, _type: string, text: string) => downloads.push(text),
 }));
 

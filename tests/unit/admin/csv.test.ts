@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCsv, toCsv } from '../../../src/admin/files/csv';
-import { productRows, rowsToProducts } from '../../../src/admin/files/productRows';
-import { readProductTable } from '../../../src/admin/files/productTable';
+import { parseCsv, toCsv } from '../../../src/admin/spreadsheet/csv';
+import { productRows, rowsToProducts } from '../../../src/admin/spreadsheet/productRows';
+import { readProductTable } from '../../../src/admin/spreadsheet/productTable';
 import { buildContent, buildProduct } from '../../builders';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);

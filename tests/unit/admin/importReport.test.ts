@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
-import { parseCsv } from '../../../src/admin/files/csv';
-import { rowsToProducts } from '../../../src/admin/files/productRows';
+import { parseCsv } from '../../../src/admin/spreadsheet/csv';
+import { rowsToProducts } from '../../../src/admin/spreadsheet/productRows';
 import type { Content } from '../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
 import { buildArticle, buildCategory, buildContent, buildProduct, buildSettings } from '../../builders';
 
 // happy-dom reads HTML in its own way; the true one is in tests/e2e/site/sanitiser.spec.ts.
-vi.mock('../../../src/shared/catalogue/sanitiseHtml', () => ({
+vi.mock('../../../src/shared/html/sanitiseHtml', () => ({
   keepSafeHtml: (html: string) =>
     html.replace(/<iframe.*<\/iframe>/, '').replace('<a ', '<a rel="noopener" '),
 }));

@@ -4,7 +4,7 @@ import { passwordMatches } from '../../../src/admin/auth/password';
 import { checkContent } from '../../../src/admin/dashboard/health';
 import { testFor } from '../../../src/admin/data/filters';
 import { nestErrors } from '../../../src/admin/data/nestErrors';
-import { differences, mergeVersions } from '../../../src/admin/form/merge';
+import { changedParts, mergeVersions } from '../../../src/admin/form/merge';
 import { messagesOf, tidy } from '../../../src/admin/records/tidy';
 import { tidyHtml } from '../../../src/admin/richText/tidyHtml';
 import { specifiedPath } from '../../../src/admin/specifiedPath';
@@ -73,9 +73,7 @@ describe('merging two versions', () => {
       { ...base, name: 'Theirs' },
     ];
     expect(mergeVersions(base, mine, theirs)).toBeUndefined();
-    expect(differences(base, mine, theirs)).toEqual([
-      { field: 'name', mine: 'Mine', theirs: 'Theirs', changedBy: 'both' },
-    ]);
+    expect(changedParts(base, mine, theirs)).toEqual([{ path: 'name', changedBy: 'both' }]);
   });
 });
 

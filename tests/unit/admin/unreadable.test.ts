@@ -39,7 +39,7 @@ it.each([
   if (found) discardUnreadable(found);
   expect(findUnreadable()).toEqual([]);
   expect(products.stored()).toEqual(left);
-  expect(products.unsafeText()).toBeUndefined();
+  expect(products.notSetAside()).toBeUndefined();
 });
 
 it('a text that is not any more what was looked at stays', () => {

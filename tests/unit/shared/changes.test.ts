@@ -3,7 +3,8 @@ import { changeContent, openForChanges } from '../../../src/shared/catalogue/cha
 import { collections } from '../../../src/shared/catalogue/collections';
 import { InvalidRecordError, UnsafeSaveError } from '../../../src/shared/catalogue/refusals';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
-import { markOpenedCode, markUntouched } from '../../../src/shared/storage/seedMarks';
+import { markOpenedCode } from '../../../src/shared/storage/openedCode';
+import { markUntouched } from '../../../src/shared/storage/seedMarks';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlFaults } from '../../../src/shared/catalogue/htmlFaults';
+import { htmlFaults } from '../../../src/shared/html/htmlFaults';
 import { dormant, payloads, unwanted } from '../../hostile/payloads';
 
 describe('HTML that may be published as it is', () => {

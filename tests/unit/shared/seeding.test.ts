@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { onStorageChange } from '../../../src/shared/storage/browserStorage';
 import { collection } from '../../../src/shared/storage/collection';
-import { markOpenedCode } from '../../../src/shared/storage/seedMarks';
+import { markOpenedCode } from '../../../src/shared/storage/openedCode';
 import {
   blockStorage,
   mendStorage,

@@ -221,9 +221,9 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
           refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
           await collection.seed();
           expect(storedBytes()).toEqual(before);
-          expect(collection.unsafeText()).toBe(text);
+          expect(collection.notSetAside()).toBe(text);
           mendStorage();
-          expect(collection.unsafeText()).toBeUndefined();
+          expect(collection.notSetAside()).toBeUndefined();
           await collection.seed();
           expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
         });

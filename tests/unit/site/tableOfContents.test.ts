@@ -24,7 +24,9 @@ describe('withTableOfContents', () => {
     const { html, entries } = withTableOfContents(
       '<h2>Peel &amp; <em>tack</em>,\n at 23&nbsp;&#176;C &lt;dry&gt;</h2>',
     );
-    expect(entries).toEqual([{ id: 'section-peel-tack-at-23-c-dry', text: 'Peel & tack, at 23 °C <dry>' }]);
+    expect(entries).toEqual([
+      { id: 'section-peel-tack-at-23-c-dry', text: 'Peel & tack, at 23\u00a0°C <dry>' },
+    ]);
     expect(html).toContain('>Peel &amp; <em>tack</em>,\n at 23&nbsp;&#176;C &lt;dry&gt;</h2>');
   });
 

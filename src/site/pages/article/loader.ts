@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { type Article, articles, findArticle, listArticleSummaries } from '../../../shared/catalogue/article';
 import { listProductCards } from '../../../shared/catalogue/product';
-import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
+import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardOfArticle } from '../../ui/cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { mentionedProducts } from './productMentions';

@@ -1,5 +1,5 @@
 import { industries, listIndustriesWithProducts } from '../../../shared/catalogue/industry';
-import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
+import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { keepUnitsInHtml } from '../../ui/keepUnits';
 
 export async function loader() {

@@ -9,7 +9,7 @@ import { PreviewFrame } from './PreviewFrame';
 export async function loader() {
   const record = readPreview(articleSchema);
   if (!record) return data({ article: undefined }, { status: 404 });
-  const { sanitiseHtml } = await import('../../../shared/catalogue/sanitiseHtml');
+  const { sanitiseHtml } = await import('../../../shared/html/sanitiseHtml');
   return withNeighbours(record, sanitiseHtml(record.content));
 }
 

@@ -6,9 +6,9 @@ type GalleryProps = { name: string; category: string; images: readonly string[];
 
 /** The product's pictures: one large, the others to choose from. */
 export function Gallery({ name, category, images, alt }: GalleryProps) {
-  const [last, choose] = useState(0);
+  const [choice, setChoice] = useState(0);
   // The owner can take pictures away in another tab.
-  const chosen = last < images.length ? last : 0;
+  const chosen = choice < images.length ? choice : 0;
   return (
     <div className={styles.gallery} data-strip={category}>
       <ProductPicture
@@ -26,7 +26,7 @@ export function Gallery({ name, category, images, alt }: GalleryProps) {
                 type="button"
                 aria-label={`Picture ${index + 1} of ${images.length}`}
                 aria-pressed={index === chosen}
-                onClick={() => choose(index)}
+                onClick={() => setChoice(index)}
               >
                 <ProductPicture category={category} image={image} place="thumb" alt="" />
               </button>

@@ -27,7 +27,7 @@ export function Component() {
   const { h1, title, description, path, about } = heading(data);
   return (
     <>
-      <Seo title={title} description={description} {...(path && { path })} />
+      <Seo title={title} description={description} path={path} />
       <StripHead
         strip={view.category ?? 'none'}
         crumbs={[

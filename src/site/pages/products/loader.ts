@@ -8,8 +8,8 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
-import { safeHtmlOf } from '../../../shared/catalogue/safeHtmlOf';
 import { isSearchable } from '../../../shared/catalogue/search';
+import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardInList } from '../../ui/cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { PRERENDERED_CARDS } from './prerenderedCards';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { canReadAnew, lateLoader } from '../../lateLoaders';
-import { untilThere } from '../../navigation/pagesThere';
+import { canRevalidate, lateLoader } from '../../lateLoaders';
+import { untilSettled } from '../../navigation/settledRouter';
 
 const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => ({ loader, params: {} }));
 
@@ -11,8 +11,8 @@ export function useFetchMore(hasMore: boolean): void {
   useEffect(() => {
     if (!hasMore) return;
     let isWanted = true;
-    void canReadAnew(LOADERS).then(async (can) => {
-      await untilThere();
+    void canRevalidate(LOADERS).then(async (can) => {
+      await untilSettled();
       // Another view of the list that was turned to meanwhile is whole.
       if (can && isWanted) await revalidate();
     });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { reach } from '../bundle/manifest.ts';
+import { reach } from './manifest.ts';
 
 /* What visitors of a built site download. */
 

@@ -1,4 +1,4 @@
-import { markTrusted } from './trustedTypes';
+import { markTrusted } from '../trustedTypes';
 
 /** HTML as the page would read it, where nothing of it is fetched or run. */
 export function inertTemplate(html: string): HTMLTemplateElement {

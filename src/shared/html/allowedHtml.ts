@@ -1,4 +1,4 @@
-/* What HTML of records may hold: sanitiseHtml.ts leaves nothing else of it, and publishing refuses the rest. */
+/* What HTML of records may hold: sanitiseHtml.ts leaves nothing else, and publishing refuses the rest. */
 
 export const SAFE_TAGS =
   'h2 h3 p ul ol li a strong em table caption thead tbody tr th td blockquote figure figcaption img br'.split(

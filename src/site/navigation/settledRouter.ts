@@ -3,29 +3,29 @@ import type { RouterProviderProps } from 'react-router-dom';
 
 type Router = RouterProviderProps['router'];
 
-let isOnItsWay = false;
+let isNavigating = false;
 const listeners = new Set<() => void>();
 
 /** Where a link asks for a transition: from a card to its page (`path`), or back. */
 type Turn = { path: string; isReturn: boolean };
 
 /** Shows the other page by the function it is given. */
-export type TurnPage = (turn: Turn, show: () => void) => void;
+export type PageTransition = (turn: Turn, show: () => void) => void;
 
-let turnPage: TurnPage = (_, show) => show();
+let pageTransition: PageTransition = (_, show) => show();
 
-/** Has pages turned in another way, where a link asks for it (`data-transition`). */
-export function turnPagesBy(way: TurnPage): void {
-  turnPage = way;
+/** Has `way` show the other page, where a link asks for it (`data-transition`). */
+export function setPageTransition(way: PageTransition): void {
+  pageTransition = way;
 }
 
 /**
- * The router as React is to see it: it hears of pages that are there. That one is on its way is for those who ask by
- * `useIsOnItsWay`; told to all, it would render the page that is being left once more, before the next one.
+ * The router as React sees it: told of finished navigations only. A pending one would have React render the old page
+ * once more; `useIsNavigating` tells of it.
  */
-export function pagesThere(router: Router): Router {
+export function settledRouter(router: Router): Router {
   router.subscribe(({ navigation }) => {
-    isOnItsWay = navigation.state !== 'idle';
+    isNavigating = navigation.state !== 'idle';
     for (const tell of listeners) tell();
   });
   const subscribe: Router['subscribe'] = (tell) => {
@@ -37,38 +37,38 @@ export function pagesThere(router: Router): Router {
       const { nextLocation } = transition;
       // The newest page, where another is there before this one is shown.
       const show = () => tell(there, { ...change, viewTransitionOpts: undefined, flushSync: true });
-      turnPage({ path: nextLocation.pathname, isReturn: nextLocation !== state.location }, show);
+      pageTransition({ path: nextLocation.pathname, isReturn: nextLocation !== state.location }, show);
     });
   };
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
 /** Whether another page's code or data is being fetched. */
-export const useIsOnItsWay = (): boolean =>
+export const useIsNavigating = (): boolean =>
   useSyncExternalStore(
     listen,
-    () => isOnItsWay,
+    () => isNavigating,
     () => false,
   );
 
 /**
- * Resolves once no other page is being fetched, and the last one shows. Reading the page anew earlier would restart
- * that step, and lose where the new page is to stand.
+ * Resolves once no navigation is pending and the last one shows. Revalidating earlier would restart it and lose its
+ * scroll position.
  */
-export async function untilThere(): Promise<void> {
+export async function untilSettled(): Promise<void> {
   do {
     await untilFetched();
-    // In the first frame a page that fades is taken a picture of; the second is not drawn before the new one stands.
+    // A view transition captures the old page in the first frame and holds the second until the new page is there.
     await nextFrame();
     await nextFrame();
-  } while (isOnItsWay);
+  } while (isNavigating);
 }
 
 function untilFetched(): Promise<void> {
   return new Promise((resolve) => {
-    if (!isOnItsWay) return resolve();
+    if (!isNavigating) return resolve();
     const stop = listen(() => {
-      if (isOnItsWay) return;
+      if (isNavigating) return;
       stop();
       resolve();
     });

@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify';
-import { inertTemplate } from '../inertTemplate';
+import { isHarmlessAddress } from '../catalogue/pictureAddress';
 import { parseUrl } from '../parseUrl';
-import { isHarmlessAddress } from './pictureAddress';
-import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
+import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
+import { inertTemplate } from './inertTemplate';
 import { withSmallDigits } from './smallDigits';
 
 /*

@@ -6,10 +6,10 @@ const manager = () => navigator.storage as StorageManager | undefined;
 let hasAsked = false;
 
 /**
- * Asks the browser not to clear by itself what the site keeps: Safari does that after seven days without a visit, others
- * when the disk is full. Some browsers decide alone, others ask the owner: so once a page.
+ * Asks the browser not to clear by itself what the site keeps: Safari does that after seven days without a visit,
+ * others when the disk is full. Some browsers decide alone, others ask the owner: so once a page.
  */
-export async function askToLast(): Promise<void> {
+export async function askToPersist(): Promise<void> {
   if (hasAsked) return;
   hasAsked = true;
   try {
@@ -20,7 +20,7 @@ export async function askToLast(): Promise<void> {
 }
 
 /** Whether the browser may clear by itself what the site keeps. */
-export function useMayBeCleared(): boolean {
+export function useMayBeEvicted(): boolean {
   const [mayBe, setMayBe] = useState(false);
   useEffect(() => {
     let isOn = true;

@@ -150,8 +150,8 @@ export type ProductRow = { number: number; values: Record<string, unknown>; faul
 
 /**
  * The rows below the first, which names the columns, as products.
- * @throws {Error} with words for the owner where there is no `id` or `name` column, an unknown one, or a row that goes on
- * beyond them
+ * @throws {Error} with words for the owner where there is no `id` or `name` column, an unknown one, or a row that goes
+ * on beyond them
  */
 export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
   const [{ cells: header } = { cells: [] }, ...body] = rows;

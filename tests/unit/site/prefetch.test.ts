@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { prefetchOnIntent } from '../../../src/site/startup/warm';
+import { prefetchOnIntent } from '../../../src/site/startup/prefetch';
 
 vi.mock('../../../src/site/lateLoaders');
 

@@ -1,7 +1,7 @@
 import type { Product } from '../../shared/catalogue/product';
+import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { toCsv } from './csv';
-import { download } from './download';
 import { productRows } from './productRows';
 
 /** Downloads products as a table for a spreadsheet. */

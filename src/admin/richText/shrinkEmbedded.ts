@@ -7,7 +7,7 @@ import { shrinkPicture } from '../pictures/shrinkPicture';
  * Scales down a picture of the text that stands in its own address, as is done with one from a file. Nothing is saved
  * meanwhile. One that this browser cannot read goes: it would show nothing.
  */
-export async function lighten(editor: Editor, address: string): Promise<void> {
+export async function shrinkEmbedded(editor: Editor, address: string): Promise<void> {
   const letGo = scaling.hold();
   try {
     const lighter = await scaledDown(address);

@@ -33,7 +33,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
  * Last comes the service worker: what it keeps is then in the browser's cache already, and not fetched twice.
  * @param entry the address of the script that this page runs
  */
-export function warmWhenIdle(routes: RouteObject[], entry: string): void {
+export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
   if (savesData()) return;
   const publicPages = routes.filter((route) => route.id === 'site');
   const { products, categories, industries, settings } = collections;

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { pagesThere, untilThere } from '../../../src/site/navigation/pagesThere';
+import { settledRouter, untilSettled } from '../../../src/site/navigation/settledRouter';
 
 it('React hears of a page once it is there, and not that it is on its way', async () => {
   let give: (data: string) => void = () => undefined;
@@ -8,7 +8,7 @@ it('React hears of a page once it is there, and not that it is on its way', asyn
     give = resolve;
   });
   const router = createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]);
-  const there = pagesThere(router);
+  const there = settledRouter(router);
   const told: string[] = [];
   there.subscribe(({ location, navigation }) => told.push(`${location.pathname} ${navigation.state}`));
 
@@ -28,11 +28,11 @@ it('what must not disturb a step waits until its page is there', async () => {
   const data = new Promise<string>((resolve) => {
     give = resolve;
   });
-  const router = pagesThere(createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]));
-  await untilThere();
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]));
+  await untilSettled();
   const arrival = router.navigate('/slow');
   let pageThen: string | undefined;
-  const waited = untilThere().then(() => {
+  const waited = untilSettled().then(() => {
     pageThen = router.state.location.pathname;
   });
   await Promise.resolve();

@@ -1,7 +1,7 @@
+import { isHarmlessAddress } from '../catalogue/pictureAddress';
 import { parseUrl } from '../parseUrl';
+import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
 import { ATTRIBUTE, BLANK, unquoted } from './htmlAttribute';
-import { isHarmlessAddress } from './pictureAddress';
-import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './safeHtml';
 
 /*
  * What the sanitiser would take out of HTML, found without a DOM: where content is published there is none. It is

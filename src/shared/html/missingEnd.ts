@@ -17,6 +17,6 @@ export function missingEnd(html: string): string | undefined {
   return undefined;
 }
 
-/** What is said of such a snippet. */
-export const cutOff = (html: string): string =>
+/** What is said of a snippet whose end is missing. */
+export const cutOffMessage = (html: string): string =>
   `This snippet is cut off: “${missingEnd(html)}” is missing. Copy all of it again.`;

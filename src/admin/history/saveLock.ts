@@ -17,7 +17,7 @@ const COPY_PATIENCE = 1500;
 const PAUSE = 5;
 
 /** Does the work while no other tab does such work. Where the browser has no locks, at once. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withSaveLock<T>(work: () => Promise<T>): Promise<T> {
   // Not there on addresses that are neither https nor localhost.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();

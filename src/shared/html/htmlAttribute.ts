@@ -2,7 +2,7 @@
 
 export const BLANK = '[ \\t\\n\\f\\r]';
 
-/** With the blank before it: its name, and its value as it is written, between quotes of either kind or without any. */
+/** An attribute and the blank before it. Groups: name; value as written, quotes included. */
 export const ATTRIBUTE = `${BLANK}+([^\\s"'=<>/]+)(?:${BLANK}*=${BLANK}*("[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
 
 /** A tag that opens an element: its name, and all its attributes as they are written. */

@@ -1,5 +1,5 @@
 /** For a dialog in which something is typed or moved: a press beside it, which is often a slip, does not close it. */
-export const unlessBeside =
+export const exceptBackdrop =
   (onClose: () => void) =>
   (_event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {
     if (reason !== 'backdropClick') onClose();

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import type { AnyRecord } from './anyRecord';
+import { readBySchema } from './readBySchema';
+
+/** Whether two values say the same, whatever the order of their fields; undefined fields count as missing. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return [...keys].every((key) => equal(left[key], right[key]));
+}
+
+/** Whether two records of a collection are the same once both are read by its schema. */
+export function equalRecords(resource: ResourceName, a: unknown, b: unknown): boolean {
+  const { schema } = collections[resource];
+  const read = (record: unknown) => {
+    const result = v.safeParse(schema, record);
+    return result.success ? result.output : record;
+  };
+  return equal(read(a), read(b));
+}
+
+/** Whether two records are the same but for an article's `dateModified`, which each save sets and nobody types. */
+export function equalAsTyped(resource: ResourceName, a: AnyRecord, b: AnyRecord): boolean {
+  const asTyped = (record: AnyRecord) => ({ ...readBySchema(resource, record), dateModified: undefined });
+  return equal(asTyped(a), asTyped(b));
+}
