@@ -17,6 +17,7 @@ import { PictureDialog } from './PictureDialog';
 import { selectedPicture } from './picture';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
+import { useLeftOut } from './useLeftOut';
 
 const styles = [
   {
@@ -78,6 +79,7 @@ export function EditorToolbar({ label }: { label: string }) {
 
 function Buttons({ editor, label }: { editor: Editor; label: string }) {
   const [open, setOpen] = useState<'link' | 'picture'>();
+  useLeftOut(editor);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

@@ -1,34 +1,35 @@
 import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { TextInput } from 'react-admin';
 import { withSmallDigits } from '../../shared/html/smallDigits';
 import { scaling } from '../form/scaling';
 import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
+import { HtmlSource } from './HtmlSource';
+import { useSayLeftOut } from './useLeftOut';
 
 type Props = { source: string; label: string };
 
-/** Rich text, and for those who want it its HTML. What the site does not show is taken out when saving. */
+/** Rich text, and for those who want it its HTML. What the site does not show is left out, and said. */
 export function HtmlInput({ source, label }: Props) {
   const [isSource, setSource] = useState(false);
   // The same object while the label is the same: another one would make the editor start anew.
   const options = useMemo(() => optionsFor(label), [label]);
   // The smaller picture goes where the larger one stands in the editor.
   const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
+  const sayLeftOut = useSayLeftOut(source);
+
+  function toggle() {
+    // The editor drops at once what it does not know.
+    if (isSource) sayLeftOut();
+    setSource(!isSource);
+  }
+
   return (
     <Box sx={{ width: '100%', mt: 2 }}>
       {isSource ? (
-        <TextInput
-          source={source}
-          label={`${label} (HTML)`}
-          multiline
-          minRows={12}
-          slotProps={{
-            htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.875rem' } },
-          }}
-        />
+        <HtmlSource source={source} label={label} />
       ) : (
         <RichTextInput
           source={source}
@@ -39,7 +40,7 @@ export function HtmlInput({ source, label }: Props) {
           sx={editorLook}
         />
       )}
-      <Button disabled={isScaling} onClick={() => setSource(!isSource)}>
+      <Button disabled={isScaling} onClick={toggle}>
         {isSource ? 'Back to the editor' : 'Edit as HTML'}
       </Button>
     </Box>

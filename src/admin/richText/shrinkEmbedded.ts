@@ -2,16 +2,19 @@ import type { Editor } from '@tiptap/core';
 import { scaling } from '../form/scaling';
 import { fileIn } from '../pictures/embeddedPicture';
 import { shrinkPicture } from '../pictures/shrinkPicture';
+import { picturesNotTaken } from './leftOut';
 
 /**
  * Scales down a picture of the text that stands in its own address, as is done with one from a file. Nothing is saved
- * meanwhile. One that this browser cannot read goes: it would show nothing.
+ * meanwhile. One that this browser cannot read goes, and that is said: it would show nothing.
  */
 export async function shrinkEmbedded(editor: Editor, address: string): Promise<void> {
   const letGo = scaling.hold();
   try {
     const lighter = await scaledDown(address);
-    if (!editor.isDestroyed) replace(editor, address, lighter);
+    if (editor.isDestroyed) return;
+    replace(editor, address, lighter);
+    if (!lighter) editor.emit('leftOut', { message: picturesNotTaken(1) });
   } finally {
     letGo();
   }

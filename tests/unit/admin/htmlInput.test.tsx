@@ -1,8 +1,67 @@
-import { expect, it } from 'vitest';
+import type { Editor } from '@tiptap/core';
+import { act } from 'react';
+import { AddNotificationContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
 import { HtmlInput } from '../../../src/admin/richText/HtmlInput';
-import { byLabel, renderInForm } from './render';
+import { leftOutOfHtml } from '../../../src/admin/richText/leftOut';
+import { button, byLabel, eventually, press, renderInForm, type } from './render';
+
+function Save() {
+  const { handleSubmit } = useFormContext();
+  return (
+    <button type="button" onClick={() => void handleSubmit(() => undefined)()}>
+      Save
+    </button>
+  );
+}
+
+/** Gives what is told. */
+async function show(content: string) {
+  const say = vi.fn();
+  await renderInForm(
+    { content },
+    <AddNotificationContext.Provider value={say}>
+      <HtmlInput source="content" label="Article" />
+      <Save />
+    </AddNotificationContext.Provider>,
+  );
+  return say;
+}
 
 it('raised digits that were typed as HTML stay small in the editor', async () => {
-  await renderInForm({ content: '<p>5 m<sup>2</sup></p>' }, <HtmlInput source="content" label="Article" />);
+  await show('<p>5 m<sup>2</sup></p>');
   expect(byLabel('Article').textContent).toBe('5 m²');
+});
+
+it.each(['Back to the editor', 'Save'])(
+  'what the site does not show of typed HTML is said by: %s',
+  async (name) => {
+    const say = await show('<p>See</p>');
+    await press(button('Edit as HTML'));
+    const source = document.querySelector('textarea:not([aria-hidden])') as HTMLTextAreaElement;
+    await type(source, '<p>See <b>it</b></p><audio></audio><video></video>');
+    expect(say).not.toHaveBeenCalled();
+    await press(button(name));
+    const message = 'Left out: a video, a sound, which the site does not show.';
+    expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message, type: 'warning' }));
+  },
+);
+
+it('what does not come with a paste is said', async () => {
+  const say = await show('<p>See</p>');
+  const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+  await act(async () => editor.view.pasteHTML('<p>x<img src="file:///C:/a.png"></p>'));
+  await eventually(() => expect(say).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['<iframe src="https://video.example"></iframe><script></script>', 'a frame, a script'],
+  ['<img src="file:///C:/a.png"><img src="x.png"><img src="/a.webp">', 'a picture'],
+])('of %s is left out what the site does not show', (html, parts) => {
+  expect(leftOutOfHtml(html)).toBe(`Left out: ${parts}, which the site does not show.`);
+});
+
+it('of what the site shows, and of tags around words, nothing is called left out', () => {
+  expect(leftOutOfHtml('<h1>Title</h1><p><b>Text</b> <img src="/a.webp"></p>')).toBe('');
 });

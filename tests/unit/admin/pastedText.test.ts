@@ -92,6 +92,22 @@ it('a pasted picture that is nowhere on the web is left out, its caption and oth
   expect(editor.getHTML()).toBe(`<p>Before</p><p>Words</p>${kept}`);
 });
 
+it('what does not come with a paste is said', () => {
+  const editor = openEditor('');
+  const said: string[] = [];
+  editor.on('leftOut', ({ message }) => said.push(message));
+  const onDisk = '<img src="file:///C:/clip_image001.png">';
+  editor.view.pasteHTML('<p>Text</p><figure><img src="/a.webp" alt=""></figure>');
+  expect(said).toEqual([]);
+  editor.view.pasteHTML(`<p>Text${onDisk}</p>`);
+  editor.view.pasteHTML(`<p>Text${onDisk}${onDisk}</p><audio></audio><video></video><video></video>`);
+  expect(said).toEqual([
+    '1 picture could not be taken over from the clipboard: add it with the picture button.',
+    'Left out: 2 videos, a sound, which the site does not show.',
+    '2 pictures could not be taken over from the clipboard: add them with the picture button.',
+  ]);
+});
+
 /** As Word writes its lists: paragraphs, each with its marker in a span of its own. */
 const wordEntry = (marker: string, words: string, place = 'l0 level1') =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${place} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;&nbsp;</span></span><![endif]>${words}</p>`;
