@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
 import { countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { holdBack } from './latch';
@@ -309,7 +310,7 @@ test('a long list is whole once the page answers, and its first part without scr
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(new URL('/products', page.url()).href);
-  await expect(plain.locator('main article')).toHaveCount(18);
+  await expect(plain.locator('main article')).toHaveCount(PRERENDERED_CARDS);
   await expect(plain.locator('main a[href="/product/label-protection-tape"]')).toHaveCount(1);
   await context.close();
 });
