@@ -15,6 +15,7 @@ import { CardList } from '../list/CardList';
 import type { FilterProps } from '../list/filterProps';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
+import { SelectionEnds } from '../list/SelectionEnds';
 import { useIsPhone } from '../ui/useIsPhone';
 import { resourceLabel } from '../words/resourceLabel';
 import { useValuesInUse } from './useValuesInUse';
@@ -53,6 +54,7 @@ export function ArticleList() {
         </TopToolbar>
       }
     >
+      <SelectionEnds />
       {isPhone ? (
         <CardList<Article>
           title={({ title }) => title}

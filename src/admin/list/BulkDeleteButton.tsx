@@ -5,6 +5,7 @@ import { Confirm, useBulkDeleteController, useListContext } from 'react-admin';
 import { useWayBack } from '../history/useWayBack';
 import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from './useBringsBuiltInBack';
+import { useNamesOf } from './useNamesOf';
 
 type Props = {
   /** What is deleted, such as "product" and "products". */
@@ -25,12 +26,14 @@ export function BulkDeleteButton({ one, many }: Props) {
   const { handleDelete, isPending } = useBulkDeleteController({
     mutationMode: 'pessimistic',
     mutationOptions: { onSettled: close },
-    ...(question.bringsBack && { successMessage: 'admin.built_in_is_back' }),
+    // As after a single deletion, so that its notice can be undone, too.
+    successMessage: question.bringsBack ? 'admin.built_in_is_back' : 'ra.notification.deleted',
   });
   const isOne = selectedIds.length === 1;
   const wayBack = useWayBack(isOne ? 'it' : 'them');
+  const names = useNamesOf(selectedIds) || (isOne ? 'It' : 'They');
   const consequences = [
-    `${isOne ? 'It goes' : 'They go'} from the site as well.`,
+    `${names} ${isOne ? 'goes' : 'go'} from the site as well.`,
     wayBack,
     question.linkWarning,
     question.bringsBack ? BRINGS_BUILT_IN_BACK : '',

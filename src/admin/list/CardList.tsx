@@ -16,11 +16,13 @@ type Props<T extends RaRecord> = {
 /** A list on a telephone. A card leads to its record; after "Select" it is chosen instead, as table rows are. */
 export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkActions }: Props<T>) {
   const { data, total, selectedIds, onUnselectItems } = useListContext<T>();
-  const [isSelecting, setSelecting] = useState(selectedIds.length > 0);
+  const [isAsked, setAsked] = useState(false);
+  // A telephone that is turned may show the table in between, and a selection made there.
+  const isSelecting = isAsked || selectedIds.length > 0;
 
   function toggleSelecting() {
     if (isSelecting) onUnselectItems();
-    setSelecting(!isSelecting);
+    setAsked(!isSelecting);
   }
 
   return (

@@ -1,9 +1,10 @@
 import CategoryIcon from '@mui/icons-material/Category';
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
+import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
 
 /** Moves the selected products to another category. */
@@ -30,6 +31,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
   const [updateMany] = useUpdateMany();
   const unselectAll = useUnselectAll('products');
   const notify = useNotify();
+  const names = useNamesOf(ids);
   const count = ids.length === 1 ? 'one product' : `${ids.length} products`;
 
   async function save() {
@@ -53,6 +55,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
       otherwise="Nothing was changed."
       onClose={onClose}
     >
+      <DialogContentText sx={{ mb: 2 }}>{names}</DialogContentText>
       <TextField
         select
         label="New category"

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../list/BulkDeleteButton';
+import { SelectionEnds } from '../list/SelectionEnds';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';
 import { BulkCategoryButton } from './BulkCategoryButton';
@@ -28,6 +29,7 @@ export function ProductList() {
       perPage={25}
       exporter={exportProducts}
     >
+      <SelectionEnds />
       {isPhone ? (
         <ProductCards bulkActions={<BulkActions />} />
       ) : (

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
 import { emptyHistory } from './historyStorage';
-import { openAdmin, until } from './openAdmin';
-import { button, press } from './render';
+import { labelled, menuItem, openAdmin, until } from './openAdmin';
+import { button, press, type } from './render';
 
 beforeEach(emptyHistory);
 
@@ -61,4 +61,51 @@ it('what is deleted elsewhere is not selected any more, nor asked about', async 
   await remove('Anti-Skid Tape');
   await until(() => !says('Change the category of'));
   expect(says('1 item selected')).toBe(false);
+});
+
+describe('what is selected is so no more', () => {
+  beforeEach(async () => {
+    await openAdmin('/admin/products');
+    await press(await box('Select Anti-Skid Tape'));
+    await until(() => says('1 item selected'));
+  });
+  const isNoMore = () => until(() => !says('1 item selected') && says('Anti-Skid Tape'));
+
+  it('once the list is searched', async () => {
+    await type(await labelled('Search'), 'tape');
+    await isNoMore();
+    await type(await labelled('Search'), '');
+    await isNoMore();
+  });
+
+  it('once the list was left', async () => {
+    await press(await menuItem('Categories'));
+    await until(() => !says('Anti-Skid Tape'));
+    await press(await menuItem('Products'));
+    await isNoMore();
+  });
+});
+
+it('the questions name what they are about, and a deletion can be undone at once', async () => {
+  await openAdmin('/admin/products');
+  const boxes = await until(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('tbody input[type="checkbox"]')];
+    return found.length > 5 ? found : undefined;
+  });
+  const names = boxes.map((one) => one.getAttribute('aria-label')?.replace('Select ', ''));
+  for (const one of boxes.slice(0, 2)) await press(one);
+  await press(button('Change category'));
+  await until(() => says(`“${names[0]}” and “${names[1]}”`));
+  await press(await inDialog('Cancel'));
+  for (const one of boxes.slice(2, 6)) await press(one);
+  await press(button('Delete'));
+  await until(() => says(`“${names[0]}”, “${names[1]}”, “${names[2]}” and 3 more go from the site as well.`));
+
+  await press(await inDialog('Delete'));
+  const undo = await until(() => button('Undo'));
+  const left = async () => (await products.current()).length;
+  const before = await left();
+  await press(undo);
+  await until(() => says('Put back and saved in this browser.'));
+  expect(await left()).toBe(before + 6);
 });

@@ -1,0 +1,23 @@
+import { type Identifier, useGetRecordRepresentation, useResourceContext } from 'react-admin';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { recordsOf } from '../records/anyRecord';
+import { useContent } from '../storage/useContent';
+
+/** How many records are named at most. */
+const MOST = 4;
+
+/** The records' names for a question about them, such as “A”, “B”, “C” and 4 more; empty until they are read. */
+export function useNamesOf(ids: readonly Identifier[]): string {
+  const resource = useResourceContext() as ResourceName;
+  const represent = useGetRecordRepresentation(resource);
+  const content = useContent();
+  if (!content) return '';
+  const byId = new Map(recordsOf(content, resource).map((record) => [record.id, record]));
+  const names = ids.flatMap((id) => {
+    const record = byId.get(String(id));
+    return record ? [`“${represent(record)}”`] : [];
+  });
+  const named = names.length > MOST ? names.slice(0, MOST - 1) : names;
+  const more = names.length - named.length;
+  return new Intl.ListFormat('en-GB').format([...named, ...(more > 0 ? [`${more} more`] : [])]);
+}
