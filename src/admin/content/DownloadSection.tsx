@@ -1,11 +1,15 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { lastSave } from '../history/saveLock';
 import { useMayBeEvicted } from '../storage/persistence';
 import { useEditedCollections } from '../storage/useEditedCollections';
+import { useFollowed } from '../storage/useFollowed';
 import { useUnreadable } from '../storage/useUnreadable';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
+import { whenIn } from '../words/dates';
 import { downloadContent, downloadProductTable } from './contentActions';
+import { lastDownload } from './downloads';
 import { Panel } from './Panel';
 
 export function DownloadSection() {
@@ -59,7 +63,20 @@ export function DownloadSection() {
           Download products as a table (CSV)
         </Button>
       </Box>
+      <LastDownload />
       <Failure message={failure} />
     </Panel>
+  );
+}
+
+/** When the last file was given out: not every browser shows that, or where one looks. */
+function LastDownload() {
+  const last = useFollowed(lastDownload);
+  const save = useFollowed(lastSave);
+  return (
+    <Typography role="status" sx={{ mt: 1 }}>
+      {last &&
+        `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'What was changed since is not in that file.'}`}
+    </Typography>
   );
 }

@@ -7,6 +7,7 @@ import { resetContent } from '../../shared/catalogue/reset';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { saveContent } from '../history/saveContent';
+import { lastSave } from '../history/saveLock';
 import { equal } from '../records/equality';
 import { parseCsv } from '../spreadsheet/csv';
 import { exportProducts } from '../spreadsheet/exportProducts';
@@ -15,16 +16,18 @@ import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
-import { forgetDownloads, noteDownload } from './downloads';
+import { forgetDownloads, noteDownload, noteLastDownload } from './downloads';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 
 export async function downloadContent(): Promise<void> {
   const now = new Date();
-  // Both read what is stored before anything waits.
+  // All read what is stored before anything waits.
   const basis = currentBasis();
+  const save = lastSave();
   const content = await currentContent();
   const text = formatContentFile(content, now, { basis, lineage: noteDownload() });
   download(`content-${localDate(now)}.json`, 'application/json', text);
+  noteLastDownload({ at: now.getTime(), save });
 }
 
 /** By which `npm run content:apply` knows a file that would take back what was published since. */

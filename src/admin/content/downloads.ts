@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import type { Lineage } from '../../shared/catalogue/contentFile';
 import { parseJson } from '../../shared/parseJson';
-import { readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 
 /** The names of the files with all content that this browser gave out, the latest last. */
 const KEY = 'content_downloads';
+/** When the last of them was made, in milliseconds, and which save was the last in it. */
+const LAST_KEY = 'content_last_download';
 const KEPT = 100;
 const BYTES = 8;
 
 const namesSchema = v.array(v.string());
+const lastSchema = v.object({ at: v.number(), save: v.optional(v.number()) });
+
+type LastDownload = v.InferOutput<typeof lastSchema>;
 
 /**
  * Notes one more download. What is edited here goes on from those before it, also while one of them is being published:
@@ -27,6 +32,18 @@ export function noteDownload(): Lineage {
  * its version alone.
  */
 export const forgetDownloads = (): boolean => tryWriteText(KEY, null);
+
+/** To be called once the file is given out. */
+export function noteLastDownload(last: LastDownload): void {
+  const [before, text] = [readText(LAST_KEY), JSON.stringify(last)];
+  if (tryWriteText(LAST_KEY, text)) announce(LAST_KEY, before, text);
+}
+
+/** The last file with all content that this browser gave out, if any. */
+export function lastDownload(): LastDownload | undefined {
+  const result = v.safeParse(lastSchema, parseJson(readText(LAST_KEY) ?? ''));
+  return result.success ? result.output : undefined;
+}
 
 function readNames(): string[] {
   const result = v.safeParse(namesSchema, parseJson(readText(KEY) ?? ''));

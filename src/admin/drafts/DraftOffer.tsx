@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef } from 'react';
-import { timeOf } from '../words/dates';
+import { whenIn } from '../words/dates';
 import type { Draft } from './draft';
 import { useLostDraft } from './useLostDraft';
 
@@ -18,13 +18,13 @@ export function DraftOffer() {
   }
 
   function askAndDrop(draft: Draft) {
-    const question = `Delete what you typed here ${whenTyped(draft.at)}? Nothing can bring it back.`;
+    const question = `Delete what you typed here ${whenIn(draft.at)}? Nothing can bring it back.`;
     if (window.confirm(question)) void answer(drop(draft));
   }
 
   return (
     <Alert ref={root} severity="info" role="status" sx={{ width: '100%', mb: 2 }}>
-      You typed here {whenTyped(lost.at)} and did not save it.
+      You typed here {whenIn(lost.at)} and did not save it.
       <Box sx={{ mt: 0.5, ml: -1 }}>
         <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
         <Button color="error" onClick={() => askAndDrop(lost)}>
@@ -33,9 +33,4 @@ export function DraftOffer() {
       </Box>
     </Alert>
   );
-}
-
-function whenTyped(at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return `${isToday ? 'today at' : 'on'} ${timeOf(at)}`;
 }

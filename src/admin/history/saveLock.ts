@@ -1,4 +1,4 @@
-import { readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import { listChanges } from './database';
 
 /*
@@ -42,7 +42,8 @@ export function lastSave(): number | undefined {
 
 /** Notes the time of a save once its content is written. Where there is no room, it is simply not noted. */
 export function noteSave(at: number): void {
-  tryWriteText(KEY, String(at));
+  const before = readText(KEY);
+  if (tryWriteText(KEY, String(at))) announce(KEY, before, String(at));
 }
 
 /**

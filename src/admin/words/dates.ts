@@ -7,6 +7,12 @@ export function timeOf(at: number, now = new Date()): string {
   return `${date.toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year })}, ${time}`;
 }
 
+/** The same within a sentence: "today at 12:04", "on 20 Nov, 12:04". */
+export function whenIn(at: number, now = new Date()): string {
+  const isToday = new Date(at).toDateString() === now.toDateString();
+  return `${isToday ? 'today at' : 'on'} ${timeOf(at, now)}`;
+}
+
 /** YYYY-MM-DD where the owner is. */
 export function localDate(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { AdminContext } from 'react-admin';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DownloadSection } from '../../../src/admin/content/DownloadSection';
+import { saveContent } from '../../../src/admin/history/saveContent';
+import { changeContent } from '../../../src/shared/catalogue/changes';
+import { collections } from '../../../src/shared/catalogue/collections';
+import { buildProduct } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { emptyHistory } from './historyStorage';
+import { button, eventually, press, render } from './render';
+
+vi.mock('../../../src/admin/ui/download', () => ({ download: () => undefined }));
+
+const status = () => document.querySelector('[role="status"]')?.textContent;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  localStorage.setItem(keys.products, collections.products.encode([buildProduct()]));
+});
+
+it('says when the last file with all content was made, and whether it holds everything', async () => {
+  await render(
+    <AdminContext>
+      <DownloadSection />
+    </AdminContext>,
+  );
+  expect(status()).toBe('');
+  await press(button('Download all content'));
+  await eventually(() =>
+    expect(status()).toMatch(
+      /^All content was last downloaded today at \d\d:\d\d\. Nothing was changed since\.$/,
+    ),
+  );
+  await act(() =>
+    saveContent({ what: 'changed', resource: 'products' }, () =>
+      changeContent(() => ({ products: [buildProduct({ brand: 'Ours' })] })),
+    ),
+  );
+  await eventually(() => expect(status()).toContain('What was changed since is not in that file.'));
+});
