@@ -31,7 +31,7 @@ export async function withNeighbours(article: Article, html: string | Promise<st
       summary: keepUnits(article.summary),
       content: keepUnitsInHtml(content),
     },
-    related: relatedArticles(article, summaries, RELATED_ARTICLES).map(cardOfArticle),
+    related: relatedArticles(article, content, summaries, RELATED_ARTICLES).map(cardOfArticle),
     products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
   };
 }

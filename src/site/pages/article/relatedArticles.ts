@@ -1,24 +1,36 @@
 import type { ArticleSummary } from '../../../shared/catalogue/article';
+import { likenessTo } from '../../../shared/catalogue/likeness';
+import { paths } from '../../../shared/paths';
 
-type Subject = Pick<ArticleSummary, 'id' | 'category' | 'tags'>;
+/** What each of these counts, in uncommon words that both have. */
+const SAME_CATEGORY = 1;
+const LINKED = 1.5;
+
+type Subject = Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags'>;
 
 /**
- * What to read next: the articles closest to this one, of its category or with a tag of its own. The more
- * they share the earlier they stand, the newer first among equals; the newest fill what is left.
+ * What to read next: the articles most like this one in words, tags and category, and those that its text leads to; the
+ * newer first among equals.
+ *
+ * @param html the article's body
  */
 export function relatedArticles(
   article: Subject,
+  html: string,
   all: readonly ArticleSummary[],
   limit: number,
 ): ArticleSummary[] {
-  const tags = new Set(article.tags.map((tag) => tag.toLowerCase()));
-  const closeness = (other: ArticleSummary) =>
-    (article.category !== '' && other.category === article.category ? 2 : 0) +
-    other.tags.filter((tag) => tags.has(tag.toLowerCase())).length;
+  const likeness = likenessTo(textsOf(article), all.map(textsOf));
   return all
-    .filter(({ id }) => id !== article.id)
-    .map((other) => ({ other, score: closeness(other) }))
-    .sort((a, b) => b.score - a.score || b.other.datePublished.localeCompare(a.other.datePublished))
+    .map((other, index) => {
+      const category = article.category !== '' && other.category === article.category ? SAME_CATEGORY : 0;
+      const link = html.includes(`href="${paths.article.to(other.id)}"`) ? LINKED : 0;
+      return { other, likeness: (likeness[index] ?? 0) + category + link };
+    })
+    .filter(({ other }) => other.id !== article.id)
+    .sort((a, b) => b.likeness - a.likeness || b.other.datePublished.localeCompare(a.other.datePublished))
     .slice(0, limit)
     .map(({ other }) => other);
 }
+
+const textsOf = ({ title, tags, summary }: Subject) => ({ title: [title, ...tags].join(' '), text: summary });

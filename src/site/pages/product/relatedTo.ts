@@ -1,40 +1,30 @@
+import { likenessTo } from '../../../shared/catalogue/likeness';
 import type { ProductCard } from '../../../shared/catalogue/product';
 
 const RELATED = 4;
+/** What the same category counts, and what each common industry does, in uncommon words that both have. */
+const SAME_CATEGORY = 1.8;
+const SAME_INDUSTRY = 0.15;
 
 type Likeness = Pick<ProductCard, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'>;
 
 /**
- * Products of the same category, those first that are most alike; then others of its industries. Likeness is in words
- * that few products have, such as "acrylic" and "foam", and in industries.
+ * The products that are most like this one, first the most alike; none that has neither its category nor an industry of
+ * it. The same category counts much, but an antistatic polyimide tape is first of all like a polyimide tape.
  */
 export function relatedTo<T extends Likeness>(product: Likeness, cards: readonly T[]): T[] {
-  const wanted = wordsOf(product);
-  const found = cards
-    .map((card) => ({
-      card,
-      isOfCategory: card.category === product.category,
-      industries: card.industries.filter((id) => product.industries.includes(id)).length,
-      words: wordsOf(card).filter((word) => wanted.includes(word)),
-    }))
-    .filter(
-      ({ card, isOfCategory, industries }) => card.id !== product.id && (isOfCategory || industries > 0),
-    );
-  const uses = new Map<string, number>();
-  for (const { words } of found) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const rarity = (word: string) => Math.log(found.length / (uses.get(word) ?? 1));
-  return found
-    .map(({ card, isOfCategory, industries, words }) => ({
-      card,
-      isOfCategory,
-      closeness: words.reduce((sum, word) => sum + rarity(word), industries),
-    }))
-    .sort((a, b) => Number(b.isOfCategory) - Number(a.isOfCategory) || b.closeness - a.closeness)
+  const likeness = likenessTo(textsOf(product), cards.map(textsOf));
+  return cards
+    .map((card, index) => {
+      const category = card.category === product.category ? SAME_CATEGORY : 0;
+      const industries =
+        SAME_INDUSTRY * card.industries.filter((id) => product.industries.includes(id)).length;
+      return { card, nearness: category + industries, words: likeness[index] ?? 0 };
+    })
+    .filter(({ card, nearness }) => nearness > 0 && card.id !== product.id)
+    .sort((a, b) => b.nearness + b.words - a.nearness - a.words)
     .slice(0, RELATED)
     .map(({ card }) => card);
 }
 
-/** The words of a product's name and description, each once, without the short ones that say little. */
-const wordsOf = ({ name, shortDescription }: Likeness): string[] => [
-  ...new Set(`${name} ${shortDescription}`.toLowerCase().match(/[a-z]{3,}/g)),
-];
+const textsOf = ({ name, shortDescription }: Likeness) => ({ title: name, text: shortDescription });
