@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { KEEPS_PLACE } from '../navigation/followLinks';
 
-/** Tells the analytics data layer of each navigation, after the page has set its title. Section 2. */
+/**
+ * Tells the analytics data layer of each navigation, after the page has set its title. Section 2. To filter or sort a
+ * list, and to go back from that, is none: the visitor stays on the page.
+ */
 export function PageViews() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const isNew = useNavigationType() === 'PUSH' && state !== KEEPS_PLACE;
   const lastView = useRef<string>(undefined);
 
   useEffect(() => {
@@ -11,9 +16,10 @@ export function PageViews() {
     const view = pathname + search;
     // Strict mode runs effects twice.
     if (lastView.current === view) return;
+    const isOtherPage = lastView.current?.split('?')[0] !== pathname;
     lastView.current = view;
-    tellPageView();
-  }, [pathname, search]);
+    if (isNew || isOtherPage) tellPageView();
+  }, [pathname, search, isNew]);
 
   return null;
 }

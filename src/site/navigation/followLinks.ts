@@ -3,6 +3,9 @@ import { fromUrlPart, isAdminPath } from '../../shared/paths';
 
 type Router = RouterProviderProps['router'];
 
+/** The state of a navigation that leaves the visitor where they are on the page, as filters do. */
+export const KEEPS_PLACE = 'kept';
+
 /** A link as it was pressed: where it leads, and how far below the window's top edge it stood, in px. */
 type PressedPlace = { href: string; top: number };
 
@@ -28,11 +31,13 @@ export function followLinks(router: Router): void {
     event.preventDefault();
     const { pathname, search, hash } = link;
     const isThisPage = pathname + search === location.pathname + location.search;
+    const keepsPlace = link.hasAttribute('data-keeps-place');
     remember(link, router.state.location.key);
     if (hash && isThisPage) focusPlace(fromUrlPart(hash.slice(1)));
     void router.navigate(pathname + search + hash, {
       replace: isThisPage && hash === location.hash,
-      preventScrollReset: link.hasAttribute('data-keeps-place'),
+      preventScrollReset: keepsPlace,
+      state: keepsPlace && KEEPS_PLACE,
       viewTransition: link.hasAttribute('data-transition'),
     });
   });

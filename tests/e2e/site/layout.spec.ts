@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { browserToUse } from '../../../tools/browser';
 import { asStored, hostileContent } from '../../hostile/records';
-import { nameOf, productCount } from '../builtIn';
+import { countLine, nameOf, productCount } from '../builtIn';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -397,6 +397,26 @@ test('each navigation pushes one page view, with the new page’s title', async 
   expect(await views()).toMatchObject([
     home,
     { path: '/privacy-policy', query: '', title: `Privacy Policy | ${company.name}` },
+  ]);
+});
+
+test('a filter or an order is no page view, and another list is', async ({ page }) => {
+  await page.goto('/products');
+  await answers(page);
+  const list = page.getByRole('main');
+  await list.locator('[data-keeps-place][href*="category=reflective-tapes"]').first().dispatchEvent('click');
+  await expect(page.getByText(countLine({ category: 'reflective-tapes' }))).toBeVisible();
+  await list.getByLabel('Order').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/products?category=safety-tapes"]')
+    .dispatchEvent('click');
+  await expect(page.getByText(countLine({ category: 'safety-tapes' }))).toBeVisible();
+  expect((await pageViews(page)).slice(1)).toMatchObject([
+    { path: '/products', query: '?category=safety-tapes', title: await page.title() },
   ]);
 });
 
