@@ -1,6 +1,9 @@
 import type { ResourceName } from '../shared/catalogue/collections';
 import { urlPart } from '../shared/paths';
 
+/** Behind the categories' address: a dialog for a new one is open. */
+export const NEW_CATEGORY = '#new';
+
 /** The admin's own addresses. Specification, section 2; `content` and `history` go beyond it. */
 export const adminPaths = {
   dashboard: '/admin/dashboard',
@@ -10,11 +13,13 @@ export const adminPaths = {
   product: (id: string) => `/admin/products/edit/${urlPart(id)}`,
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
+  newCategory: `/admin/categories${NEW_CATEGORY}`,
   /** The one screen of the categories, with this one's dialog open. */
   category: (id: string) => `/admin/categories#${urlPart(id)}`,
   industries: '/admin/industries',
   industry: (id: string) => `/admin/industries/edit/${urlPart(id)}`,
   blog: '/admin/blog',
+  newArticle: '/admin/blog/new',
   article: (id: string) => `/admin/blog/edit/${urlPart(id)}`,
   settings: '/admin/settings',
 } as const;
@@ -32,5 +37,19 @@ export function recordPath(resource: ResourceName, id: string): string {
       return adminPaths.article(id);
     case 'settings':
       return adminPaths.settings;
+  }
+}
+
+/** Where a record is made; undefined where there are none but the built-in ones. */
+export function newRecordPath(resource: ResourceName): string | undefined {
+  switch (resource) {
+    case 'products':
+      return adminPaths.newProduct;
+    case 'categories':
+      return adminPaths.newCategory;
+    case 'blog':
+      return adminPaths.newArticle;
+    default:
+      return undefined;
   }
 }

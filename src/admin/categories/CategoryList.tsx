@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { fromUrlPart, urlPart } from '../../shared/paths';
-import { adminPaths } from '../adminPaths';
+import { adminPaths, NEW_CATEGORY } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
 import { OrderButton } from '../list/OrderButton';
@@ -13,7 +13,6 @@ import { RecordLink } from '../list/RecordLink';
 import { CategoryDialog } from './CategoryDialog';
 
 const Column = DataTable.Col<Category>;
-const NEW = '#new';
 const hashOf = (id: string) => `#${urlPart(id)}`;
 const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettable />];
 
@@ -23,7 +22,7 @@ export function CategoryList() {
   const navigate = useNavigate();
   const { data: products = [] } = useGetList<Product>('products', ALL);
   const open = (to: string) => navigate({ hash: to });
-  const id = hash && hash !== NEW ? fromUrlPart(hash.slice(1)) : undefined;
+  const id = hash && hash !== NEW_CATEGORY ? fromUrlPart(hash.slice(1)) : undefined;
   return (
     <>
       <List
@@ -45,7 +44,7 @@ export function CategoryList() {
               resource="categories"
               hint="The site shows them in this order, and the first seven at the foot of each page."
             />
-            <MuiButton startIcon={<AddIcon />} onClick={() => open(NEW)}>
+            <MuiButton startIcon={<AddIcon />} onClick={() => open(NEW_CATEGORY)}>
               New category
             </MuiButton>
           </TopToolbar>

@@ -6,6 +6,7 @@ import { tape } from '../theme';
 import { HealthList } from './HealthList';
 import { checkContent } from './health';
 import { LastChanges } from './LastChanges';
+import { LostWork } from './LostWork';
 
 export function DashboardPage() {
   const content = useContent();
@@ -19,6 +20,7 @@ export function DashboardPage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Dashboard" />
+      <LostWork content={content} />
       <Box
         component="ul"
         aria-label="What the site holds"

@@ -29,10 +29,12 @@ export const readDraft = (id: string): Promise<Draft | undefined> =>
     return v.is(draftSchema, draft) ? draft : undefined;
   });
 
-/** All drafts of a form, newest first. What else may stand there is passed over. */
-export const listDrafts = ({ resource, recordId }: FormPlace): Promise<Draft[]> =>
+/** All drafts of a form, or of every form, newest first. What else may stand there is passed over. */
+export const listDrafts = (place?: FormPlace): Promise<Draft[]> =>
   withDatabase(async (database) => {
-    const found = await database.getAllFromIndex('drafts', 'place', [resource, recordId]);
+    const found = place
+      ? await database.getAllFromIndex('drafts', 'place', [place.resource, place.recordId])
+      : await database.getAll('drafts');
     return found.filter((draft) => v.is(draftSchema, draft)).sort((a, b) => b.at - a.at);
   });
 

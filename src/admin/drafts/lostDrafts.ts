@@ -1,4 +1,5 @@
-import type { AnyRecord } from '../records/anyRecord';
+import type { Content } from '../../shared/catalogue/content';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { type Draft, type FormPlace, isStored, KEPT_DRAFTS } from './draft';
 import { draftsInWork } from './draftLocks';
 import { listBeyond, listDrafts, removeDraft } from './draftStore';
@@ -20,6 +21,28 @@ export async function findLostDrafts(place: FormPlace, stored: AnyRecord | undef
     ]);
     await Promise.all([...useless].filter((id) => !isInWork(id)).map(removeDraft));
     return drafts.filter(({ id }) => !isInWork(id) && !useless.has(id));
+  } catch {
+    return [];
+  }
+}
+
+/** The newest of what was typed and lost in each form that can be opened, newest first, with the record it is for. */
+export async function findLostWork(
+  content: Content,
+): Promise<{ draft: Draft; record: AnyRecord | undefined }[]> {
+  try {
+    const drafts = await listDrafts();
+    const isInWork = await draftsInWork();
+    const places = new Set<string>();
+    return drafts.flatMap((draft) => {
+      const { resource, recordId } = draft;
+      const record = recordsOf(content, resource).find(({ id }) => id === recordId);
+      const place = `${resource} ${recordId}`;
+      const isGone = recordId !== '' && !record;
+      if (isGone || places.has(place) || isInWork(draft.id) || isStored(draft, record)) return [];
+      places.add(place);
+      return { draft, record };
+    });
   } catch {
     return [];
   }

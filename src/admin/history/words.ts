@@ -20,6 +20,10 @@ export const counted = (resource: ResourceName, count: number): string =>
 export const recordTitle = ({ resource, name }: Pick<Touched, 'resource' | 'name'>): string =>
   resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
 
+/** "New product “VHB Tape”", or without the name that it does not have yet. */
+export const newRecordTitle = (resource: ResourceName, name: string): string =>
+  `New ${singular[resource].toLowerCase()}${name && ` “${name}”`}`;
+
 /**
  * Splits a change's records into the owner's own and those that followed, such as built-in products that replaced
  * deleted ones.

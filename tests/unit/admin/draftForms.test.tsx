@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdDraft } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { provideLocks, withoutLocks } from './fakeLocks';
@@ -121,4 +122,43 @@ describe('what is typed is kept, but not any more', () => {
     await press(button('Delete'));
     await press(button('Confirm'));
   });
+});
+
+it('the dashboard names the forms in which something typed was lost, and leads there', async () => {
+  localStorage.clear();
+  const [other, base] = [(await currentContent()).products[0], await theProduct()];
+  const values = { ...base, name: TYPED };
+  const at = Date.now();
+  await putDraft({ ...PLACE, id: 'older', at: at - 1, base, values });
+  await putDraft({ ...PLACE, id: 'newer', at, base, values });
+  await putDraft({
+    ...PLACE,
+    id: 'stored',
+    recordId: String(other?.id),
+    at,
+    base: other,
+    values: { ...other },
+  });
+  await putDraft({ ...PLACE, id: 'of none', recordId: 'gone', at, values });
+  await putDraft({
+    resource: 'blog',
+    recordId: '',
+    id: 'new',
+    at: at - 2,
+    values: { title: 'Half a title' },
+  });
+  await putDraft({ ...PLACE, id: 'in work', recordId: 'pe-foam-tape', at, values });
+  await holdDraft('in work');
+  const router = await openAdmin('/admin/dashboard');
+  const links = await until(() => {
+    const found = [...document.querySelectorAll<HTMLAnchorElement>('[role="status"] li a')];
+    return found.length > 0 ? found : undefined;
+  });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Product “VHB Tape”',
+    'New article “Half a title”',
+  ]);
+  if (links[0]) await press(links[0]);
+  expect(router.state.location.pathname).toBe(FORM);
+  await until(isOffered);
 });

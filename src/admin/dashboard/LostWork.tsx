@@ -1,0 +1,49 @@
+import { Alert, List, ListItem } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-admin';
+import type { Content } from '../../shared/catalogue/content';
+import { newRecordPath, recordPath } from '../adminPaths';
+import { findLostWork } from '../drafts/lostDrafts';
+import { newRecordTitle, recordTitle } from '../history/words';
+import { whenIn } from '../words/dates';
+
+type Found = Awaited<ReturnType<typeof findLostWork>>;
+
+/** What was typed into forms that went without being saved, each with the way to its form, which offers it. */
+export function LostWork({ content }: { content: Content }) {
+  const [found, setFound] = useState<Found>([]);
+  useEffect(() => {
+    let isOn = true;
+    void findLostWork(content).then((now) => isOn && setFound(now));
+    return () => {
+      isOn = false;
+    };
+  }, [content]);
+  if (found.length === 0) return null;
+  return (
+    <Alert severity="info" role="status">
+      You typed something and did not save it. Open it, and it is offered to you:
+      <List dense disablePadding>
+        {found.map((one) => (
+          <Row key={one.draft.id} {...one} />
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function Row({ draft: { resource, values, at }, record }: Found[number]) {
+  const { name, title = name } = record ?? values;
+  const path = record ? recordPath(resource, record.id) : newRecordPath(resource);
+  if (!path) return null;
+  return (
+    <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
+      <Link to={path} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
+        {record
+          ? recordTitle({ resource, name: String(title) })
+          : newRecordTitle(resource, String(title ?? ''))}
+      </Link>
+      {whenIn(at)}
+    </ListItem>
+  );
+}
