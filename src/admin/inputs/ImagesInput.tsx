@@ -1,7 +1,8 @@
 import AddLinkIcon from '@mui/icons-material/AddLink';
 import { Alert, Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
@@ -16,29 +17,38 @@ export function ImagesInput({ source }: { source: string }) {
   const { getValues } = useFormContext();
   const pictures: string[] = Array.isArray(field.value) ? field.value : [];
   const [failure, setFailure] = useState('');
+  const rows = useRef<HTMLDivElement>(null);
+
+  function addAddress() {
+    flushSync(() => field.onChange([...pictures, '']));
+    [...(rows.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+  }
+
   return (
     <Section
       title="Pictures"
       hint="The first one stands on the cards. A web address of this site starts with /images/. Without a picture the page shows the category’s tape pattern."
     >
-      <ReorderableList
-        items={pictures}
-        onChange={field.onChange}
-        nameOf={(_picture, index) => `Picture ${index + 1}`}
-        renderItem={(picture, index) => (
-          <PictureRow
-            address={picture}
-            label={`Picture ${index + 1}`}
-            onChange={(address) => field.onChange(pictures.with(index, address))}
-          />
-        )}
-      />
+      <div ref={rows}>
+        <ReorderableList
+          items={pictures}
+          onChange={field.onChange}
+          nameOf={(_picture, index) => `Picture ${index + 1}`}
+          renderItem={(picture, index) => (
+            <PictureRow
+              address={picture}
+              label={`Picture ${index + 1}`}
+              onChange={(address) => field.onChange(pictures.with(index, address))}
+            />
+          )}
+        />
+      </div>
       {failure && (
         <Alert severity="error" sx={{ my: 1 }}>
           {failure}
         </Alert>
       )}
-      <Button startIcon={<AddLinkIcon />} onClick={() => field.onChange([...pictures, ''])}>
+      <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
         Add by web address
       </Button>
       <PictureFileButton

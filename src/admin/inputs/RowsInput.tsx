@@ -1,12 +1,14 @@
+import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import { Box } from '@mui/material';
-import { type ClipboardEvent, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import {
   ArrayInput,
   IconButtonWithTooltip,
   SimpleFormIterator,
   type SimpleFormIteratorProps,
   useArrayInput,
+  useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -21,7 +23,7 @@ type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'chil
   columns?: readonly string[];
 };
 
-/** Rows of several fields each. One that was removed can be put back. */
+/** Rows of several fields each. Enter goes on to a new row below, and one that was removed can be put back. */
 export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => (
   <ArrayInput source={rows.source} label={label} helperText={false}>
     <Rows {...rows} />
@@ -34,6 +36,21 @@ function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<{ row: unknown; index: number; left: number }>();
   const nameOf = (index: number) => `${one} ${index + 1}`;
+
+  /** The row and the field of it that an input is for. */
+  function placeOf({ name }: HTMLInputElement) {
+    const [row = '', field = ''] = name.slice(source.length + 1).split('.');
+    return { row: Number(row), field };
+  }
+
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    const { target, nativeEvent } = event;
+    // The Enter that ends an input method's word or takes a suggestion is no row's.
+    if (event.key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    insert(placeOf(target).row + 1, {});
+  }
 
   function noteRemoval(index: number) {
     const left = fields.length - 1;
@@ -52,23 +69,37 @@ function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
     const cells = pastedRows(event.clipboardData.getData('text/plain'));
     const { target } = event;
     if (!cells || !(target instanceof HTMLInputElement)) return;
-    const [row = '', field = ''] = target.name.slice(source.length + 1).split('.');
+    const { row, field } = placeOf(target);
     const column = columns.indexOf(field);
     if (column < 0) return;
     event.preventDefault();
-    replace(withCells(getValues(source) ?? [], { row: Number(row), column }, cells, columns));
+    replace(withCells(getValues(source) ?? [], { row, column }, cells, columns));
     setSaid(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
   }
 
   // Until rows come or go in another way.
   const canPutBack = removed?.left === fields.length;
   return (
-    <Box onPaste={paste}>
-      <SimpleFormIterator {...look} disableClear removeButton={<RemoveRow onRemove={noteRemoval} />}>
+    <Box onPaste={paste} onKeyDown={goOn}>
+      <SimpleFormIterator
+        {...look}
+        disableClear
+        addButton={<AddRow one={one} />}
+        removeButton={<RemoveRow onRemove={noteRemoval} />}
+      >
         {children}
       </SimpleFormIterator>
       <PutBack said={said} onPutBack={canPutBack ? putBack : undefined} />
     </Box>
+  );
+}
+
+function AddRow({ one }: { one: string }) {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button startIcon={<AddIcon />} onClick={() => add()}>
+      Add {one.toLowerCase()}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
+import { config } from '../../shared/config';
 import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
@@ -23,9 +24,19 @@ export const SettingsPage = () => (
           minRows={4}
           helperText="As on an envelope."
         />
-        <TextInput source="contact.phone1" label="Telephone" type="tel" />
+        <TextInput
+          source="contact.phone1"
+          label="Telephone"
+          type="tel"
+          helperText={`As the site shows it. WhatsApp opens a chat with +${config.whatsAppNumber}, which is set where the site is built.`}
+        />
         <TextInput source="contact.phone2" label="Second telephone" type="tel" />
-        <TextInput source="contact.email" label="E-mail" type="email" />
+        <TextInput
+          source="contact.email"
+          label="E-mail"
+          type="email"
+          helperText={`As the site shows it. What visitors send by its forms goes to ${config.formEndpoint}, which is set where the site is built.`}
+        />
         <TextInput source="socialLinks.facebook" label="Facebook page" type="url" />
         <TextInput source="socialLinks.linkedin" label="LinkedIn page" type="url" />
         <TextInput source="socialLinks.instagram" label="Instagram page" type="url" />

@@ -18,6 +18,9 @@ const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: s
     '',
   );
 
+/** Of a telephone number: those of the emergency services. */
+const FEWEST_DIGITS = 3;
+
 const isMarkup = (text: string) => text.trimStart().startsWith('<');
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
 const snippet = textOrNone(
@@ -27,6 +30,10 @@ const snippet = textOrNone(
       ? cutOffMessage(text)
       : 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
 );
+const telephone = textOrNone(
+  (text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS,
+  'A telephone number has digits, such as +91 44 2345 6789.',
+);
 const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);
 
 /** What the form asks of the settings beyond their schema, by which older records stay readable. */
@@ -35,6 +42,8 @@ export const settingsFormSchema = v.object({
   gtm: v.optional(v.object({ head: snippet, body: snippet }), {}),
   contact: v.object({
     ...contact.entries,
+    phone1: telephone,
+    phone2: telephone,
     email: textOrNone(isEmail, 'An e-mail address looks like sales@example.com.'),
   }),
   socialLinks: v.optional(v.object({ facebook: link, linkedin: link, instagram: link }), {}),

@@ -32,7 +32,7 @@ test('contact, popular products, testimonials and snippets are saved in one', as
   }
 
   await openTab(page, 'Testimonials');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
   await field(page, 'What was said').last().fill('It holds.');
   await field(page, 'Who said it').last().fill('R. Kumar');
   await field(page, 'Company and role').last().fill('Kumar Signs, owner');
@@ -76,7 +76,7 @@ test('what is wrong is said at its field, nothing is saved, and the form keeps a
   await field(page, 'Facebook page').fill('javascript:alert(1)');
   await field(page, 'E-mail').fill('tape@example.in');
   await openTab(page, 'Testimonials');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
   await field(page, 'Who said it').last().fill('Nobody');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(

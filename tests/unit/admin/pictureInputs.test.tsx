@@ -20,6 +20,9 @@ it('a picture that was scaled down comes after all that was added meanwhile', as
   const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput source="images" />);
   const finish = await choosePicture();
   await press(button('Add by web address'));
+  expect((document.activeElement as HTMLInputElement).labels?.[0]?.textContent).toBe(
+    'Picture 2: web address',
+  );
   await finish(FILE);
   expect(getValues('images')).toEqual(['/images/a.webp', '', FILE]);
 });

@@ -39,6 +39,26 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
   expect(document.querySelector('[role="status"]')?.textContent).toBe('2 rows were pasted.');
 });
 
+it('Enter goes on to a row below, and the button to one at the end', async () => {
+  const { getValues } = await renderInForm(
+    { colours: COLOURS },
+    <ResourceContextProvider value="products">
+      <ColoursInput />
+    </ResourceContextProvider>,
+  );
+  const first = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(async () => void first?.dispatchEvent(enter));
+  // Not left to the browser, which would send the form off.
+  expect(enter.defaultPrevented).toBe(true);
+  const names = () => getValues('colours').map(({ name }: { name?: string | null }) => name ?? '');
+  expect(names()).toEqual(['Red', '', 'Green', 'Blue']);
+  expect(document.activeElement?.getAttribute('name')).toBe('colours.1.name');
+  await press(button('Add colour'));
+  expect(names()).toEqual(['Red', '', 'Green', 'Blue', '']);
+  expect(document.activeElement?.getAttribute('name')).toBe('colours.4.name');
+});
+
 it('a row of several fields that was removed is put back where it was', async () => {
   const { getValues } = await renderInForm(
     { colours: COLOURS },

@@ -21,6 +21,16 @@ it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refu
   }),
 );
 
+it.each([
+  ['', undefined],
+  ['+91 (44) 2345-6789 ext. 12', undefined],
+  ['on request', 'A telephone number has digits, such as +91 44 2345 6789.'],
+])('the form says of the telephone number %j: %s', (phone1, fault) =>
+  expect(messagesOf(settingsFormSchema, buildSettings({ contact: { ...contact, phone1 } }))).toEqual(
+    fault && { 'contact.phone1': fault },
+  ),
+);
+
 it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j for a link', (facebook) => {
   const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
   expect(messagesOf(settingsFormSchema, buildSettings({ socialLinks: links }))).toEqual({
