@@ -2,7 +2,7 @@ import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import { ATTRIBUTE, START_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
-const WRITTEN_LATER = ['data-pressed', 'open'];
+const WRITTEN_LATER = ['data-font', 'data-pressed', 'open'];
 
 /** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;

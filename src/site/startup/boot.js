@@ -10,7 +10,10 @@
   /** Whether this browser holds content that is not what it was given: lengths tell, at the price of a look. */
   const isEdited = () => {
     try {
-      const seeds = JSON.parse(localStorage.getItem(SEEDS) ?? '{}');
+      const stored = localStorage.getItem(SEEDS);
+      // Whoever was here before has the font, too: both are fetched once a page is idle (webFont.ts).
+      if (stored) page.dataset.font = '';
+      const seeds = JSON.parse(stored ?? '{}');
       return Object.entries(KEYS).some(([resource, key]) => {
         const text = localStorage.getItem(key);
         return text !== null && Number.parseInt(seeds[resource]?.fingerprint, 10) !== text.length;

@@ -1,4 +1,4 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject, type RouterProviderProps } from 'react-router-dom';
 import { findArticle, listArticleSummaries } from '../../shared/catalogue/article';
 import { collections } from '../../shared/catalogue/collections';
 import { findProduct, listProductCards } from '../../shared/catalogue/product';
@@ -8,7 +8,9 @@ import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
 import { untilIdle, warnOfFailure, whenIdle } from './idle';
 import { savesData } from './savesData';
+import { fetchFont } from './webFont';
 
+type Router = RouterProviderProps['router'];
 type Task = () => Promise<unknown>;
 
 /**
@@ -27,13 +29,13 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 }
 
 /**
- * Once the page is idle: fetches the code of all public pages and the lists of the catalogue that it does not hold, then seeds the
- * storage. Articles are large, and wait for a reader: their pages and the admin seed them. A visitor who asked
- * the browser to save data gets none of this unasked.
+ * Once the page is idle: fetches the code of all public pages, the font, and the lists of the catalogue that this browser
+ * does not hold, then seeds the storage. Articles are large, and wait for a reader: their pages and the admin seed them. A
+ * visitor who asked the browser to save data gets none of this unasked.
  * Last comes the service worker: what it keeps is then in the browser's cache already, and not fetched twice.
  * @param entry the address of the script that this page runs
  */
-export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
+export function prefetchWhenIdle(router: Router, routes: RouteObject[], entry: string): void {
   if (savesData()) return;
   const publicPages = routes.filter((route) => route.id === 'site');
   const { products, categories, industries, settings } = collections;
@@ -42,6 +44,7 @@ export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
     ...publicPages.flatMap(lazyCode),
     loadPanels,
     loadSearchCode,
+    () => fetchFont(router),
     listProductCards,
     listArticleSummaries,
     ...[products, categories, industries, settings].map((collection) => async () => {

@@ -60,6 +60,28 @@ test('the script comes by itself, but only after the page has loaded', async ({ 
   expect(script).toBeGreaterThanOrEqual(loaded);
 });
 
+test('a first visit begins without the font, and has it on the next page and ever after', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isFont = (url: string) => url.endsWith('.woff2');
+  const isSet = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('Archivo,'));
+  await page.goto('/');
+  await answers(page);
+  await expect.poll(() => asked.some(isFont)).toBe(true);
+  expect(asked.findIndex(isFont)).toBeGreaterThan(asked.findIndex((url) => ENTRY.test(url)));
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em Archivo'))).toBe(true);
+  // Nothing changes under who reads.
+  expect(await isSet()).toBe(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('content_seeds'))).not.toBeNull();
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(isSet).toBe(true);
+  await page.goto('/about');
+  expect(await isSet()).toBe(true);
+});
+
 test('a page of last year hydrates, and then names this year', async ({ page }) => {
   const errors = collectErrors(page);
   const year = new Date().getFullYear() + 1;
