@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   'ra.notification.item_doesnt_exist': 'This record does not exist, or not any more.',
   'ra.message.unsaved_changes': 'Some of your changes were not saved. Leave without saving them?',
   'ra.action.add_filter': 'Filter',
-  'ra.action.export': 'Download as a table (CSV)',
+  'ra.action.export': 'Download table (CSV)',
   'ra.action.select_all': 'Select all on this page',
   'admin.built_in_is_back': 'Deleted. The built-in products are back.',
   // As the columns of the wide table are called.

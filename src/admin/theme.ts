@@ -112,6 +112,17 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // In one line as far as they go: the bar of what can be done with a selection lies where a second one would be.
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        '@media (min-width: 600px)': {
+          '& .RaFilterFormInput-spacer': { width: 8 },
+          '& .MuiTextField-root': { width: 150, minWidth: 0 },
+        },
+      },
+    },
+  },
   // A list wider than its room, as a table on a tablet, scrolls inside itself and leaves the page as it is.
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },

@@ -78,7 +78,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
 /** On a telephone the buttons need the room. */
 const UnsavedSign = () =>
   useIsUnsaved() ? (
-    <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}>
+    <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
       Not saved yet
     </Typography>
   ) : null;
@@ -124,8 +124,8 @@ const barLook = {
   '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1 },
   gap: 1,
   flexWrap: 'wrap',
-  // On a telephone all have room in two lines so.
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  // So all have room in two lines on a telephone, and in one on a tablet.
+  '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

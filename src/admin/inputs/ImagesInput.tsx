@@ -4,19 +4,29 @@ import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+import { PictureDropZone } from '../pictures/PictureDropZone';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
+import { usePictureFiles } from '../pictures/usePictureFiles';
 import { inKilobytes, storageUse } from '../storage/storageUse';
 import { useFollowed } from '../storage/useFollowed';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
 
-/** A product's pictures, by web address or from a file; the first is the one that cards show. */
+/** A product's pictures, by web address or from files; the first is the one that cards show. */
 export function ImagesInput({ source }: { source: string }) {
   const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
   const { getValues } = useFormContext();
   const pictures: string[] = Array.isArray(field.value) ? field.value : [];
   const [failure, setFailure] = useState('');
+  const files = usePictureFiles({
+    onPicture: (address) => {
+      setFailure('');
+      // Asked anew: scaling down takes its time, and rows may have been added and changed since.
+      field.onChange([...(getValues(source) ?? []), address]);
+    },
+    onFailure: setFailure,
+  });
   const rows = useRef<HTMLDivElement>(null);
 
   function addAddress() {
@@ -27,38 +37,33 @@ export function ImagesInput({ source }: { source: string }) {
   return (
     <Section
       title="Pictures"
-      hint="The first one stands on the cards. A web address of this site starts with /images/. Without a picture the page shows the category’s tape pattern."
+      hint="The first one stands on the cards. Files can be dropped here. A web address of this site starts with /images/. Without a picture the page shows the category’s tape pattern."
     >
-      <div ref={rows}>
-        <ReorderableList
-          items={pictures}
-          onChange={field.onChange}
-          nameOf={(_picture, index) => `Picture ${index + 1}`}
-          renderItem={(picture, index) => (
-            <PictureRow
-              address={picture}
-              label={`Picture ${index + 1}`}
-              onChange={(address) => field.onChange(pictures.with(index, address))}
-            />
-          )}
-        />
-      </div>
-      {failure && (
-        <Alert severity="error" sx={{ my: 1 }}>
-          {failure}
-        </Alert>
-      )}
-      <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
-        Add by web address
-      </Button>
-      <PictureFileButton
-        onPicture={(address) => {
-          setFailure('');
-          // Asked anew: scaling down takes its time, and rows may have been added and changed since.
-          field.onChange([...(getValues(source) ?? []), address]);
-        }}
-        onFailure={setFailure}
-      />
+      <PictureDropZone files={files}>
+        <div ref={rows}>
+          <ReorderableList
+            items={pictures}
+            onChange={field.onChange}
+            nameOf={(_picture, index) => `Picture ${index + 1}`}
+            renderItem={(picture, index) => (
+              <PictureRow
+                address={picture}
+                label={`Picture ${index + 1}`}
+                onChange={(address) => field.onChange(pictures.with(index, address))}
+              />
+            )}
+          />
+        </div>
+        {failure && (
+          <Alert severity="error" sx={{ my: 1 }}>
+            {failure}
+          </Alert>
+        )}
+        <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
+          Add by web address
+        </Button>
+        <PictureFileButton files={files} isMultiple />
+      </PictureDropZone>
       <StorageLeft />
     </Section>
   );

@@ -3,7 +3,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PutBack, saidPutBack, saidRemoved } from './PutBack';
 
@@ -66,8 +66,8 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
               name={nameOf(item, index)}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              onUp={() => step('up', index)}
-              onDown={() => step('down', index)}
+              onUp={(event) => step('up', index, event)}
+              onDown={(event) => step('down', index, event)}
               onRemove={keepsAll ? undefined : () => remove(index)}
             />
           </Box>
@@ -84,10 +84,13 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<{ item: T; index: number; left: number }>();
   const list = useRef<HTMLUListElement>(null);
+  /** Where the pointer last moved a row by a step, and which row that is now. */
+  const lastStep = useRef<{ button: ButtonName; row: number; x: number; y: number }>(undefined);
 
   function move(from: number, to: number) {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
+    lastStep.current = undefined;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
     setRemoved(undefined);
     setAnnouncement(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
@@ -97,6 +100,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     const item = items[index];
     if (item === undefined) return;
     const left = items.length - 1;
+    lastStep.current = undefined;
     // At once: the focus goes to what is there then.
     flushSync(() => {
       onChange(items.toSpliced(index, 1));
@@ -113,6 +117,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
   function putBack() {
     if (!removed) return;
     const { item, index } = removed;
+    lastStep.current = undefined;
     flushSync(() => {
       onChange(items.toSpliced(index, 0, item));
       setRemoved(undefined);
@@ -125,9 +130,17 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
   const focusOn = (button: ButtonName, row: number) =>
     list.current?.children[row]?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
 
-  function step(button: 'up' | 'down', from: number) {
+  /** A pointer that stays where it is goes on with the row it moved, although another one lies below it by now. */
+  function step(button: 'up' | 'down', pressed: number, { detail, clientX: x, clientY }: MouseEvent) {
+    const last = lastStep.current;
+    // Within the list, which may have been scrolled since.
+    const y = clientY - (list.current?.getBoundingClientRect().top ?? 0);
+    const goesOn = detail > 0 && last?.button === button && last.x === x && last.y === y;
+    const from = goesOn ? last.row : pressed;
     const to = button === 'up' ? from - 1 : from + 1;
+    if (to < 0 || to >= items.length) return;
     move(from, to);
+    lastStep.current = { button, row: to, x, y };
     focusOn(button, to);
   }
 
@@ -149,8 +162,8 @@ type RowButtonsProps = {
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  onUp: () => void;
-  onDown: () => void;
+  onUp: (event: MouseEvent) => void;
+  onDown: (event: MouseEvent) => void;
   onRemove: (() => void) | undefined;
 };
 

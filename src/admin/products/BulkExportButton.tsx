@@ -16,7 +16,7 @@ export function BulkExportButton() {
 
   return (
     <Button size="small" startIcon={<DownloadIcon />} onClick={() => void exportChosen()}>
-      Download as a table (CSV)
+      Download table (CSV)
     </Button>
   );
 }

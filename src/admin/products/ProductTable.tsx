@@ -24,7 +24,12 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
         render={({ id, name }) => <RecordLink to={adminPaths.product(id)}>{name}</RecordLink>}
       />
       <Column source="category" label="Category" render={({ category }) => <CategoryName id={category} />} />
-      <Column source="shortDescription" label="Short description" sx={{ maxWidth: 420 }} />
+      <Column
+        source="shortDescription"
+        label="Short description"
+        // On a tablet it would be one word wide, and the rows a hand high.
+        sx={{ maxWidth: 420, display: { xs: 'none', md: 'table-cell' } }}
+      />
       <Column
         label="Industries"
         source="industries"

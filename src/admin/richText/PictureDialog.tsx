@@ -6,6 +6,7 @@ import { scaling } from '../form/scaling';
 import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';
+import { usePictureFiles } from '../pictures/usePictureFiles';
 import { exceptBackdrop } from '../ui/exceptBackdrop';
 import { removePicture, selectedPicture, setPicture } from './picture';
 import { usePictureSize } from './usePictureSize';
@@ -21,6 +22,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const isWrong = !isPictureAddress(address.trim());
   const size = usePictureSize(isWrong ? '' : address.trim());
   const isFile = address.startsWith('data:') && !isWrong;
+  const files = usePictureFiles({
+    onPicture: (picture) => {
+      setFailure('');
+      setAddress(picture);
+    },
+    onFailure: setFailure,
+  });
   const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
 
   function type(typed: string) {
@@ -47,13 +55,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           error={isWrong}
           helperText={isWrong && PICTURE_ADDRESS_RULE}
         />
-        <PictureFileButton
-          onPicture={(picture) => {
-            setFailure('');
-            setAddress(picture);
-          }}
-          onFailure={setFailure}
-        />
+        <PictureFileButton files={files} />
         {failure && <Alert severity="error">{failure}</Alert>}
         <TextField
           label="The picture in words"

@@ -34,8 +34,26 @@ it('while a file is being scaled down no other one is chosen', async () => {
   await press(button('Scaling down…'));
   expect(opened).not.toHaveBeenCalled();
   await finish(FILE);
-  await press(button('Choose a file'));
+  await press(button('Choose files'));
   expect(opened).toHaveBeenCalledOnce();
+});
+
+it('files that are dropped are added one by one, and those that are no pictures named', async () => {
+  const { getValues } = await renderInForm({ images: [] }, <ImagesInput source="images" />);
+  const dropped = ['a.png', 'note.txt', 'b.png'].map((name) => new File([], name));
+  vi.mocked(shrinkPicture).mockImplementation(async ({ name }) => {
+    if (name === 'note.txt') throw new Error(OLD_FAILURE);
+    return `${FILE}${name}`;
+  });
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { types: ['Files'], files: dropped },
+  });
+  await act(async () => void button('Choose files').dispatchEvent(drop));
+  // Not left to the browser, which would open the file.
+  expect(drop.defaultPrevented).toBe(true);
+  await eventually(() => expect(getValues('images')).toEqual([`${FILE}a.png`, `${FILE}b.png`]));
+  expect(document.body.textContent).toContain(OLD_FAILURE);
+  vi.mocked(shrinkPicture).mockReset();
 });
 
 it('the message about a file goes when a good one is chosen', async () => {

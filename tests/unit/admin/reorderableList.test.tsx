@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { button, byLabel, press, renderInForm } from './render';
@@ -37,4 +38,25 @@ it('is not offered any more once rows came in another way', async () => {
   await press(byLabel('Remove Picture 2'));
   await press(button('Add by web address'));
   expect(isOffered()).toBe(false);
+});
+
+it('a pointer that stays where it is goes on moving the same row', async () => {
+  /** A press of the pointer at this height, on whatever button stands there. */
+  const pressAt = (clientY: number, label: string) =>
+    act(async () => {
+      byLabel(label).dispatchEvent(
+        new MouseEvent('click', { bubbles: true, detail: 1, clientX: 9, clientY }),
+      );
+    });
+  await pressAt(300, 'Move Picture 3 up');
+  expect(pictures()).toEqual(['/images/a.webp', '/images/c.webp', '/images/b.webp']);
+  await pressAt(300, 'Move Picture 3 up');
+  expect(pictures()).toEqual(['/images/c.webp', '/images/a.webp', '/images/b.webp']);
+  expect(document.activeElement).toBe(byLabel('Move Picture 1 up'));
+  // It is at the top, and nothing else moves.
+  await pressAt(300, 'Move Picture 3 up');
+  expect(pictures()).toEqual(['/images/c.webp', '/images/a.webp', '/images/b.webp']);
+  // Elsewhere it means what it points at.
+  await pressAt(310, 'Move Picture 3 up');
+  expect(pictures()).toEqual(['/images/c.webp', '/images/b.webp', '/images/a.webp']);
 });

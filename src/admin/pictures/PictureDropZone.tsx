@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { PictureFiles } from './usePictureFiles';
+
+type Props = { files: PictureFiles; children: ReactNode };
+
+/** Where picture files may be dropped. What else is dragged over it is no business of it. */
+export function PictureDropZone({ files, children }: Props) {
+  const [isOver, setOver] = useState(false);
+
+  function allow(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Else the browser would open the file in place of the form.
+    event.preventDefault();
+    void files.take([...event.dataTransfer.files]);
+  }
+
+  return (
+    <Box
+      onDragOver={allow}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        outline: isOver ? '2px dashed' : undefined,
+        outlineColor: 'primary.main',
+        outlineOffset: 4,
+        borderRadius: 1,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

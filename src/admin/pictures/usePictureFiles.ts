@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'react';
+import { scaling } from '../form/scaling';
+import { messageOf } from '../words/messageOf';
+import { shrinkPicture } from './shrinkPicture';
+
+type Props = { onPicture: (address: string) => void; onFailure: (message: string) => void };
+
+export type PictureFiles = { isBusy: boolean; take: (files: readonly File[]) => Promise<void> };
+
+/**
+ * Hands on picture files, scaled down, as data: addresses, one after the other; then it says which could not be read.
+ * Nothing is saved meanwhile, and no others are taken.
+ */
+export function usePictureFiles({ onPicture, onFailure }: Props): PictureFiles {
+  const [isBusy, setBusy] = useState(false);
+  // Before the browser paints: saving is released with the frame that shows the picture.
+  useLayoutEffect(() => (isBusy ? scaling.hold() : undefined), [isBusy]);
+
+  async function take(files: readonly File[]) {
+    if (isBusy || files.length === 0) return;
+    setBusy(true);
+    const failures: string[] = [];
+    for (const file of files) {
+      try {
+        onPicture(await shrinkPicture(file));
+      } catch (error) {
+        failures.push(messageOf(error, `“${file.name}” could not be read.`));
+      }
+    }
+    if (failures.length > 0) onFailure(failures.join(' '));
+    setBusy(false);
+  }
+
+  return { isBusy, take };
+}
