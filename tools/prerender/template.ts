@@ -122,6 +122,6 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
  * JSON in which nothing can end the script element around it. Escapes only what the HTML parser looks for: an article's
  * HTML is in the page twice, and compresses best written alike.
  */
-const inScript = (json: string) => json.replaceAll('</', '<\\/').replace(/<(?=!--|script)/gi, '\\u003c');
+const inScript = (json: string) => json.replace(/<(?=!--|\/?script)/gi, '\\u003c');
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -37,7 +37,7 @@ export function followLinks(router: Router): void {
     void router.navigate(pathname + search + hash, {
       replace: isThisPage && hash === location.hash,
       preventScrollReset: keepsPlace,
-      state: keepsPlace && KEEPS_PLACE,
+      state: keepsPlace ? KEEPS_PLACE : undefined,
       viewTransition: link.hasAttribute('data-transition'),
     });
   });

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks } from '../../../src/site/navigation/followLinks';
+import { followLinks, KEEPS_PLACE } from '../../../src/site/navigation/followLinks';
 
 const router = createMemoryRouter([{ path: '*', element: null }]);
 const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
@@ -33,13 +33,18 @@ describe('a press of a link to a page of the site', () => {
     expect(press('<a href="/product/vhb-tape?from=list#figures"><b>VHB</b></a>').isLeft).toBe(false);
     expect(opened()).toEqual([
       '/product/vhb-tape?from=list#figures',
-      { replace: false, preventScrollReset: false, viewTransition: false },
+      { replace: false, preventScrollReset: false, state: undefined, viewTransition: false },
     ]);
   });
 
   it('keeps the place, and shows where the page comes from, where the link says so', () => {
     press('<a href="/products" data-keeps-place data-transition>All</a>');
-    expect(opened()?.[1]).toEqual({ replace: false, preventScrollReset: true, viewTransition: true });
+    expect(opened()?.[1]).toEqual({
+      replace: false,
+      preventScrollReset: true,
+      state: KEEPS_PLACE,
+      viewTransition: true,
+    });
   });
 
   it('adds no second step of the same page to the history', () => {

@@ -22,7 +22,7 @@ const page = {
   status: 200,
   head: '<title>Tapes</title>',
   body: '<main>Tapes</main>',
-  data: { name: '</script>' },
+  data: { name: '</script><p></p>' },
 };
 
 describe('the shell of a page', () => {
@@ -42,7 +42,7 @@ describe('the shell of a page', () => {
     expect(filled).toContain('<div id="root"><main>Tapes</main></div>');
     expect(filled.match(/<style>/g)).toHaveLength(1);
     expect(filled).toMatch(/<style>@font-face\{font-family:Archivo\}[^<]+<\/style>\n/);
-    expect(filled).toContain('id="loader-data">{"name":"<\\/script>"}</script>');
+    expect(filled).toContain('id="loader-data">{"name":"\\u003c/script><p></p>"}</script>');
     expect(filled).not.toContain('<!--');
   });
 

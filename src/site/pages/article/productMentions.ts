@@ -16,5 +16,5 @@ export function mentionedProducts(
     .map((id) => byId.get(id))
     .filter((product) => product !== undefined)
     .slice(0, limit)
-    .map(({ shortDescription: _, industries: _industries, ...shown }) => shown);
+    .map(({ id, name, category, image }) => ({ id, name, category, image }));
 }
