@@ -33,7 +33,7 @@ export function afterStart({ router, routes, isPrerendered, entry, tookOver }: S
   if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited()))
     revalidateSoon();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
-  prefetchWhenIdle(router, routes, entry);
+  prefetchWhenIdle(routes, entry);
 }
 
 /** What the owner saves, in this tab or another, is on the page at once. */

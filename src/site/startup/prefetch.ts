@@ -1,4 +1,4 @@
-import { matchRoutes, type Params, type RouteObject, type RouterProviderProps } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { findArticle, listArticleSummaries } from '../../shared/catalogue/article';
 import { collections } from '../../shared/catalogue/collections';
 import { findProduct, listProductCards } from '../../shared/catalogue/product';
@@ -10,7 +10,6 @@ import { untilIdle, warnOfFailure, whenIdle } from './idle';
 import { savesData } from './savesData';
 import { fetchFont } from './webFont';
 
-type Router = RouterProviderProps['router'];
 type Task = () => Promise<unknown>;
 
 /**
@@ -35,7 +34,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
  * Last comes the service worker: what it keeps is then in the browser's cache already, and not fetched twice.
  * @param entry the address of the script that this page runs
  */
-export function prefetchWhenIdle(router: Router, routes: RouteObject[], entry: string): void {
+export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
   if (savesData()) return;
   const publicPages = routes.filter((route) => route.id === 'site');
   const { products, categories, industries, settings } = collections;
@@ -44,7 +43,7 @@ export function prefetchWhenIdle(router: Router, routes: RouteObject[], entry: s
     ...publicPages.flatMap(lazyCode),
     loadPanels,
     loadSearchCode,
-    () => fetchFont(router),
+    fetchFont,
     listProductCards,
     listArticleSummaries,
     ...[products, categories, industries, settings].map((collection) => async () => {
