@@ -4,11 +4,11 @@ import { KEEPS_PLACE } from '../navigation/followLinks';
 
 /**
  * Tells the analytics data layer of each navigation, after the page has set its title. Section 2. To filter or sort a
- * list, and to go back from that, is none: the visitor stays on the page.
+ * list is none: the visitor stays on the page.
  */
 export function PageViews() {
   const { pathname, search, state } = useLocation();
-  const isNew = useNavigationType() === 'PUSH' && state !== KEEPS_PLACE;
+  const isNew = useNavigationType() !== 'REPLACE' && state !== KEEPS_PLACE;
   const lastView = useRef<string>(undefined);
 
   useEffect(() => {

@@ -18,6 +18,8 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 async function readDown(page: Page): Promise<void> {
   await page.goto('/products');
   // A first visit does without the font, and a name may break elsewhere.
+  await answers(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('content_seeds'))).not.toBeNull();
   await page.reload({ waitUntil: 'networkidle' });
   await answers(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
