@@ -112,7 +112,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  // In one line as far as they go: the bar of what can be done with a selection lies where a second one would be.
+  RaListToolbar: { styleOverrides: { root: { '@media (max-width: 1199.95px)': { flexWrap: 'wrap' } } } },
+  // In one line: the bar of what can be done with a selection takes its place, and leaves no half of a second one.
   RaFilterForm: {
     styleOverrides: {
       root: {
@@ -137,6 +138,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
           height: 'auto',
           flexWrap: 'wrap',
           transform: 'translateY(-100%)',
+          // There the filters and the actions stand in two lines.
+          '@media (min-width: 600px) and (max-width: 1199.95px)': { minHeight: 96 },
         },
         '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
       },

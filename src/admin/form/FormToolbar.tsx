@@ -78,7 +78,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
 /** On a telephone the buttons need the room. */
 const UnsavedSign = () =>
   useIsUnsaved() ? (
-    <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+    <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}>
       Not saved yet
     </Typography>
   ) : null;

@@ -28,7 +28,7 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
         source="shortDescription"
         label="Short description"
         // On a tablet it would be one word wide, and the rows a hand high.
-        sx={{ maxWidth: 420, display: { xs: 'none', md: 'table-cell' } }}
+        sx={{ maxWidth: 420, display: { xs: 'none', lg: 'table-cell' } }}
       />
       <Column
         label="Industries"
