@@ -32,7 +32,7 @@ const snippet = textOrNone(
 );
 const telephone = textOrNone(
   (text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS,
-  'A telephone number has digits, such as +91 44 2345 6789.',
+  'A telephone number has digits, such as +91 44 5550 0100.',
 );
 const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);
 

@@ -24,7 +24,7 @@ it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refu
 it.each([
   ['', undefined],
   ['+91 (44) 2345-6789 ext. 12', undefined],
-  ['on request', 'A telephone number has digits, such as +91 44 2345 6789.'],
+  ['on request', 'A telephone number has digits, such as +91 44 5550 0100.'],
 ])('the form says of the telephone number %j: %s', (phone1, fault) =>
   expect(messagesOf(settingsFormSchema, buildSettings({ contact: { ...contact, phone1 } }))).toEqual(
     fault && { 'contact.phone1': fault },
