@@ -112,7 +112,11 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  RaListToolbar: { styleOverrides: { root: { '@media (max-width: 1199.95px)': { flexWrap: 'wrap' } } } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: { '@media (min-width: 600px) and (max-width: 1199.95px)': { flexWrap: 'wrap' } },
+    },
+  },
   // In one line: the bar of what can be done with a selection takes its place, and leaves no half of a second one.
   RaFilterForm: {
     styleOverrides: {
