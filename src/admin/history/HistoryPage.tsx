@@ -44,7 +44,9 @@ function Changes({ history }: { history: readonly Change[] }) {
       key={change.id}
       variant="outlined"
       disableGutters
-      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+      // Its details are read when it opens: a panel that slides to its height without them jumps to the one with them,
+      // and a button is elsewhere before the finger is lifted.
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true, timeout: 0 } }}
     >
       <AccordionSummary
         id={`change-${change.id}`}
