@@ -53,10 +53,11 @@ describe('a picture of this site’s own', () => {
     },
   );
 
-  it('of one width states none', () => {
-    const { source } = read(renderToStaticMarkup(<Picture image={own} alt="" place="thumb" />));
+  it('of one width states none, and comes after the large one that it stands below', () => {
+    const { source, img } = read(renderToStaticMarkup(<Picture image={own} alt="" place="thumb" />));
     expect(source?.getAttribute('srcset')).toBe('/images/products/vhb-tape-400.avif');
     expect(source?.getAttribute('sizes')).toBeNull();
+    expect(img?.getAttribute('fetchpriority')).toBe('low');
   });
 });
 
