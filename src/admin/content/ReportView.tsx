@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { fieldLabel } from '../words/fieldLabel';
+import { useEffect, useMemo, useRef } from 'react';
+import { namesIn } from '../difference/difference';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import type { ImportReport } from './importReport';
+import { ReportPart, TouchedPart } from './ReportPart';
 
 type Props = {
   report: ImportReport;
@@ -19,9 +20,10 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   useEffect(() => region.current?.focus(), []);
   const { added, changed, removed, cleaned, reordered, problems, unchanged, warnings } = report;
   const stranded = problems.length === 0 ? strandedWarning(report.basis, report.content) : '';
+  const nameOfId = useMemo(() => namesIn({ ...report.basis, ...report.content }), [report]);
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
-    ({ resource, fields }) => resource === 'settings' && fields.includes('gtm'),
+    ({ resource, fields }) => resource === 'settings' && fields?.includes('gtm'),
   );
   return (
     <Box
@@ -54,32 +56,20 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
           {warning}
         </Alert>
       ))}
-      <Part
+      <ReportPart
         title="Not valid"
         rows={problems.map(
           ({ resource, record, reasons }) => `${resourceLabel(resource)}: ${record}. ${reasons.join(' ')}`,
         )}
       />
-      <Part
-        title="Added"
-        rows={added.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
-      />
-      <Part
-        title="Changed"
-        rows={changed.map(
-          ({ resource, record, fields }) =>
-            `${resourceLabel(resource)}: ${record} (${fields.map(fieldLabel).join(', ').toLowerCase()})`,
-        )}
-      />
-      <Part
-        title="Removed"
-        rows={removed.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
-      />
-      <Part
+      <TouchedPart title="Added" records={added} nameOfId={nameOfId} />
+      <TouchedPart title="Changed" records={changed} nameOfId={nameOfId} />
+      <TouchedPart title="Removed" records={removed} nameOfId={nameOfId} />
+      <ReportPart
         title="With parts that the site does not show, such as frames or scripts: those are taken out"
         rows={cleaned.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
       />
-      <Part title="Order changed" rows={reordered.map(resourceLabel)} />
+      <ReportPart title="Order changed" rows={reordered.map(resourceLabel)} />
       {!isSame && (
         <Typography>
           {unchanged === 1 ? 'One record stays as it is.' : `${unchanged} records stay as they are.`}
@@ -96,24 +86,5 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
         </Button>
       </Box>
     </Box>
-  );
-}
-
-function Part({ title, rows }: { title: string; rows: string[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <details open={rows.length <= 20}>
-      <summary>
-        <strong>
-          {title}: {rows.length}
-        </strong>
-      </summary>
-      <Box component="ul" sx={{ pl: 3, my: 1, listStyle: 'disc', overflowWrap: 'anywhere' }}>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may read the same
-          <li key={index}>{row}</li>
-        ))}
-      </Box>
-    </details>
   );
 }

@@ -15,14 +15,14 @@ import { fieldPath } from './fieldPath';
 
 /** A record that cannot be loaded, and why. */
 type Problem = { resource: ResourceName; record: string; reasons: string[] };
-/** A record that would change, and in which fields. */
-type Changed = { resource: ResourceName; record: string; fields: string[] };
 type Named = { resource: ResourceName; record: string };
+/** A record that would come, change or go: what it says now, what it would say, and where both differ. */
+export type Touched = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
 
 export type ImportReport = {
-  added: Named[];
-  changed: Changed[];
-  removed: Named[];
+  added: Touched[];
+  changed: Touched[];
+  removed: Touched[];
   /** Records whose text holds what the site does not show, such as a frame: that is taken out. */
   cleaned: Named[];
   problems: Problem[];
@@ -110,7 +110,7 @@ function addCollection(
   });
   for (const record of stored) {
     if (!seen.has(record.id) && !refused.has(record.id))
-      report.removed.push({ resource, record: nameOf(record, 0) });
+      report.removed.push({ resource, record: nameOf(record, 0), before: record });
   }
   const emptied = emptiedWarning(
     resource,
@@ -142,7 +142,7 @@ function addRecord(
   if (elementsIn(resource, safe) < elementsIn(resource, record))
     report.cleaned.push({ resource, record: name });
   if (!before) {
-    report.added.push({ resource, record: name });
+    report.added.push({ resource, record: name, after: safe });
     return safe;
   }
   const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
@@ -152,7 +152,7 @@ function addRecord(
     report.unchanged += 1;
     return before;
   }
-  report.changed.push({ resource, record: name, fields });
+  report.changed.push({ resource, record: name, fields, before, after: safe });
   return safe;
 }
 

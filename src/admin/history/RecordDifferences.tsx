@@ -2,8 +2,8 @@ import { Box, Button, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-admin';
 import { recordPath } from '../adminPaths';
-import { DifferenceView } from '../difference/DifferenceView';
-import { fieldDifferences, type NameOfId, namesIn } from '../difference/difference';
+import { type NameOfId, namesIn } from '../difference/difference';
+import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
 import { nameOf, type RecordVersions } from './change';
 import { recordTitle } from './words';
@@ -40,10 +40,6 @@ type RecordProps = { record: ShownRecord; isStored: boolean; nameOfId: NameOfId 
 function OneRecord({ record, isStored, nameOfId }: RecordProps) {
   const { resource, id, before, after, clash } = record;
   const title = recordTitle({ resource, name: nameOf(record) });
-  const differences = useMemo(
-    () => fieldDifferences(resource, before, after, nameOfId),
-    [resource, before, after, nameOfId],
-  );
   return (
     <Box component="section" aria-label={title} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -60,11 +56,7 @@ function OneRecord({ record, isStored, nameOfId }: RecordProps) {
         {!after && <Chip size="small" color="error" variant="outlined" label="Deleted" />}
         {clash && <Chip size="small" color="warning" variant="outlined" label="Changed again since" />}
       </Box>
-      <Box component="dl" sx={{ m: 0 }}>
-        {differences.map((difference) => (
-          <DifferenceView key={difference.field} difference={difference} />
-        ))}
-      </Box>
+      <FieldDifferences resource={resource} before={before} after={after} nameOfId={nameOfId} />
     </Box>
   );
 }

@@ -29,11 +29,18 @@ describe('the report on a content file', () => {
       buildProduct({ id: 'new', name: 'New' }),
     ];
     const report = reportOnFile(fileOf({ products }), now);
+    const [kraft, old] = now.products;
     expect(report.changed).toEqual([
-      { resource: 'products', record: 'Kraft Tape 2', fields: ['name', 'seo'] },
+      {
+        resource: 'products',
+        record: 'Kraft Tape 2',
+        fields: ['name', 'seo'],
+        before: kraft,
+        after: products[0],
+      },
     ]);
-    expect(report.added).toEqual([{ resource: 'products', record: 'New' }]);
-    expect(report.removed).toEqual([{ resource: 'products', record: 'Old' }]);
+    expect(report.added).toEqual([{ resource: 'products', record: 'New', after: products[1] }]);
+    expect(report.removed).toEqual([{ resource: 'products', record: 'Old', before: old }]);
   });
 
   it('names the records of whose text something is taken out', () => {
@@ -145,7 +152,7 @@ describe('the report on a table of products', () => {
     const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'other', name: 'Other' })] });
     const { content, changed, removed } = report([{ id: 'brown-kraft-tape', name: 'Kraft' }], now);
     expect(removed).toEqual([]);
-    expect(changed).toEqual([{ resource: 'products', record: 'Kraft', fields: ['name'] }]);
+    expect(changed).toMatchObject([{ resource: 'products', record: 'Kraft', fields: ['name'] }]);
     expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
   });
 
@@ -158,7 +165,7 @@ describe('the report on a table of products', () => {
 
   it('gives a row without an id a new one', () => {
     const { added, content } = report([{ name: 'Fresh' }], buildContent());
-    expect(added).toEqual([{ resource: 'products', record: 'Fresh' }]);
+    expect(added).toMatchObject([{ resource: 'products', record: 'Fresh' }]);
     expect(content.products?.at(-1)?.id).toBe('fresh-1');
   });
 

@@ -4,7 +4,8 @@ import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ImportSection } from '../../../src/admin/content/ImportSection';
 import { collections } from '../../../src/shared/catalogue/collections';
-import { buildProduct } from '../../builders';
+import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
+import { buildCategory, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
@@ -30,10 +31,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function choose(text: string) {
+async function choose(text: string, name = 'products.csv') {
   const input = byLabel('Content file') as HTMLInputElement;
   await act(async () => {
-    Object.defineProperty(input, 'files', { value: [new File([text], 'products.csv')], configurable: true });
+    Object.defineProperty(input, 'files', { value: [new File([text], name)], configurable: true });
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await eventually(() => expect(report()).not.toBeNull());
@@ -79,4 +80,23 @@ it('the report counts one record as one', async () => {
   expect(report()?.textContent).toContain('stored already: one record, no difference.');
   await choose('id,name\r\nfoam-tape,Foam Tape\r\n');
   await eventually(() => expect(report()?.textContent).toContain('One record stays as it is.'));
+});
+
+it('the report unfolds a record to what would differ, with the names that the file gives', async () => {
+  const paper = buildCategory({ id: 'paper', name: 'Paper tapes' });
+  const kraft = buildProduct({ name: 'Kraft Tape', category: paper.id });
+  await choose(
+    formatContentFile({ products: [kraft], categories: [paper] }, new Date('2026-01-01')),
+    'content.json',
+  );
+  const line = [...document.querySelectorAll('details details')].find((row) =>
+    row.textContent?.includes('Kraft Tape (category)'),
+  );
+  expect(line?.querySelector('dl')).toBeNull();
+  await act(async () => {
+    line?.setAttribute('open', '');
+    line?.dispatchEvent(new Event('toggle'));
+  });
+  expect(line?.querySelector('dt')?.textContent).toBe('Category');
+  expect(line?.querySelector('dd')?.textContent).toContain('Paper tapes');
 });

@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { NameOfId } from '../difference/difference';
+import { FieldDifferences } from '../difference/FieldDifferences';
+import { fieldLabel } from '../words/fieldLabel';
+import { resourceLabel } from '../words/resourceLabel';
+import type { Touched } from './importReport';
+
+/** One kind of what a file would do, counted; a long list is folded away. */
+export function ReportPart({ title, rows }: { title: string; rows: ReactNode[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details open={rows.length <= 20}>
+      <summary>
+        <strong>
+          {title}: {rows.length}
+        </strong>
+      </summary>
+      <Box component="ul" sx={{ pl: 3, my: 1, listStyle: 'disc', overflowWrap: 'anywhere' }}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may read the same
+          <li key={index}>{row}</li>
+        ))}
+      </Box>
+    </details>
+  );
+}
+
+type TouchedPartProps = { title: string; records: readonly Touched[]; nameOfId: NameOfId };
+
+/** Records that a file would add, change or remove: each unfolds to what it says, or how it would differ. */
+export function TouchedPart({ title, records, nameOfId }: TouchedPartProps) {
+  return (
+    <ReportPart
+      title={title}
+      rows={records.map((touched) => (
+        <TouchedRecord key={`${touched.resource} ${touched.record}`} touched={touched} nameOfId={nameOfId} />
+      ))}
+    />
+  );
+}
+
+function TouchedRecord({ touched, nameOfId }: { touched: Touched; nameOfId: NameOfId }) {
+  // A file of all products would otherwise compare all their texts at once.
+  const [isOpen, setOpen] = useState(false);
+  const { resource, record, fields = [], before, after } = touched;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
+        {`${resourceLabel(resource)}: ${record}`}
+        {fields.length > 0 && ` (${fields.map(fieldLabel).join(', ').toLowerCase()})`}
+      </Box>
+      {isOpen && (
+        <Box sx={{ pb: 1.5 }}>
+          <FieldDifferences resource={resource} before={before} after={after} nameOfId={nameOfId} />
+        </Box>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import type { ResourceName } from '../../shared/catalogue/collections';
+import type { AnyRecord } from '../records/anyRecord';
+import { DifferenceView } from './DifferenceView';
+import { fieldDifferences, type NameOfId } from './difference';
+
+type Props = { resource: ResourceName; before?: AnyRecord; after?: AnyRecord; nameOfId: NameOfId };
+
+/** Two versions of a record, field by field; one that came or went has no other version. */
+export function FieldDifferences({ resource, before, after, nameOfId }: Props) {
+  const differences = useMemo(
+    () => fieldDifferences(resource, before, after, nameOfId),
+    [resource, before, after, nameOfId],
+  );
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {differences.map((difference) => (
+        <DifferenceView key={difference.field} difference={difference} />
+      ))}
+    </Box>
+  );
+}
