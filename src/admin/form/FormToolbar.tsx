@@ -15,6 +15,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useWayBack } from '../history/useWayBack';
 import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBuiltInBack';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
 import { scaling } from './scaling';
 import { UnsavedWarning } from './UnsavedWarning';
@@ -75,11 +76,17 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   );
 }
 
-/** On a telephone the buttons need the room. */
+/** In words; on a telephone, where the buttons need the room, as a dot that is read out. */
 const UnsavedSign = () =>
   useIsUnsaved() ? (
-    <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}>
-      Not saved yet
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
+    >
+      <Box component="span" sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'warning.main' }} />
+      <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}>
+        Not saved yet
+      </Box>
     </Typography>
   ) : null;
 

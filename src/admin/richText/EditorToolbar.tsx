@@ -123,13 +123,15 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   );
 }
 
-/** In a long text the tools stay in sight, below the app's bar; on a telephone they would take half of it. */
+/** In a long text the tools stay in sight, below the app's bar; on a telephone in one line, which slides sideways. */
 const barLook = {
-  position: { sm: 'sticky' },
-  top: 52,
+  position: 'sticky',
+  top: { xs: 56, sm: 52 },
   zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  '& > *': { flexShrink: 0 },
   gap: 0.5,
   mb: 1,
   py: 0.5,

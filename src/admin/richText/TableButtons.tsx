@@ -8,7 +8,11 @@ export function TableButtons({ editor }: { editor: Editor }) {
   const [asksCaption, setAsksCaption] = useState(false);
   const chain = () => editor.chain().focus();
   return (
-    <Box role="group" aria-label="Table" sx={{ display: 'flex', flexWrap: 'wrap', width: '100%' }}>
+    <Box
+      role="group"
+      aria-label="Table"
+      sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, width: { sm: '100%' }, whiteSpace: 'nowrap' }}
+    >
       <Button onClick={() => setAsksCaption(true)}>Caption</Button>
       <Button onClick={() => chain().addTableRow().run()}>Add row</Button>
       <Button onClick={() => chain().addTableColumn().run()}>Add column</Button>

@@ -8,6 +8,13 @@ import type { JsonLdValue } from './JsonLd';
 const RATING = { value: 4.9, reviews: 37 };
 const POSTAL_CODE = /\b\d{3} ?\d{3}\b/;
 
+const hours = openingHours.map(({ days, opens, closes }) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  opens,
+  closes,
+}));
+
 /** Names the organisation in other structured data. */
 export const ORGANISATION_ID = `${config.siteUrl}/#organization`;
 
@@ -38,12 +45,8 @@ export function organisationJsonLd({
       email: contact.email,
       areaServed: company.country,
     },
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    // Of a place, which an organisation alone is not.
+    openingHoursSpecification: address && hours,
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: RATING.value,

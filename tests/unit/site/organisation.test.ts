@@ -5,8 +5,9 @@ import { buildSettings } from '../../builders';
 import { describeSample } from '../../sample/describeSample';
 
 const { contact } = buildSettings();
-const addressOf = (address: string) =>
-  organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } }).address;
+const organisationAt = (address: string) =>
+  organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } });
+const addressOf = (address: string) => organisationAt(address).address;
 
 it.each([
   [
@@ -40,12 +41,18 @@ it('town and region are told where the address names them, and not in the place 
   });
 });
 
-it('it is a local business where it has an address', () => {
-  const typeAt = (address: string) =>
-    organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } })['@type'];
-  expect(typeAt('12 Mount Road')).toEqual(['Organization', 'LocalBusiness']);
-  expect(typeAt(' \n, ')).toBe('Organization');
-  expect(addressOf(' \n, ')).toBeUndefined();
+it('it is a local business, with opening hours, where it has an address', () => {
+  const { '@type': type, openingHoursSpecification } = organisationAt('12 Mount Road');
+  expect(type).toEqual(['Organization', 'LocalBusiness']);
+  expect(openingHoursSpecification?.map(({ opens, closes }) => [opens, closes])).toEqual([
+    ['10:30', '19:00'],
+    ['10:15', '19:30'],
+  ]);
+  expect(organisationAt(' \n, ')).toMatchObject({
+    '@type': 'Organization',
+    address: undefined,
+    openingHoursSpecification: undefined,
+  });
 });
 
 it('a testimonial’s company and role belong to its author, and are left out where there are none', () => {
