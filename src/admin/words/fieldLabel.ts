@@ -15,6 +15,18 @@ const labels: Record<string, string> = {
   popularProductIds: 'Popular products',
   testMethod: 'Test method',
   imageAlt: 'Picture in words',
+  content: 'Text',
+  phone1: 'Telephone',
+  phone2: 'Second telephone',
+  email: 'E-mail',
+  facebook: 'Facebook page',
+  linkedin: 'LinkedIn page',
+  instagram: 'Instagram page',
+  head: 'Snippet for the head',
+  body: 'Snippet for the body',
+  quote: 'What was said',
+  company: 'Company and role',
+  hex: 'Swatch',
 };
 
 /** A field's name as the forms say it. */

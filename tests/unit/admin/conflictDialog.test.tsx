@@ -86,7 +86,7 @@ describe('a group of fields', () => {
       new ConflictError('settings', base, settings('2', 'a@a.example'), settings('3', 'b@b.example')),
     );
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(
-      'both changed: contact › phone1.',
+      'both changed: contact › telephone.',
     );
     expect(byLabel('Changed by you').textContent).not.toContain('b@b.example');
   });

@@ -127,7 +127,7 @@ describe('how two articles differ, for who reads no HTML', () => {
     const after = `${before.replace('Two', 'Three')}<table><caption>Sizes</caption><thead><tr><th>Width</th><th>Length</th></tr></thead><tbody><tr><td><p>12</p></td><td>33</td></tr></tbody></table>`;
     expect(of(before, after)).toEqual([
       {
-        field: 'Content',
+        field: 'Text',
         kind: 'text',
         before: 'Storage\nKeep it dry & cool.\n• One\n• Two',
         after: 'Storage\nKeep it dry & cool.\n• One\n• Three\nSizes\nWidth | Length\n12 | 33',
@@ -139,7 +139,7 @@ describe('how two articles differ, for who reads no HTML', () => {
     const link = (href: string) => `<p><a href="/faq">Ask</a> for <a href="${href}">tape</a>.</p>`;
     expect(of(link('/old'), link('/new'))).toEqual([
       {
-        field: 'Content',
+        field: 'Text',
         kind: 'text',
         before: 'Ask for tape (leads to /old).',
         after: 'Ask for tape (leads to /new).',
@@ -153,7 +153,7 @@ describe('how two articles differ, for who reads no HTML', () => {
     const content = (src: string) => `<p>Look:</p><figure><img src="${src}" alt="A roll"></figure>`;
     expect(of(content(picture('A')), content(picture('B')))).toEqual([
       {
-        field: 'Content › pictures',
+        field: 'Text › pictures',
         kind: 'pictures',
         removed: [picture('A')],
         added: [picture('B')],
@@ -168,7 +168,7 @@ describe('how two articles differ, for who reads no HTML', () => {
 
   it('is formatting where it is neither words nor pictures', () => {
     expect(of('<p>Keep it dry.</p>', '<h2>Keep it <em>dry</em>.</h2>')).toEqual([
-      { field: 'Content', kind: 'formatting' },
+      { field: 'Text', kind: 'formatting' },
     ]);
   });
 
