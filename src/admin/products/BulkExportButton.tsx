@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { exportProducts } from '../spreadsheet/exportProducts';
 
@@ -8,6 +8,7 @@ import { exportProducts } from '../spreadsheet/exportProducts';
 export function BulkExportButton() {
   const { selectedIds } = useListContext<Product>();
   const dataProvider = useDataProvider();
+  const translate = useTranslate();
 
   async function exportChosen() {
     const { data } = await dataProvider.getMany<Product>('products', { ids: selectedIds });
@@ -16,7 +17,7 @@ export function BulkExportButton() {
 
   return (
     <Button size="small" startIcon={<DownloadIcon />} onClick={() => void exportChosen()}>
-      Download table (CSV)
+      {translate('ra.action.export')}
     </Button>
   );
 }

@@ -23,9 +23,9 @@ export function likenessTo(subject: Texts, others: readonly Texts[]): number[] {
   });
 }
 
-/** The words of a text without the short ones that say little, and without the ends of plurals. */
+/** The words of a text without the short ones that say little, and without ends, so that "boxes" is "box" and "tapes" "tape". */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .match(/[a-z]{3,}/g)
-    ?.map((word) => word.replace(/e?s$/, '')) ?? [];
+    ?.map((word) => word.replace(/(?:es?|s)$/, '')) ?? [];

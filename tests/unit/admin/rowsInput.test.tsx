@@ -6,6 +6,13 @@ import { SpecificationsInput } from '../../../src/admin/inputs/SpecificationsInp
 import { button, press, renderInForm } from './render';
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
+const renderColours = () =>
+  renderInForm(
+    { colours: COLOURS },
+    <ResourceContextProvider value="products">
+      <ColoursInput />
+    </ResourceContextProvider>,
+  );
 
 it('rows that were copied from a spreadsheet become rows, from the field on where they are pasted', async () => {
   const specifications = [
@@ -40,12 +47,7 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
 });
 
 it('Enter goes on to a row below, and the button to one at the end', async () => {
-  const { getValues } = await renderInForm(
-    { colours: COLOURS },
-    <ResourceContextProvider value="products">
-      <ColoursInput />
-    </ResourceContextProvider>,
-  );
+  const { getValues } = await renderColours();
   const first = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   await act(async () => void first?.dispatchEvent(enter));
@@ -60,12 +62,7 @@ it('Enter goes on to a row below, and the button to one at the end', async () =>
 });
 
 it('a row of several fields that was removed is put back where it was', async () => {
-  const { getValues } = await renderInForm(
-    { colours: COLOURS },
-    <ResourceContextProvider value="products">
-      <ColoursInput />
-    </ResourceContextProvider>,
-  );
+  const { getValues } = await renderColours();
   const isOffered = () => document.body.textContent?.includes('Put it back');
   const said = () => document.querySelector('[role="status"]')?.textContent;
   const remove = document.querySelectorAll<HTMLElement>('[aria-label="ra.action.remove"]')[1];
