@@ -6,8 +6,15 @@ import { fieldLabel } from '../words/fieldLabel';
 import { resourceLabel } from '../words/resourceLabel';
 import type { Touched } from './importReport';
 
+type PartProps = {
+  title: string;
+  rows: ReactNode[];
+  /** Whether each row is one that unfolds, and so has a mark of its own. */
+  unfold?: boolean;
+};
+
 /** One kind of what a file would do, counted; a long list is folded away. */
-export function ReportPart({ title, rows }: { title: string; rows: ReactNode[] }) {
+export function ReportPart({ title, rows, unfold = false }: PartProps) {
   if (rows.length === 0) return null;
   return (
     <details open={rows.length <= 20}>
@@ -16,7 +23,10 @@ export function ReportPart({ title, rows }: { title: string; rows: ReactNode[] }
           {title}: {rows.length}
         </strong>
       </summary>
-      <Box component="ul" sx={{ pl: 3, my: 1, listStyle: 'disc', overflowWrap: 'anywhere' }}>
+      <Box
+        component="ul"
+        sx={{ pl: unfold ? 1 : 3, my: 1, listStyle: unfold ? 'none' : 'disc', overflowWrap: 'anywhere' }}
+      >
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may read the same
           <li key={index}>{row}</li>
@@ -33,6 +43,7 @@ export function TouchedPart({ title, records, nameOfId }: TouchedPartProps) {
   return (
     <ReportPart
       title={title}
+      unfold
       rows={records.map((touched) => (
         <TouchedRecord key={`${touched.resource} ${touched.record}`} touched={touched} nameOfId={nameOfId} />
       ))}
@@ -51,7 +62,7 @@ function TouchedRecord({ touched, nameOfId }: { touched: Touched; nameOfId: Name
         {fields.length > 0 && ` (${fields.map(fieldLabel).join(', ').toLowerCase()})`}
       </Box>
       {isOpen && (
-        <Box sx={{ pb: 1.5 }}>
+        <Box sx={{ pl: 2.25, pb: 1.5 }}>
           <FieldDifferences resource={resource} before={before} after={after} nameOfId={nameOfId} />
         </Box>
       )}

@@ -17,6 +17,7 @@ import { PictureDialog } from './PictureDialog';
 import { selectedPicture } from './picture';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
+import { toolLine } from './toolLine';
 import { useLeftOut } from './useLeftOut';
 
 const styles = [
@@ -91,31 +92,33 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   });
   return (
     <Box role="toolbar" aria-label={`Formatting: ${label}`} sx={barLook}>
-      {styles.map(({ name, label: tool, text, icon, run }) => (
-        <ToolButton
-          key={name}
-          label={tool}
-          isActive={active.styles.includes(name)}
-          onClick={() => run(editor)}
-        >
-          {icon ?? text}
+      <Box sx={toolLine}>
+        {styles.map(({ name, label: tool, text, icon, run }) => (
+          <ToolButton
+            key={name}
+            label={tool}
+            isActive={active.styles.includes(name)}
+            onClick={() => run(editor)}
+          >
+            {icon ?? text}
+          </ToolButton>
+        ))}
+        <ToolButton label="Link" isActive={active.link} onClick={() => setOpen('link')}>
+          <LinkIcon />
         </ToolButton>
-      ))}
-      <ToolButton label="Link" isActive={active.link} onClick={() => setOpen('link')}>
-        <LinkIcon />
-      </ToolButton>
-      <ToolButton label="Picture" isActive={active.picture} onClick={() => setOpen('picture')}>
-        <ImageIcon />
-      </ToolButton>
-      <ToolButton label="Insert table" onClick={() => editor.chain().focus().insertTable().run()}>
-        <TableChartIcon />
-      </ToolButton>
-      <ToolButton label="Undo" onClick={() => editor.chain().focus().undo().run()}>
-        <UndoIcon />
-      </ToolButton>
-      <ToolButton label="Redo" onClick={() => editor.chain().focus().redo().run()}>
-        <RedoIcon />
-      </ToolButton>
+        <ToolButton label="Picture" isActive={active.picture} onClick={() => setOpen('picture')}>
+          <ImageIcon />
+        </ToolButton>
+        <ToolButton label="Insert table" onClick={() => editor.chain().focus().insertTable().run()}>
+          <TableChartIcon />
+        </ToolButton>
+        <ToolButton label="Undo" onClick={() => editor.chain().focus().undo().run()}>
+          <UndoIcon />
+        </ToolButton>
+        <ToolButton label="Redo" onClick={() => editor.chain().focus().redo().run()}>
+          <RedoIcon />
+        </ToolButton>
+      </Box>
       {active.table && <TableButtons editor={editor} />}
       {open === 'link' && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
       {open === 'picture' && <PictureDialog editor={editor} onClose={() => setOpen(undefined)} />}
@@ -123,16 +126,11 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   );
 }
 
-/** In a long text the tools stay in sight, below the app's bar; on a telephone in one line, which slides sideways. */
+/** In a long text the tools stay in sight, below the app's bar. */
 const barLook = {
   position: 'sticky',
-  top: { xs: 56, sm: 52 },
+  top: 52,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  '& > *': { flexShrink: 0 },
-  gap: 0.5,
   mb: 1,
   py: 0.5,
   bgcolor: 'background.paper',

@@ -2,17 +2,14 @@ import { Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { CaptionDialog } from './CaptionDialog';
+import { toolLine } from './toolLine';
 
 /** What can be done to the table in which the cursor stands. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const [asksCaption, setAsksCaption] = useState(false);
   const chain = () => editor.chain().focus();
   return (
-    <Box
-      role="group"
-      aria-label="Table"
-      sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, width: { sm: '100%' }, whiteSpace: 'nowrap' }}
-    >
+    <Box role="group" aria-label="Table" sx={toolLine}>
       <Button onClick={() => setAsksCaption(true)}>Caption</Button>
       <Button onClick={() => chain().addTableRow().run()}>Add row</Button>
       <Button onClick={() => chain().addTableColumn().run()}>Add column</Button>
