@@ -193,20 +193,42 @@ test('letters that the visitor’s browser makes twice as large fit the window',
   const browser = await playwright.chromium.launch(large);
   try {
     const page = await browser.newPage({ baseURL });
-    await page.goto('/');
-    for (const width of [360, 768, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({
-        ratio: 1,
-      });
-      await expect(page.getByRole('link', { name: 'Skip to the content' })).not.toBeInViewport();
+    for (const address of ['/', '/products', '/product/vhb-tape', '/request-quote']) {
+      await page.goto(address);
+      for (const width of address === '/' ? [360, 768, 1280, 1600] : [360, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({
+          ratio: 1,
+        });
+        await expect(page.getByRole('link', { name: 'Skip to the content' })).not.toBeInViewport();
+        expect(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
+      }
     }
   } finally {
     await browser.close();
   }
 });
+
+/** The words in the names of the page's cards that do not stand in one line. Very long ones need not fit a telephone. */
+const brokenWords = (page: Page) =>
+  page.locator('main article h3, main li h3').evaluateAll((headings) => {
+    const broken: string[] = [];
+    for (const heading of headings) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/\b\w{1,12}\b/g)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
 
 test('the header’s shadow grows past 10 px', async ({ page }) => {
   await page.goto('/');
