@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { chunkGroup } from './tools/bundle/chunks.ts';
 import { shortClassName } from './tools/bundle/classNames.ts';
 import { compileAheadPlugin } from './tools/bundle/compileAhead.ts';
@@ -45,7 +45,6 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     test: {
       include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
-      exclude: configDefaults.exclude,
       environment: 'happy-dom',
       // Started sooner than processes.
       pool: 'threads',

@@ -17,7 +17,7 @@ type Allowance = { budget: number; limit?: number };
 const HTML = {
   home: { budget: 8, limit: 12.6 },
   list: { budget: 12 },
-  product: { budget: 7, limit: 10.6 },
+  product: { budget: 7, limit: 10.7 },
   article: { budget: 10, limit: 13.7 },
 } satisfies Record<string, Allowance>;
 

@@ -9,7 +9,7 @@ export type LoadFigures = {
   shift: number;
   bytes: number;
   requests: number;
-  /** Absent where only speed was asked for. */
+  /** Speed's first; the others' where they were asked for. */
   scores: number[];
 };
 

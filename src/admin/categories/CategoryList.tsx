@@ -4,6 +4,7 @@ import { DataTable, List, TextInput, TopToolbar, useGetList } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
+import { CATEGORIES_IN_FOOTER } from '../../shared/footerLists';
 import { fromUrlPart, urlPart } from '../../shared/paths';
 import { adminPaths, NEW_CATEGORY } from '../adminPaths';
 import { ALL } from '../data/allRecords';
@@ -33,7 +34,7 @@ export function CategoryList() {
         sort={ALL.sort}
         // The filter does not stand in the address: bringing it back there would drop the category behind the #.
         disableSyncWithLocation
-        // Nor is it kept: a sort that an earlier version stored would come back with it, and nothing here changes that.
+        // Nor is it kept.
         storeKey={false}
         exporter={false}
         // react-admin's page for an empty list stands in place of the button.
@@ -42,7 +43,7 @@ export function CategoryList() {
           <TopToolbar>
             <OrderButton
               resource="categories"
-              hint="The site shows them in this order, and the first seven at the foot of each page."
+              hint={`The site shows them in this order, and the first ${CATEGORIES_IN_FOOTER} at the foot of each page.`}
             />
             <MuiButton startIcon={<AddIcon />} onClick={() => open(NEW_CATEGORY)}>
               New category

@@ -45,7 +45,7 @@ export function TouchedPart({ title, records, nameOfId }: TouchedPartProps) {
       title={title}
       unfold
       rows={records.map((touched) => (
-        <TouchedRecord key={`${touched.resource} ${touched.record}`} touched={touched} nameOfId={nameOfId} />
+        <TouchedRecord key={`${touched.resource} ${touched.name}`} touched={touched} nameOfId={nameOfId} />
       ))}
     />
   );
@@ -54,11 +54,11 @@ export function TouchedPart({ title, records, nameOfId }: TouchedPartProps) {
 function TouchedRecord({ touched, nameOfId }: { touched: Touched; nameOfId: NameOfId }) {
   // A file of all products would otherwise compare all their texts at once.
   const [isOpen, setOpen] = useState(false);
-  const { resource, record, fields = [], before, after } = touched;
+  const { resource, name, fields = [], before, after } = touched;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
-        {`${resourceLabel(resource)}: ${record}`}
+        {`${resourceLabel(resource)}: ${name}`}
         {fields.length > 0 && ` (${fields.map(fieldLabel).join(', ').toLowerCase()})`}
       </Box>
       {isOpen && (

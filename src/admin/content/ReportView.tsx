@@ -59,7 +59,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       <ReportPart
         title="Not valid"
         rows={problems.map(
-          ({ resource, record, reasons }) => `${resourceLabel(resource)}: ${record}. ${reasons.join(' ')}`,
+          ({ resource, name, reasons }) => `${resourceLabel(resource)}: ${name}. ${reasons.join(' ')}`,
         )}
       />
       <TouchedPart title="Added" records={added} nameOfId={nameOfId} />
@@ -67,7 +67,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       <TouchedPart title="Removed" records={removed} nameOfId={nameOfId} />
       <ReportPart
         title="With parts that the site does not show, such as frames or scripts: those are taken out"
-        rows={cleaned.map(({ resource, record }) => `${resourceLabel(resource)}: ${record}`)}
+        rows={cleaned.map(({ resource, name }) => `${resourceLabel(resource)}: ${name}`)}
       />
       <ReportPart title="Order changed" rows={reordered.map(resourceLabel)} />
       {!isSame && (

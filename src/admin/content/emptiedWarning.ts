@@ -1,9 +1,9 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { isBlank } from '../difference/difference';
-import { counted } from '../history/words';
 import type { AnyRecord } from '../records/anyRecord';
 import { partsOf } from '../records/parts';
 import { fieldLabel } from '../words/fieldLabel';
+import { counted } from '../words/recordTitle';
 
 /** A stored record, and what a file would make of it. */
 type Versions = readonly [before: AnyRecord, after: AnyRecord];

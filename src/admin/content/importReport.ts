@@ -13,9 +13,9 @@ import { type NewId, readProductTable } from '../spreadsheet/productTable';
 import { emptiedWarning } from './emptiedWarning';
 import { fieldPath } from './fieldPath';
 
+type Named = { resource: ResourceName; name: string };
 /** A record that cannot be loaded, and why. */
-type Problem = { resource: ResourceName; record: string; reasons: string[] };
-type Named = { resource: ResourceName; record: string };
+type Problem = Named & { reasons: string[] };
 /** A record that would come, change or go: what it says now, what it would say, and where both differ. */
 export type Touched = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
 
@@ -99,10 +99,10 @@ function addCollection(
     const { record, reasons } = read(resource, candidate);
     const name = nameOf(candidate, index);
     if (!record) {
-      report.problems.push({ resource, record: name, reasons });
+      report.problems.push({ resource, name, reasons });
       refused.add((candidate as { id?: unknown } | null)?.id);
     } else if (seen.has(record.id)) {
-      report.problems.push({ resource, record: name, reasons: [`The id “${record.id}” occurs twice.`] });
+      report.problems.push({ resource, name, reasons: [`The id “${record.id}” occurs twice.`] });
     } else {
       seen.add(record.id);
       after.push(addRecord(report, resource, name, record, before.get(record.id)));
@@ -110,7 +110,7 @@ function addCollection(
   });
   for (const record of stored) {
     if (!seen.has(record.id) && !refused.has(record.id))
-      report.removed.push({ resource, record: nameOf(record, 0), before: record });
+      report.removed.push({ resource, name: nameOf(record, 0), before: record });
   }
   const emptied = emptiedWarning(
     resource,
@@ -139,10 +139,9 @@ function addRecord(
     return before;
   }
   const safe = withKeptHtml(resource, record);
-  if (elementsIn(resource, safe) < elementsIn(resource, record))
-    report.cleaned.push({ resource, record: name });
+  if (elementsIn(resource, safe) < elementsIn(resource, record)) report.cleaned.push({ resource, name });
   if (!before) {
-    report.added.push({ resource, record: name, after: safe });
+    report.added.push({ resource, name, after: safe });
     return safe;
   }
   const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
@@ -152,7 +151,7 @@ function addRecord(
     report.unchanged += 1;
     return before;
   }
-  report.changed.push({ resource, record: name, fields, before, after: safe });
+  report.changed.push({ resource, name, fields, before, after: safe });
   return safe;
 }
 

@@ -4,8 +4,8 @@ import { Link } from 'react-admin';
 import type { Content } from '../../shared/catalogue/content';
 import { newRecordPath, recordPath } from '../adminPaths';
 import { findLostWork } from '../drafts/lostDrafts';
-import { newRecordTitle, recordTitle } from '../history/words';
 import { whenIn } from '../words/dates';
+import { newRecordTitle, recordTitle } from '../words/recordTitle';
 
 type Found = Awaited<ReturnType<typeof findLostWork>>;
 

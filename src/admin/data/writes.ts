@@ -166,7 +166,7 @@ function recordToStore(
 ): AnyRecord {
   const { schema } = collections[resource];
   const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
-  if (fields) throw new InvalidRecordError(resource, String(values.id), fields);
+  if (fields) throw new InvalidRecordError(String(values.id), fields);
   const id = makeId ? makeId() : values.id;
   const record = v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
   return record;

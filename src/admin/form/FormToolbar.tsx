@@ -1,6 +1,6 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   DeleteWithConfirmButton,
   SaveButton,
@@ -17,8 +17,8 @@ import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBuiltInBack';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
-import { scaling } from './scaling';
 import { UnsavedWarning } from './UnsavedWarning';
+import { useIsScaling } from './useIsScaling';
 import { useIsUnsaved } from './useIsUnsaved';
 import { useRefusal } from './useRefusal';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
@@ -43,7 +43,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   // A new record is saved once: the form still stands for a moment while its edit page opens.
   const isSaving = isSubmitting || (!isStored && isSubmitSuccessful);
-  const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
+  const isScaling = useIsScaling();
   const canSave = !isSaving && !isScaling;
   const root = useSaveShortcut(canSave);
   useRefusal(root);

@@ -5,12 +5,7 @@ import { useSaveErrors } from './ConflictProvider';
 export function RecordCreate({ children, ...props }: CreateProps) {
   const onError = useSaveErrors();
   return (
-    <Create
-      redirect="edit"
-      actions={false}
-      {...props}
-      mutationOptions={{ onError, ...props.mutationOptions }}
-    >
+    <Create redirect="edit" actions={false} {...props} mutationOptions={{ onError }}>
       {children}
     </Create>
   );

@@ -13,7 +13,7 @@ export function RecordEdit({ children, ...props }: EditProps) {
       // An open form keeps what it started from until it is opened again, so that a change made elsewhere is seen.
       queryOptions={{ refetchOnMount: 'always' }}
       {...props}
-      mutationOptions={{ onError, ...props.mutationOptions }}
+      mutationOptions={{ onError }}
     >
       {children}
     </Edit>

@@ -3,6 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Chip, Typogr
 import { Title } from 'react-admin';
 import { ChangeDetails } from './ChangeDetails';
 import type { Change } from './change';
+import { MOST_CHANGES } from './database';
 import { useHistory } from './useHistory';
 import { changeTitle, followersLine, whenOf } from './words';
 
@@ -20,9 +21,9 @@ export function HistoryPage() {
       ) : (
         <>
           <Typography sx={{ mb: 2 }}>
-            The last changes in this browser, up to 50; very large ones, such as a file with pictures, push
-            the oldest out sooner. Open one to see what it changed and to take it back; taking back is itself
-            a change, and can be undone.
+            The last changes in this browser, up to {MOST_CHANGES}; very large ones, such as a file with
+            pictures, push the oldest out sooner. Open one to see what it changed and to take it back; taking
+            back is itself a change, and can be undone.
           </Typography>
           {history !== 'reading' && <Changes history={history} />}
         </>

@@ -5,8 +5,8 @@ import { recordPath } from '../adminPaths';
 import { type NameOfId, namesIn } from '../difference/difference';
 import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
+import { recordTitle } from '../words/recordTitle';
 import { nameOf, type RecordVersions } from './change';
-import { recordTitle } from './words';
 
 /** A record before and after, and whether the owner has to be warned of it. */
 export type ShownRecord = RecordVersions & { clash?: boolean };

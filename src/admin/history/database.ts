@@ -7,8 +7,9 @@ import { type Change, changeSchema, type Versions } from './change';
  * minute is gone when the browser is killed, and what stands here is not.
  */
 
-/** How many changes are kept, and how much of them, in UTF-16 units: pictures from files are large. */
-const MOST = 50;
+/** How many changes are kept. */
+export const MOST_CHANGES = 50;
+/** And how much of them, in UTF-16 units: pictures from files are large. */
 const LARGEST = 25_000_000;
 /** Milliseconds after which IndexedDB counts as not there: a save must not wait for it any longer. */
 const PATIENCE = 4000;
@@ -76,7 +77,7 @@ function tooOld(changes: readonly Change[]): number[] {
     .toSorted((a, b) => b.id - a.id)
     .filter((change, index) => {
       size += change.size;
-      return index > 0 && (index >= MOST || size > LARGEST);
+      return index > 0 && (index >= MOST_CHANGES || size > LARGEST);
     })
     .map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { equalRecords } from '../records/equality';
 import { inOrder, isMoved } from '../records/order';
+import { readStored } from '../records/readBySchema';
 import { withKeptHtml } from '../records/recordRules';
 import type { RecordVersions, Versions } from './change';
 import { mergeFormer } from './mergeFormer';
@@ -50,10 +50,8 @@ function former({ resource, before, after }: RecordVersions, now: AnyRecord | un
 }
 
 /** As the schema and the rules on HTML want it, like anything else that comes in. */
-function safe(resource: ResourceName, record: AnyRecord): AnyRecord {
-  const read = v.safeParse(collections[resource].schema, record);
-  return withKeptHtml(resource, read.success ? read.output : record);
-}
+const safe = (resource: ResourceName, record: AnyRecord): AnyRecord =>
+  withKeptHtml(resource, readStored(resource, record));
 
 /** Collections that the change reordered and that were reordered again since: the newer order stays. */
 export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>

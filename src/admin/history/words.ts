@@ -1,28 +1,8 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
 import { timeOf } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
+import { counted, recordTitle } from '../words/recordTitle';
 import { resourceLabel } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './change';
-
-const singular: Record<ResourceName, string> = {
-  products: 'Product',
-  categories: 'Category',
-  industries: 'Industry',
-  blog: 'Article',
-  settings: 'Settings',
-};
-
-/** Products and so on, counted: "3 products". */
-export const counted = (resource: ResourceName, count: number): string =>
-  count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceLabel(resource).toLowerCase()}`;
-
-/** "Product “VHB Tape”"; the settings are one record and need no name. */
-export const recordTitle = ({ resource, name }: Pick<Touched, 'resource' | 'name'>): string =>
-  resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
-
-/** "New product “VHB Tape”", or without the name that it does not have yet. */
-export const newRecordTitle = (resource: ResourceName, name: string): string =>
-  `New ${singular[resource].toLowerCase()}${name && ` “${name}”`}`;
 
 /**
  * Splits a change's records into the owner's own and those that followed, such as built-in products that replaced
@@ -46,8 +26,8 @@ export function changeTitle(change: Change): string {
   if (change.what === 'imported') return `A file was loaded: ${detail}`;
   if (change.what === 'brought into step') return 'Brought into step with what the site ships now';
   if (change.what === 'reset') return `Back to the built-in content: ${detail}`;
-  // With its day, once that is over. Earlier versions kept the time alone, in words.
-  const time = change.of === undefined ? detail : timeOf(change.of);
+  // With its day, once that is over.
+  const time = change.of === undefined ? '' : timeOf(change.of);
   if (change.what === 'went back') return `Back to before the change of ${time}`;
   const subject = subjectOf(change);
   if (change.what === 'undone') return `Undone: the change of ${time} to ${inSentence(subject)}`;

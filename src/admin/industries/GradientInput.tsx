@@ -1,11 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useInput } from 'react-admin';
-import type { GradientName } from '../../shared/catalogue/looks';
 import { Section } from '../inputs/Section';
 import { ink, tape } from '../theme';
 
-/* Likenesses of the site's backgrounds, to choose by. */
-const swatches: Record<GradientName | '', { label: string; look: string }> = {
+/** Likenesses of the site's backgrounds, to choose by, under the names by which records call them. */
+const swatches: Record<string, { label: string; look: string }> = {
   '': { label: 'Plain', look: '#f1ede4' },
   kraft: { label: 'Kraft', look: 'linear-gradient(135deg, #d9b98c, #b98b57)' },
   foil: { label: 'Foil', look: 'linear-gradient(135deg, #e8eaee, #9aa3af)' },

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { DataTable, List, TopToolbar } from 'react-admin';
 import type { Industry } from '../../shared/catalogue/industry';
+import { INDUSTRIES_IN_FOOTER } from '../../shared/footerLists';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
@@ -18,13 +19,13 @@ export const IndustryList = () => (
     perPage={ALL.pagination.perPage}
     sort={ALL.sort}
     disableSyncWithLocation
-    // A sort that an earlier version stored would come back, and nothing here changes it.
+    // Nothing here sorts or filters: there is nothing to remember.
     storeKey={false}
     actions={
       <TopToolbar>
         <OrderButton
           resource="industries"
-          hint="The site shows them in this order, and the first six at the foot of each page."
+          hint={`The site shows them in this order, and the first ${INDUSTRIES_IN_FOOTER} at the foot of each page.`}
         />
       </TopToolbar>
     }

@@ -1,7 +1,6 @@
 import { Box, Button, SvgIcon } from '@mui/material';
 import { useInput } from 'react-admin';
-import { iconShape, isKnownIcon } from '../../shared/catalogue/iconShapes';
-import { iconNames } from '../../shared/catalogue/looks';
+import { iconShape, iconShapes, isKnownIcon } from '../../shared/catalogue/iconShapes';
 import { Section } from './Section';
 
 /** One of the icons that the site knows. */
@@ -17,7 +16,7 @@ export function IconInput({ source }: { source: string }) {
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {iconNames.map((name) => {
+        {Object.keys(iconShapes).map((name) => {
           const isChosen = field.value === name;
           return (
             <Button

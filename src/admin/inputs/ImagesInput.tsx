@@ -1,9 +1,10 @@
 import AddLinkIcon from '@mui/icons-material/AddLink';
 import { Alert, Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+import { PICTURE_LIMIT } from '../pictures/embeddedPicture';
 import { PictureDropZone } from '../pictures/PictureDropZone';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
@@ -18,15 +19,8 @@ export function ImagesInput({ source }: { source: string }) {
   const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
   const { getValues } = useFormContext();
   const pictures: string[] = Array.isArray(field.value) ? field.value : [];
-  const [failure, setFailure] = useState('');
-  const files = usePictureFiles({
-    onPicture: (address) => {
-      setFailure('');
-      // Asked anew: scaling down takes its time, and rows may have been added and changed since.
-      field.onChange([...(getValues(source) ?? []), address]);
-    },
-    onFailure: setFailure,
-  });
+  // The rows are asked for anew: scaling down takes its time, and some may have been added and changed since.
+  const files = usePictureFiles((address) => field.onChange([...(getValues(source) ?? []), address]));
   const rows = useRef<HTMLDivElement>(null);
 
   function addAddress() {
@@ -54,9 +48,9 @@ export function ImagesInput({ source }: { source: string }) {
             )}
           />
         </div>
-        {failure && (
+        {files.failure && (
           <Alert severity="error" sx={{ my: 1 }}>
-            {failure}
+            {files.failure}
           </Alert>
         )}
         <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
@@ -73,8 +67,8 @@ function StorageLeft() {
   const { left } = useFollowed(storageUse);
   return (
     <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} sx={{ mt: 1 }}>
-      A chosen file is scaled down to at most 60 kB and kept in this browser. Space left for all content:{' '}
-      {inKilobytes(left)}.
+      A chosen file is scaled down to at most {inKilobytes(PICTURE_LIMIT)} and kept in this browser. Space
+      left for all content: {inKilobytes(left)}.
     </Alert>
   );
 }

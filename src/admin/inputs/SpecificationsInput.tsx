@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useId } from 'react';
 import { TextInput, useGetList } from 'react-admin';
+import { namesOnCards, SHOWN_ON_CARD } from '../../shared/catalogue/keyFigures';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { RowsInput } from './RowsInput';
@@ -56,8 +57,8 @@ export function SpecificationsInput() {
         />
       </RowsInput>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Lists show up to three of these on the product’s card: Total thickness, then Retroreflection, Surface
-        resistance, Service temperature or Short-term temperature, where they are written like this.
+        Lists show the first {SHOWN_ON_CARD} of these on the product’s card, where they are written like this:{' '}
+        {namesOnCards.join(', ')}.
       </Typography>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />
       <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />

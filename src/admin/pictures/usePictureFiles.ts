@@ -3,16 +3,22 @@ import { scaling } from '../form/scaling';
 import { messageOf } from '../words/messageOf';
 import { shrinkPicture } from './shrinkPicture';
 
-type Props = { onPicture: (address: string) => void; onFailure: (message: string) => void };
-
-export type PictureFiles = { isBusy: boolean; take: (files: readonly File[]) => Promise<void> };
+export type PictureFiles = {
+  isBusy: boolean;
+  take: (files: readonly File[]) => Promise<void>;
+  /** Which of the last files could not be read, in words. */
+  failure: string;
+  /** Says something else there, until the next picture is taken. */
+  setFailure: (message: string) => void;
+};
 
 /**
  * Hands on picture files, scaled down, as data: addresses, one after the other; then it says which could not be read.
  * Nothing is saved meanwhile, and no others are taken.
  */
-export function usePictureFiles({ onPicture, onFailure }: Props): PictureFiles {
+export function usePictureFiles(onPicture: (address: string) => void): PictureFiles {
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
   // Before the browser paints: saving is released with the frame that shows the picture.
   useLayoutEffect(() => (isBusy ? scaling.hold() : undefined), [isBusy]);
 
@@ -22,14 +28,16 @@ export function usePictureFiles({ onPicture, onFailure }: Props): PictureFiles {
     const failures: string[] = [];
     for (const file of files) {
       try {
-        onPicture(await shrinkPicture(file));
+        const address = await shrinkPicture(file);
+        setFailure('');
+        onPicture(address);
       } catch (error) {
         failures.push(messageOf(error, `“${file.name}” could not be read.`));
       }
     }
-    if (failures.length > 0) onFailure(failures.join(' '));
+    if (failures.length > 0) setFailure(failures.join(' '));
     setBusy(false);
   }
 
-  return { isBusy, take };
+  return { isBusy, take, failure, setFailure };
 }

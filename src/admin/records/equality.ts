@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/catalogue/collections';
 import type { AnyRecord } from './anyRecord';
-import { readBySchema } from './readBySchema';
+import { readBySchema, readStored } from './readBySchema';
 
 /** Whether two values say the same, whatever the order of their fields; undefined fields count as missing. */
 export function equal(a: unknown, b: unknown): boolean {
@@ -15,12 +14,7 @@ export function equal(a: unknown, b: unknown): boolean {
 
 /** Whether two records of a collection are the same once both are read by its schema. */
 export function equalRecords(resource: ResourceName, a: unknown, b: unknown): boolean {
-  const { schema } = collections[resource];
-  const read = (record: unknown) => {
-    const result = v.safeParse(schema, record);
-    return result.success ? result.output : record;
-  };
-  return equal(read(a), read(b));
+  return equal(readStored(resource, a), readStored(resource, b));
 }
 
 /** Whether two records are the same but for an article's `dateModified`, which each save sets and nobody types. */

@@ -3,10 +3,16 @@ import { collections, type ResourceName } from '../../shared/catalogue/collectio
 import type { AnyRecord } from './anyRecord';
 import { tidy } from './tidy';
 
-/** The values as their schema reads them, or as they are where it cannot. */
+/** A form's values, made tidy, as their schema reads them, or as they are where it cannot. */
 export function readBySchema(resource: ResourceName, values: Record<string, unknown>): AnyRecord {
   const { schema } = collections[resource];
   const tidied = tidy(schema, values);
   const result = v.safeParse(schema, tidied);
   return result.success ? result.output : { ...tidied, id: String(values.id) };
+}
+
+/** A record that was stored as its schema reads it, untidied, or as it is where the schema cannot. */
+export function readStored<T>(resource: ResourceName, record: T): AnyRecord | T {
+  const result = v.safeParse(collections[resource].schema, record);
+  return result.success ? result.output : record;
 }

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { withSmallDigits } from '../../shared/html/smallDigits';
-import { scaling } from '../form/scaling';
+import { useIsScaling } from '../form/useIsScaling';
 import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
@@ -17,7 +17,7 @@ export function HtmlInput({ source, label }: Props) {
   // The same object while the label is the same: another one would make the editor start anew.
   const options = useMemo(() => optionsFor(label), [label]);
   // The smaller picture goes where the larger one stands in the editor.
-  const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
+  const isScaling = useIsScaling();
   const sayLeftOut = useSayLeftOut(source);
 
   function toggle() {

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
-import { scaling } from '../form/scaling';
+import { useIsScaling } from '../form/useIsScaling';
 import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';
@@ -17,19 +17,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [address, setAddress] = useState(before?.address ?? '');
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [caption, setCaption] = useState(before?.caption ?? '');
-  const [failure, setFailure] = useState('');
   // Saving would take it out again, without a word.
   const isWrong = !isPictureAddress(address.trim());
   const size = usePictureSize(isWrong ? '' : address.trim());
   const isFile = address.startsWith('data:') && !isWrong;
-  const files = usePictureFiles({
-    onPicture: (picture) => {
-      setFailure('');
-      setAddress(picture);
-    },
-    onFailure: setFailure,
-  });
-  const isScaling = useSyncExternalStore(scaling.onChange, scaling.isHeld);
+  const files = usePictureFiles(setAddress);
+  const { failure, setFailure } = files;
+  const isScaling = useIsScaling();
 
   function type(typed: string) {
     const isTaken = !isTooHeavy(typed);

@@ -16,7 +16,7 @@ type ProductTable = {
   /** Not validated. */
   products: AnyRecord[];
   /** The rows that cannot be read, and why. */
-  problems: { record: string; reasons: string[] }[];
+  problems: { name: string; reasons: string[] }[];
   warnings: string[];
 };
 
@@ -29,7 +29,7 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
   const taken = stored.map(({ id }) => id);
   for (const { number, values, fault } of rows) {
     if (fault !== undefined) {
-      problems.push({ record: `Row ${number}`, reasons: [fault] });
+      problems.push({ name: `Row ${number}`, reasons: [fault] });
       continue;
     }
     const row = withIds(values, now);
@@ -48,7 +48,7 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
       // Blank cells of optional columns mean that the product has none.
       products.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
     } catch (error) {
-      problems.push({ record: `Row ${number}`, reasons: [messageOf(error, 'This row cannot be read.')] });
+      problems.push({ name: `Row ${number}`, reasons: [messageOf(error, 'This row cannot be read.')] });
     }
   }
   const warnings = [...namesakeWarning(namesakes), ...warningsOn(products, stored, now)];

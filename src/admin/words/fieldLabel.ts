@@ -7,7 +7,7 @@ const labels: Record<string, string> = {
   colours: 'Colours',
   minimumOrder: 'Minimum order',
   gradientClasses: 'Background colour',
-  readTime: 'Reading time',
+  readTime: 'Minutes to read',
   datePublished: 'Published on',
   dateModified: 'Changed on',
   gtm: 'Tag manager',

@@ -125,7 +125,7 @@ function validateChanged(
     const fields = Object.fromEntries(
       result.issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message]),
     );
-    throw new InvalidRecordError(resource, record.id, fields);
+    throw new InvalidRecordError(record.id, fields);
   }
 }
 

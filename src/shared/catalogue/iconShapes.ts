@@ -17,9 +17,9 @@ import {
   Wrench,
   Zap,
 } from 'lucide';
-import type { IconName } from './looks';
 
-const shapes: Record<IconName, IconNode> = {
+/** The icons of categories and industries, by the names that their records hold (lucide's). */
+export const iconShapes = {
   cpu: Cpu,
   factory: Factory,
   flame: Flame,
@@ -35,9 +35,9 @@ const shapes: Record<IconName, IconNode> = {
   wind: Wind,
   wrench: Wrench,
   zap: Zap,
-};
+} satisfies Record<string, IconNode>;
 
 /** The lines of the icon that a category or industry names; an unknown name shows a roll. */
-export const iconShape = (name: string): IconNode => (isKnownIcon(name) ? shapes[name] : Disc3);
+export const iconShape = (name: string): IconNode => (isKnownIcon(name) ? iconShapes[name] : Disc3);
 
-export const isKnownIcon = (name: string): name is IconName => Object.hasOwn(shapes, name);
+export const isKnownIcon = (name: string): name is keyof typeof iconShapes => Object.hasOwn(iconShapes, name);

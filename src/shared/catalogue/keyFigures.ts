@@ -19,7 +19,10 @@ const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
 
 /** As many as a product's page has room for, and a card. */
 const SHOWN = 4;
-const SHOWN_ON_CARD = 3;
+export const SHOWN_ON_CARD = 3;
+
+/** The names of the specifications that a card may show, in order. */
+export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }) => (onCard ? [name] : []));
 
 /** Those that a product's page begins with, as far as it has them. */
 export const keyFigures = (specifications: readonly Specification[]): Specification[] =>

@@ -1,9 +1,6 @@
-import type { ResourceName } from './collections';
-
 /** Raised when a record does not fit its schema: nothing was saved. `fields` holds the messages, by the fields' paths. */
 export class InvalidRecordError extends Error {
   constructor(
-    readonly resource: ResourceName,
     readonly recordId: string,
     readonly fields: Record<string, string>,
   ) {

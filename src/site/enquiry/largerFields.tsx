@@ -12,24 +12,16 @@ export function TextField({ label, name, optional = false, hint }: TextFieldProp
   return frame(<textarea {...control} rows={4} required={!optional} className={styles.input} />);
 }
 
-type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint' | 'wide'> & {
+type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide'> & {
   defaultValue?: string;
   children: ReactNode;
 };
 
-/** A labelled choice; the children are its options. */
-export function SelectField({
-  label,
-  name,
-  optional = false,
-  hint,
-  wide,
-  defaultValue,
-  children,
-}: SelectFieldProps) {
-  const { frame, control } = useFieldFrame({ label, name, optional, hint, wide });
+/** A labelled choice that has to be made; the children are its options. */
+export function SelectField({ label, name, wide, defaultValue, children }: SelectFieldProps) {
+  const { frame, control } = useFieldFrame({ label, name, optional: false, hint: undefined, wide });
   return frame(
-    <select {...control} defaultValue={defaultValue} required={!optional} className={styles.input}>
+    <select {...control} defaultValue={defaultValue} required className={styles.input}>
       {children}
     </select>,
   );

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { company } from '../../shared/company';
+import { CATEGORIES_IN_FOOTER, INDUSTRIES_IN_FOOTER } from '../../shared/footerLists';
 import { mainMenu } from '../../shared/mainMenu';
 import { paths } from '../../shared/paths';
 import { QuickEnquiry } from '../enquiry/QuickEnquiry';
@@ -7,10 +8,6 @@ import { ContactDetails } from '../ui/ContactDetails';
 import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
 import type { SiteData } from './loader';
-
-/** Section 9. */
-const CATEGORIES_SHOWN = 7;
-const INDUSTRIES_SHOWN = 6;
 
 /** Not rendered again when another page is turned to, for its data stays the same. */
 export const Footer = memo(({ data }: { data: SiteData }) => {
@@ -43,7 +40,7 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
           ))}
         </FooterSection>
         <FooterSection {...section('Categories')}>
-          {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
+          {categories.slice(0, CATEGORIES_IN_FOOTER).map(({ id, name }) => (
             <li key={id}>
               <a href={paths.products.to({ category: id })}>{name}</a>
             </li>
@@ -55,7 +52,7 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
           </li>
         </FooterSection>
         <FooterSection {...section('Industries')}>
-          {industries.slice(0, INDUSTRIES_SHOWN).map(({ id, name }) => (
+          {industries.slice(0, INDUSTRIES_IN_FOOTER).map(({ id, name }) => (
             <li key={id}>
               <a href={paths.products.to({ industry: id })}>{name}</a>
             </li>

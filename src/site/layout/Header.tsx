@@ -14,10 +14,7 @@ type HeaderProps = { menuIsOpen: boolean; onOpenMenu: MouseEventHandler<HTMLElem
 export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
   const scrolled = useIsScrolled();
   return (
-    <header
-      className={clsx(styles.header, scrolled && styles.scrolled)}
-      data-scrolled={scrolled || undefined}
-    >
+    <header className={clsx(styles.header, scrolled && styles.scrolled)}>
       <div className={styles.inner}>
         <a href={paths.home.to()} className={styles.brand}>
           <span className={styles.mark} data-strip="safety-tapes" />

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 type ModalProps = {
   label: string;
-  className?: string;
-  /** What has the focus first; without it, the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  className: string | undefined;
+  /** What has the focus first. */
+  initialFocus: RefObject<HTMLElement | null>;
   /** Milliseconds until the focus moves in. */
   focusDelay?: number;
   onClose: () => void;
@@ -24,7 +24,7 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
     // Once: in development React runs an effect twice.
     opener.current ??= document.activeElement;
     dialog.current?.showModal();
-    const timer = setTimeout(() => initialFocus?.current?.focus(), focusDelay);
+    const timer = setTimeout(() => initialFocus.current?.focus(), focusDelay);
     return () => {
       clearTimeout(timer);
       // The page is inert until this component is gone.

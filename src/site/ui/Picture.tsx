@@ -60,9 +60,9 @@ export function Picture({ image, alt, place, className, eager, fallback = null }
     name && widths.map((width) => pictureFile(name, width, format) + (sizes ? ` ${width}w` : '')).join();
   const picture = (
     <img
-      // A prerendered picture may have failed before anybody listened.
+      // A prerendered picture may have failed before anybody listened. Drawings may be as wide as there is room, and say 0.
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) setFailed(image);
+        if (element?.complete && !element.naturalWidth && !/[./]svg/i.test(image)) setFailed(image);
       }}
       src={name ? pictureFile(name, 400, 'webp') : image}
       srcSet={hasWebpChoice ? sourceSet('webp') : undefined}

@@ -3,7 +3,7 @@ import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {
   category: string;
-  image?: string;
+  image: string | undefined;
   alt: string;
   place?: PicturePlace;
   eager?: boolean;
@@ -14,7 +14,6 @@ export function ProductPicture({ category, place = 'card', ...picture }: Product
   return (
     <Picture
       {...picture}
-      image={picture.image}
       place={place}
       className={styles.picture}
       fallback={<span className={styles.roll} data-strip={category} aria-hidden />}

@@ -160,7 +160,7 @@ describe('products as a table', () => {
     };
     expect(imagesOf('/images/kraft.webp\n(picture 2 kept in the browser)')).toEqual(stored.images);
     expect(imagesOf('(picture 1 kept in the browser)')).toEqual([
-      { record: 'Row 2', reasons: ['This product has no picture 1 that is kept in the browser.'] },
+      { name: 'Row 2', reasons: ['This product has no picture 1 that is kept in the browser.'] },
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('products as a table', () => {
     const { products, problems } = readProductTable(rowsToProducts(rows), buildContent(), () => 'new');
     expect(problems).toEqual([
       {
-        record: 'Row 2',
+        name: 'Row 2',
         reasons: [expect.stringContaining('“Width | 12 | 24 | 48 | mm” has more than 4 parts')],
       },
     ]);

@@ -33,14 +33,14 @@ describe('the report on a content file', () => {
     expect(report.changed).toEqual([
       {
         resource: 'products',
-        record: 'Kraft Tape 2',
+        name: 'Kraft Tape 2',
         fields: ['name', 'seo'],
         before: kraft,
         after: products[0],
       },
     ]);
-    expect(report.added).toEqual([{ resource: 'products', record: 'New', after: products[1] }]);
-    expect(report.removed).toEqual([{ resource: 'products', record: 'Old', before: old }]);
+    expect(report.added).toEqual([{ resource: 'products', name: 'New', after: products[1] }]);
+    expect(report.removed).toEqual([{ resource: 'products', name: 'Old', before: old }]);
   });
 
   it('names the records of whose text something is taken out', () => {
@@ -50,7 +50,7 @@ describe('the report on a content file', () => {
       buildArticle({ id: `${index}`, title: `${index}`, content }),
     );
     const report = reportOnFile(fileOf({ blog }), buildContent());
-    expect(report.cleaned).toEqual([{ resource: 'blog', record: '0' }]);
+    expect(report.cleaned).toEqual([{ resource: 'blog', name: '0' }]);
     expect(report.content.blog?.[0]?.content).not.toContain('iframe');
   });
 
@@ -152,7 +152,7 @@ describe('the report on a table of products', () => {
     const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'other', name: 'Other' })] });
     const { content, changed, removed } = report([{ id: 'brown-kraft-tape', name: 'Kraft' }], now);
     expect(removed).toEqual([]);
-    expect(changed).toMatchObject([{ resource: 'products', record: 'Kraft', fields: ['name'] }]);
+    expect(changed).toMatchObject([{ resource: 'products', name: 'Kraft', fields: ['name'] }]);
     expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
   });
 
@@ -165,7 +165,7 @@ describe('the report on a table of products', () => {
 
   it('gives a row without an id a new one', () => {
     const { added, content } = report([{ name: 'Fresh' }], buildContent());
-    expect(added).toMatchObject([{ resource: 'products', record: 'Fresh' }]);
+    expect(added).toMatchObject([{ resource: 'products', name: 'Fresh' }]);
     expect(content.products?.at(-1)?.id).toBe('fresh-1');
   });
 
@@ -174,7 +174,7 @@ describe('the report on a table of products', () => {
     const { added, problems } = report([{ id: '', name: ' Kraft ' }], now);
     expect(added).toEqual([]);
     expect(problems).toMatchObject([
-      { record: 'Row 2', reasons: [expect.stringContaining('write its id kraft into the row')] },
+      { name: 'Row 2', reasons: [expect.stringContaining('write its id kraft into the row')] },
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('the report on a table of products', () => {
     ];
     const { added, problems, warnings } = report(rows, now);
     expect(problems).toEqual([]);
-    expect(added.map(({ record }) => record)).toEqual(['Kraft ', 'Gone']);
+    expect(added.map(({ name }) => name)).toEqual(['Kraft ', 'Gone']);
     expect(warnings).toEqual([
       expect.stringContaining(
         'adds a second product of a name that is in use: “Kraft” in row 2 (its id is kraft).',
@@ -203,7 +203,7 @@ describe('the report on a table of products', () => {
     const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
     const text = 'id,name\r\n\r\nfoam,Foam\r\n,,\r\n,Kraft\r\n';
     const { problems } = reportOnProducts(rowsToProducts(parseCsv(text)), now, newId);
-    expect(problems).toMatchObject([{ record: 'Row 5' }]);
+    expect(problems).toMatchObject([{ name: 'Row 5' }]);
   });
 
   describe('with categories and industries', () => {
@@ -260,7 +260,7 @@ describe('the report on a table of products', () => {
       [['www.host.example/a.jpg'], 'starts with https://, or on this site with /. This does not: www.host'],
     ])('refuses %j', (images, reason) => {
       const { problems } = reportWith(images);
-      expect(problems).toMatchObject([{ record: 'Row 2', reasons: [expect.stringContaining(reason)] }]);
+      expect(problems).toMatchObject([{ name: 'Row 2', reasons: [expect.stringContaining(reason)] }]);
     });
 
     it('leaves an address without https:// that is stored already', () => {

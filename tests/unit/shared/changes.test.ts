@@ -195,7 +195,6 @@ describe('a record that does not fit its schema', () => {
   it('is refused, with a message for each field', async () => {
     await expect(invalid()).rejects.toThrow(InvalidRecordError);
     await expect(invalid()).rejects.toMatchObject({
-      resource: 'products',
       recordId: 'Not An Id',
       fields: {
         id: 'An id is made of small letters, digits and single hyphens.',

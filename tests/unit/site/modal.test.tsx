@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Modal } from '../../../src/site/ui/Modal';
@@ -6,11 +6,12 @@ import { Modal } from '../../../src/site/ui/Modal';
 it('a press that began in the panel and ends on the backdrop closes nothing', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onClose = vi.fn();
+  const field = createRef<HTMLInputElement>();
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(shell).render(
-      <Modal label="Search" onClose={onClose}>
-        <input />
+      <Modal label="Search" className={undefined} initialFocus={field} onClose={onClose}>
+        <input ref={field} />
       </Modal>,
     ),
   );

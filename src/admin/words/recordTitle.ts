@@ -1,0 +1,22 @@
+import type { ResourceName } from '../../shared/catalogue/collections';
+import { resourceLabel } from './resourceLabel';
+
+const singular: Record<ResourceName, string> = {
+  products: 'Product',
+  categories: 'Category',
+  industries: 'Industry',
+  blog: 'Article',
+  settings: 'Settings',
+};
+
+/** Products and so on, counted: "3 products". */
+export const counted = (resource: ResourceName, count: number): string =>
+  count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceLabel(resource).toLowerCase()}`;
+
+/** "Product “VHB Tape”"; the settings are one record and need no name. */
+export const recordTitle = ({ resource, name }: { resource: ResourceName; name: string }): string =>
+  resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
+
+/** "New product “VHB Tape”", or without the name that it does not have yet. */
+export const newRecordTitle = (resource: ResourceName, name: string): string =>
+  `New ${singular[resource].toLowerCase()}${name && ` “${name}”`}`;
