@@ -1,11 +1,12 @@
 import { collections } from '../../shared/catalogue/collections';
+import { parseJson } from '../../shared/parseJson';
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 
 /*
  * ra-data-local-storage parses a key as it stands: when it is built, and whenever another tab writes it. The
- * store reads more than that (a bare list of an earlier version, records beside junk), so what the store makes
- * of a key is what this provider gets to see.
+ * store reads more than that (a bare list of an earlier version, records beside junk or without newer fields), so
+ * what the store makes of a key is what this provider gets to see.
  */
 
 type AnyCollection = Collection<{ id: string }>;
@@ -18,8 +19,7 @@ export async function makeReadable(collection: AnyCollection): Promise<boolean> 
   const records = await collection.current();
   const text = readText(collection.key);
   if (text === null) return true;
-  // Where the browser refused this build's seed, an older one still stands there, which the store takes for none.
-  if (collection.stored() !== undefined && isPlain(text, collection.resource)) return true;
+  if (isReadable(text, collection)) return true;
   if (collection.notSetAside() !== undefined || collection.isOvertaken()) return false;
   return tryWriteText(collection.key, collection.encode(records));
 }
@@ -58,10 +58,14 @@ export function standInFor(key: string): string {
   return standIn;
 }
 
+/** Whether the provider would read in the text what the store does: its list, each record with all its fields. */
 function isReadable(text: string | null, collection: AnyCollection): boolean {
-  // Looking sets aside what is not valid, and puts the rest in its place.
-  collection.stored();
-  return text !== null && text === readText(collection.key) && isPlain(text, collection.resource);
+  // Looking sets aside what is not valid, and puts the rest in its place. Where the browser refused this build's seed,
+  // an older one still stands there, which the store takes for none.
+  const records = collection.stored();
+  if (text === null || !records || text !== readText(collection.key)) return false;
+  const content = parseJson(text);
+  return holds(content, { [collection.resource]: records }) && Object.keys(content as object).length === 1;
 }
 
 /** While `passOn` announces a text that the listener must let through: storage may have refused it. */
@@ -80,17 +84,11 @@ async function passOn(collection: AnyCollection): Promise<void> {
   }
 }
 
-/** Whether the text holds the list of the resource, with an id for each record, and nothing else. */
-function isPlain(text: string, resource: string): boolean {
-  try {
-    const content: Record<string, unknown> = JSON.parse(text);
-    const list = content[resource];
-    return (
-      Object.keys(content).length === 1 &&
-      Array.isArray(list) &&
-      list.every((record) => typeof record?.id === 'string')
-    );
-  } catch {
-    return false;
-  }
+/** Whether a value says all that another one says: objects may have more fields, lists no more entries. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return wanted === undefined || value === wanted;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(wanted) && !(Array.isArray(value) && value.length === wanted.length)) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(wanted).every(([name, said]) => holds(fields[name], said));
 }

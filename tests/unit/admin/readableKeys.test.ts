@@ -59,6 +59,17 @@ describe.each(storageFaults)('with $name under the key', ({ text, keepsGood, isS
   });
 });
 
+it('records of an older version get the fields that they lack, before the provider sees them', async () => {
+  const old = JSON.stringify({ products: [{ id: 'old-tape', name: 'Old tape' }] });
+  const inPlain = expect.objectContaining({ id: 'old-tape', images: [], industries: [] });
+  localStorage.setItem(keys.products, old);
+  expect(await makeReadable(products)).toBe(true);
+  expect(JSON.parse(localStorage.getItem(keys.products) ?? '').products).toEqual([inPlain]);
+  writtenElsewhere(old);
+  await patiently(() => expect(seen).toHaveLength(1));
+  expect(JSON.parse(seen[0] ?? '').products).toEqual([inPlain]);
+});
+
 it('what another tab wrote in order is passed on as it is', () => {
   writtenElsewhere(plain);
   expect(seen).toEqual([plain]);
