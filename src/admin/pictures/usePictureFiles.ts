@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { scaling } from '../form/scaling';
 import { messageOf } from '../words/messageOf';
 import { shrinkPicture } from './shrinkPicture';
@@ -14,7 +14,7 @@ export type PictureFiles = {
 
 /**
  * Hands on picture files, scaled down, as data: addresses, one after the other; then it says which could not be read.
- * Nothing is saved meanwhile, and no others are taken.
+ * Nothing is saved meanwhile, and others wait for their turn.
  */
 export function usePictureFiles(onPicture: (address: string) => void): PictureFiles {
   const [isBusy, setBusy] = useState(false);
@@ -22,11 +22,16 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
   // Before the browser paints: saving is released with the frame that shows the picture.
   useLayoutEffect(() => (isBusy ? scaling.hold() : undefined), [isBusy]);
 
+  /** Those that are still to be scaled down, while others are. */
+  const queue = useRef<File[]>(undefined);
+
   async function take(files: readonly File[]) {
-    if (isBusy || files.length === 0) return;
+    if (queue.current) return void queue.current.push(...files);
+    if (files.length === 0) return;
+    queue.current = [...files];
     setBusy(true);
     const failures: string[] = [];
-    for (const file of files) {
+    for (let file = queue.current.shift(); file; file = queue.current.shift()) {
       try {
         const address = await shrinkPicture(file);
         setFailure('');
@@ -36,6 +41,7 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
       }
     }
     if (failures.length > 0) setFailure(failures.join(' '));
+    queue.current = undefined;
     setBusy(false);
   }
 

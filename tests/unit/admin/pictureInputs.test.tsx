@@ -56,6 +56,20 @@ it('files that are dropped are added one by one, and those that are no pictures 
   vi.mocked(shrinkPicture).mockReset();
 });
 
+it('files that are dropped while others are scaled down wait for their turn', async () => {
+  const { getValues } = await renderInForm({ images: [] }, <ImagesInput source="images" />);
+  const finish = await choosePicture();
+  vi.mocked(shrinkPicture).mockResolvedValueOnce(`${FILE}second`);
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { types: ['Files'], files: [new File([], 'second.png')] },
+  });
+  await act(async () => void button('Scaling down…').dispatchEvent(drop));
+  expect(getValues('images')).toEqual([]);
+  await finish(FILE);
+  await eventually(() => expect(getValues('images')).toEqual([FILE, `${FILE}second`]));
+  expect(scaling.isHeld()).toBe(false);
+});
+
 it('the message about a file goes when a good one is chosen', async () => {
   await renderInForm({ image: '' }, <SingleImageInput source="image" title="Picture" />);
   await (await choosePicture())(new Error(OLD_FAILURE));
