@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useIsUnsaved } from '../form/useIsUnsaved';
+import { useIsSettling, useIsUnsaved } from '../form/useIsUnsaved';
 import type { AnyRecord } from '../records/anyRecord';
 import type { FormPlace } from './draft';
 import { beginDraft, type OwnDraft } from './ownDraft';
@@ -23,15 +23,16 @@ export function useKeptDraft(
   const record = useRecordContext<AnyRecord>();
   const { getValues, subscribe } = useFormContext();
   const isUnsaved = useIsUnsaved();
+  const isSettling = useIsSettling();
   const own = useRef<OwnDraft>(undefined);
   const base = useRef(record);
   base.current = record;
 
   useEffect(() => {
-    if (isUnsaved || isBeingFilled) return;
+    if (isUnsaved || isBeingFilled || isSettling) return;
     own.current?.drop();
     own.current = undefined;
-  }, [isUnsaved, isBeingFilled]);
+  }, [isUnsaved, isBeingFilled, isSettling]);
 
   useEffect(() => {
     if (!isUnsaved) return;

@@ -6,7 +6,8 @@ import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { dropOwnDrafts } from '../drafts/ownDraft';
 import { unsaved } from './unsaved';
-import { useIsUnsaved } from './useIsUnsaved';
+import { useIsScaling } from './useIsScaling';
+import { useIsSettling, useIsUnsaved } from './useIsUnsaved';
 
 /**
  * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` does not ask on the way to an address
@@ -17,7 +18,11 @@ export function UnsavedWarning() {
   const translate = useTranslate();
   const isLoggedIn = useIsLoggedIn();
   const { isSubmitting } = useFormState();
-  const mayLeave = !useIsUnsaved();
+  const isSettling = useIsSettling();
+  const hasUnsaved = useIsUnsaved();
+  // A chosen picture is not in the form yet while it is scaled down.
+  const isScaling = useIsScaling();
+  const mayLeave = !hasUnsaved && !isScaling && !isSettling;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),
@@ -27,12 +32,12 @@ export function UnsavedWarning() {
     if (blocker.state !== 'blocked') return;
     if (mayLeave) blocker.proceed();
     // A save that is under way may itself be what leads on.
-    else if (isSubmitting) return;
+    else if (isSubmitting || isSettling) return;
     else if (window.confirm(translate('ra.message.unsaved_changes'))) {
       dropOwnDrafts();
       blocker.proceed();
     } else blocker.reset();
-  }, [blocker, mayLeave, isSubmitting, translate]);
+  }, [blocker, mayLeave, isSubmitting, isSettling, translate]);
 
   useEffect(() => (mayLeave ? undefined : unsaved.hold()), [mayLeave]);
 

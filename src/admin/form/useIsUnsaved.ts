@@ -1,3 +1,4 @@
+import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useIsDropped } from './ConflictProvider';
 
@@ -6,4 +7,14 @@ export function useIsUnsaved(): boolean {
   const isDropped = useIsDropped();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   return !isDropped && !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+}
+
+/**
+ * Whether a stored record's form was just saved, and it is not known yet what was typed into it meanwhile
+ * (useSavedState): until then it is neither saved nor unsaved.
+ */
+export function useIsSettling(): boolean {
+  const isStored = useRecordContext()?.id !== undefined;
+  const { isSubmitSuccessful } = useFormState();
+  return isStored && isSubmitSuccessful;
 }

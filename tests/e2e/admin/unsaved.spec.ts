@@ -60,6 +60,21 @@ test('what is typed while a save is under way stays, and is saved next', async (
   expect(specifications[0]?.name).toBe('Typed while saving');
 });
 
+test('what is typed while a save is under way is not left with it', async ({ page }) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await description(page).fill('Begun');
+  const goOn = await holdSaves(page);
+  await page.keyboard.press('Control+s');
+  await description(page).press('Home');
+  await page.keyboard.type('Not yet ');
+  // Asked once the save is through: it might itself have been what leads on.
+  await page.getByRole('menuitem', { name: 'Categories' }).click();
+  await expectAsked(page, goOn);
+  await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
+  await expect(description(page)).toHaveValue('Not yet Begun');
+  expect(await theProduct(page)).toMatchObject({ description: 'Begun' });
+});
+
 test('what is typed until a conflict shows stays, and is saved next', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('My name');

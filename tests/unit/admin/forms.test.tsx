@@ -133,6 +133,18 @@ it('a new record is not saved before its picture is scaled down', async () => {
   expect(added).toMatchObject([{ image: picture }]);
 });
 
+it('a form is not left unasked while its picture is scaled down', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const router = await openAdmin('/admin/categories#new');
+  await field('name');
+  const finish = await choosePicture();
+  await act(() => router.navigate('/admin/products'));
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/admin/categories');
+  await finish('data:image/webp;base64,AAAA');
+});
+
 it('a record that is saved again after it was deleted elsewhere is not said to be unsaved any more', async () => {
   const isOther = ({ id }: { id: string }) => id !== 'vhb-tape';
   await openAdmin('/admin/products/edit/vhb-tape');
