@@ -3,6 +3,7 @@ import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
+import { findMissingSaves } from './history/missingSaves';
 import { saveContent } from './history/saveContent';
 
 /**
@@ -12,6 +13,8 @@ import { saveContent } from './history/saveContent';
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
   await seedCollections();
+  // Before anything is saved here: a later save would hide an earlier one that the storage lost.
+  await findMissingSaves();
   await bringIntoStep((run) => saveContent({ what: 'brought into step' }, run));
   seedAuth();
   const dataProvider = await createDataProvider();

@@ -5,11 +5,13 @@ import { ChangeDetails } from './ChangeDetails';
 import type { Change } from './change';
 import { MOST_CHANGES } from './database';
 import { useHistory } from './useHistory';
+import { useHistoryFails } from './useHistoryFails';
 import { changeTitle, followersLine, whenOf } from './words';
 
 /** The last changes in this browser, what each did, and the ways back. */
 export function HistoryPage() {
   const history = useHistory();
+  const isFailing = useHistoryFails();
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title="History" />
@@ -25,6 +27,12 @@ export function HistoryPage() {
             pictures, push the oldest out sooner. Open one to see what it changed and to take it back; taking
             back is itself a change, and can be undone.
           </Typography>
+          {isFailing && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              The last change could not be kept here: the browser’s storage may be full. It was saved all the
+              same, but it cannot be taken back. Download the content from time to time.
+            </Alert>
+          )}
           {history !== 'reading' && <Changes history={history} />}
         </>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import type { Change } from './change';
-import { onHistoryFailure, tellKept } from './historyNews';
+import { hasHistoryFailed, onHistoryFailure, tellKept } from './historyNews';
 import { findMissingSaves } from './missingSaves';
 import { RestoreDialog } from './RestoreDialog';
 import { settleMissing } from './restore';
@@ -16,12 +16,13 @@ export function HistoryWatch() {
   const history = useHistory();
   useEffect(
     () =>
-      onHistoryFailure(() =>
+      onHistoryFailure(() => {
+        if (!hasHistoryFailed()) return;
         notify(
           'Saved. This browser keeps no history of changes, so earlier versions cannot be brought back.',
           { type: 'warning', autoHideDuration: 12_000 },
-        ),
-      ),
+        );
+      }),
     [notify],
   );
   useEffect(() => {

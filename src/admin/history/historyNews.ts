@@ -19,14 +19,17 @@ export function onHistoryChange(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Tells that no history can be kept: the first time only, until the page is loaded again. */
-export function tellFailure(): void {
-  if (hasFailed) return;
-  hasFailed = true;
+/** Notes whether the history took the last change of this page. */
+export function setFailed(failed: boolean): void {
+  if (hasFailed === failed) return;
+  hasFailed = failed;
   for (const listener of onFailures) listener();
 }
 
-/** Calls back when the history cannot be kept. Returns the way to stop. */
+/** Whether the last change of this page could not be kept. */
+export const hasHistoryFailed = (): boolean => hasFailed;
+
+/** Calls back when that is otherwise. Returns the way to stop. */
 export function onHistoryFailure(listener: () => void): () => void {
   onFailures.add(listener);
   return () => onFailures.delete(listener);

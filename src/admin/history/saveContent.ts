@@ -2,7 +2,7 @@ import type { ContentChange } from '../../shared/catalogue/content';
 import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, versionsOf } from './change';
 import { addChange } from './database';
-import { tellFailure, tellKept } from './historyNews';
+import { setFailed, tellKept } from './historyNews';
 import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
@@ -25,10 +25,11 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     try {
       const size = JSON.stringify(versions).length;
       await addChange({ ...note, at, ...(at > clock && { clock }), touched, size }, versions);
+      setFailed(false);
       tellKept();
     } catch (error) {
       console.warn('The change was saved, but the history of changes did not take it', error);
-      tellFailure();
+      setFailed(true);
     }
   });
 }

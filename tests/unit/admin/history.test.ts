@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import { timeOfChange } from '../../../src/admin/history/change';
 import { listChanges, readVersions } from '../../../src/admin/history/database';
-import { onHistoryFailure } from '../../../src/admin/history/historyNews';
+import { hasHistoryFailed, onHistoryFailure } from '../../../src/admin/history/historyNews';
 import { mergeFormer } from '../../../src/admin/history/mergeFormer';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import {
@@ -205,6 +205,11 @@ describe('a save', () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(await findMissingSaves()).toEqual([]);
     stop();
+    expect(hasHistoryFailed()).toBe(true);
+    vi.unstubAllGlobals();
+    await emptyHistory();
+    await edit('foam-tape', { name: 'Third' });
+    expect(hasHistoryFailed()).toBe(false);
   });
 
   it('does not wait for ever for an IndexedDB that does not answer', async () => {
