@@ -5,6 +5,7 @@ import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
 import { findMissingSaves } from './history/missingSaves';
 import { saveContent } from './history/saveContent';
+import { forgetUnedited } from './storage/madeOn';
 
 /**
  * Brings the stored content into a state that the data provider can read, and hands out the admin.
@@ -13,6 +14,7 @@ import { saveContent } from './history/saveContent';
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
   await seedCollections();
+  forgetUnedited();
   // Before anything is saved here: a later save would hide an earlier one that the storage lost.
   await findMissingSaves();
   await bringIntoStep((run) => saveContent({ what: 'brought into step' }, run));

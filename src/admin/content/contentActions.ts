@@ -5,13 +5,13 @@ import { type ContentBasis, formatContentFile } from '../../shared/catalogue/con
 import { timestampedId } from '../../shared/catalogue/id';
 import { resetContent } from '../../shared/catalogue/reset';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
-import { seededVersion } from '../../shared/storage/seedMarks';
 import { saveContent } from '../history/saveContent';
 import { lastSave } from '../history/saveLock';
 import { equal } from '../records/equality';
 import { parseCsv } from '../spreadsheet/csv';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { rowsToProducts } from '../spreadsheet/productRows';
+import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
@@ -35,7 +35,7 @@ function currentBasis(): ContentBasis {
   return Object.fromEntries(
     resourceNames.map((name) => [
       name,
-      { version: seededVersion(name), isEdited: collections[name].isEdited() },
+      { version: versionMadeOn(name), isEdited: collections[name].isEdited() },
     ]),
   );
 }
@@ -92,22 +92,28 @@ const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
  * @throws {StorageRefusedError} when the browser refuses
  */
 export async function applyReport(report: ImportReport): Promise<void> {
-  const { content, problems, basis, added, changed, removed, reordered, isContentFile } = report;
+  const { content, problems, basis, added, changed, removed, reordered, isContentFile, madeOn } = report;
   if (problems.length > 0) throw new Error('A file with problems is not loaded.');
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   const orders = reordered.map((name) => `, ${resourceLabel(name).toLowerCase()} in another order`);
   const detail = [counts, ...orders].join('');
-  await saveContent({ what: 'imported', detail }, () =>
-    changeContent((now) => {
+  await saveContent({ what: 'imported', detail }, async () => {
+    const change = await changeContent((now) => {
       const isStale = resourceNames.some((name) => content[name] && !equal(now[name], basis[name]));
       if (isStale)
         throw new Error('The content was changed after this report was made. Choose the file again.');
       return content;
-    }),
-  );
+    });
+    const touched = new Set(
+      [...added, ...changed, ...removed].map(({ resource }) => resource).concat(reordered),
+    );
+    for (const name of touched) if (madeOn[name] !== undefined) noteMadeOn(name, madeOn[name]);
+    return change;
+  });
   if (isContentFile) forgetDownloads();
   // Built-in content that was brought back needs no publishing.
   await seedCollections();
+  forgetUnedited();
 }
 
 /**
@@ -116,7 +122,11 @@ export async function applyReport(report: ImportReport): Promise<void> {
  */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
-  await saveContent({ what: 'reset', detail }, () => resetContent(names));
+  await saveContent({ what: 'reset', detail }, async () => {
+    const change = await resetContent(names);
+    forgetUnedited();
+    return change;
+  });
   forgetDownloads();
 }
 

@@ -37,6 +37,8 @@ export type ImportReport = {
   isContentFile: boolean;
   /** What the file was compared with. */
   basis: Content;
+  /** The versions of the built-in content that the file's collections were made on, as far as it says so. */
+  madeOn: Partial<Record<ResourceName, string | undefined>>;
 };
 
 /**
@@ -58,7 +60,9 @@ export function reportOnFile(text: string, now: Content): ImportReport {
   }
   const file = v.safeParse(contentFileSchema, parsed);
   if (!file.success) throw new Error(file.issues[0].message);
-  const report = { ...emptyReport(now), isContentFile: true };
+  const { basis = {} } = file.output;
+  const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
+  const report = { ...emptyReport(now), isContentFile: true, madeOn };
   for (const resource of resourceNames) {
     const given = file.output.content[resource];
     if (given) addCollection(report, resource, given, recordsOf(now, resource));
@@ -192,6 +196,7 @@ const emptyReport = (basis: Content): ImportReport => ({
   content: {},
   isContentFile: false,
   basis,
+  madeOn: {},
 });
 
 const repeated = (records: readonly AnyRecord[]) =>

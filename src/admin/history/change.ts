@@ -15,8 +15,16 @@ export type RecordVersions = {
 /** The ids of a collection in their order, where the change added, removed or moved records. */
 type Order = { before: string[]; after: string[] };
 
+/** The versions of the built-in content that a collection's edits were made on (storage/madeOn.ts). */
+type MadeOn = { before: string | undefined; after: string | undefined };
+
 /** All that is needed to take a change back, or to make it again. */
-export type Versions = { records: RecordVersions[]; orders: Partial<Record<ResourceName, Order>> };
+export type Versions = {
+  records: RecordVersions[];
+  orders: Partial<Record<ResourceName, Order>>;
+  /** Where the change brought edits that were made on another version, or took them away. */
+  madeOn?: Partial<Record<ResourceName, MadeOn>>;
+};
 
 const touchedSchema = v.object({
   resource: v.picklist(resourceNames),

@@ -1,32 +1,50 @@
+import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Versions } from './change';
+
+/** Of some collections, something before a change and after it. */
+type Both<T> = Partial<Record<ResourceName, { before: T; after: T }>>;
 
 /** Several changes as one. @param changes oldest first */
 export function combine(changes: readonly Versions[]): Versions {
   const records = new Map<string, Versions['records'][number]>();
-  const orders: Versions['orders'] = {};
+  for (const { resource, id, before, after } of changes.flatMap((change) => change.records)) {
+    const key = `${resource} ${id}`;
+    const earlier = records.get(key);
+    records.set(key, { resource, id, before: earlier ? earlier.before : before, after });
+  }
+  return {
+    records: [...records.values()],
+    orders: combineBoth(changes.map(({ orders }) => orders)),
+    madeOn: combineBoth(changes.map(({ madeOn = {} }) => madeOn)),
+  };
+}
+
+/** What was before the first change of a collection, and is after the last one. */
+function combineBoth<T>(changes: readonly Both<T>[]): Both<T> {
+  const combined: Both<T> = {};
   for (const change of changes) {
-    for (const { resource, id, before, after } of change.records) {
-      const key = `${resource} ${id}`;
-      const earlier = records.get(key);
-      records.set(key, { resource, id, before: earlier ? earlier.before : before, after });
-    }
-    for (const resource of Object.keys(change.orders) as (keyof Versions['orders'])[]) {
-      const order = change.orders[resource];
-      if (order) orders[resource] = { before: orders[resource]?.before ?? order.before, after: order.after };
+    for (const name of resourceNames) {
+      const [earlier, later] = [combined[name], change[name]];
+      if (later) combined[name] = { before: earlier ? earlier.before : later.before, after: later.after };
     }
   }
-  return { records: [...records.values()], orders };
+  return combined;
 }
 
 /** The change that takes this one back; taken back itself, it makes this one again. */
-export function inverse({ records, orders }: Versions): Versions {
+export function inverse({ records, orders, madeOn = {} }: Versions): Versions {
   return {
     records: records.map(({ before, after, ...record }) => ({ ...record, before: after, after: before })),
-    orders: Object.fromEntries(
-      Object.entries(orders).map(([resource, { before, after }]) => [
-        resource,
-        { before: after, after: before },
-      ]),
-    ),
+    orders: inverseOfBoth(orders),
+    madeOn: inverseOfBoth(madeOn),
   };
+}
+
+function inverseOfBoth<T>(change: Both<T>): Both<T> {
+  const inverted: Both<T> = {};
+  for (const name of resourceNames) {
+    const both = change[name];
+    if (both) inverted[name] = { before: both.after, after: both.before };
+  }
+  return inverted;
 }

@@ -3,6 +3,7 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { equal } from '../records/equality';
+import { forgetUnedited, noteMadeOn } from '../storage/madeOn';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
@@ -68,8 +69,8 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const [oldest] = changes;
   const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
   const resource = wish === 'goBack' ? undefined : oldest?.resource;
-  await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, () =>
-    changeContent((now) => {
+  await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, async () => {
+    const change = await changeContent((now) => {
       const fresh = planUndo(versions, now);
       const isAsShown = steps.every((step) => fresh.some((other) => equal(other, step)));
       if (!isAsShown)
@@ -77,10 +78,14 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
           'The content was changed meanwhile, so nothing was put back. Look at the difference again.',
         );
       return applySteps(steps, versions, now);
-    }),
-  );
+    });
+    for (const [name, { before }] of Object.entries(versions.madeOn ?? {}))
+      noteMadeOn(name as ResourceName, before);
+    return change;
+  });
   if (wish === 'bringBack') await settleBroughtBack(plan, steps);
   await seedCollections();
+  forgetUnedited();
 }
 
 /** Saves of which a record was left out stay lost: the history goes on offering them. */

@@ -1,6 +1,8 @@
+import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { ContentChange } from '../../shared/catalogue/content';
+import { versionMadeOn } from '../storage/madeOn';
 import { askToPersist } from '../storage/persistence';
-import { isEmpty, type Note, touchedBy, versionsOf } from './change';
+import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';
 import { addChange } from './database';
 import { setFailed, tellKept } from './historyNews';
 import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
@@ -15,8 +17,10 @@ import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
   return withSaveLock(async () => {
     const { newest } = await waitForOtherTabs();
+    const before = versionsMadeOn();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
+    versions.madeOn = otherVersions(before, versionsMadeOn());
     void askToPersist();
     const clock = Date.now();
     const at = Math.max(clock, newest + 1, (lastSave() ?? 0) + 1);
@@ -32,4 +36,14 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
       setFailed(true);
     }
   });
+}
+
+type MadeOn = Record<ResourceName, string | undefined>;
+
+const versionsMadeOn = () =>
+  Object.fromEntries(resourceNames.map((name) => [name, versionMadeOn(name)])) as MadeOn;
+
+function otherVersions(before: MadeOn, after: MadeOn): Versions['madeOn'] {
+  const others = resourceNames.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(others.map((name) => [name, { before: before[name], after: after[name] }]));
 }

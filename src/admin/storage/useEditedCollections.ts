@@ -1,4 +1,5 @@
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { hidesOtherBuiltIn } from './madeOn';
 import { useFollowed } from './useFollowed';
 
 /** The names of the collections that differ from what the site ships, kept up to date. */
@@ -8,4 +9,4 @@ export const useEditedCollections = (): ResourceName[] => useFollowed(editedNow)
 export const useHidingCollections = (): ResourceName[] => useFollowed(hidingNow);
 
 const editedNow = () => resourceNames.filter((name) => collections[name].isEdited());
-const hidingNow = () => resourceNames.filter((name) => collections[name].hidesOtherBuiltIn());
+const hidingNow = () => resourceNames.filter((name) => hidesOtherBuiltIn(name));

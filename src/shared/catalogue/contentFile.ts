@@ -18,12 +18,30 @@ import { settingsSchema } from './settings';
 const FORMAT = 'tape-catalogue-content';
 const VERSION = 1;
 
+/**
+ * What a collection's records were made from: the built-in ones of this version (unknown where the browser kept no
+ * note), and whether anything in them was edited since.
+ */
+const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
+
+/** Of each collection. Files of earlier versions of the site have none. */
+const contentBasisSchema = v.optional(
+  v.object({
+    products: v.optional(basisSchema),
+    categories: v.optional(basisSchema),
+    industries: v.optional(basisSchema),
+    blog: v.optional(basisSchema),
+    settings: v.optional(basisSchema),
+  }),
+);
+
 /** What marks the file, before its records are looked at. A file may hold only some of the collections. */
 export const contentFileSchema = v.object({
   format: v.literal(FORMAT, 'This is not a content file of this site.'),
   version: v.literal(VERSION, 'This content file was made by another version of the site.'),
   /** When it was downloaded, ISO 8601. For people; nothing depends on it. */
   savedAt: v.optional(v.string()),
+  basis: v.fallback(contentBasisSchema, undefined),
   content: v.object({
     products: v.optional(v.array(v.unknown())),
     categories: v.optional(v.array(v.unknown())),
@@ -56,12 +74,6 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
 }
 
-/**
- * What a collection's records were made from: the built-in ones of this version (unknown where the browser kept no
- * note), and whether anything in them was edited since.
- */
-const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
-
 /** The file's own name, and the names of the same browser's earlier downloads, whose content this one goes on from. */
 const lineageSchema = v.object({ download: v.string(), earlier: v.array(v.string()) });
 
@@ -93,16 +105,7 @@ const wholeSnippets = v.object({ head: wholeSnippet, body: wholeSnippet });
 /** The same, with every record valid and fit to be published, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
-  /** Files of earlier versions of the site have none. */
-  basis: v.optional(
-    v.object({
-      products: v.optional(basisSchema),
-      categories: v.optional(basisSchema),
-      industries: v.optional(basisSchema),
-      blog: v.optional(basisSchema),
-      settings: v.optional(basisSchema),
-    }),
-  ),
+  basis: contentBasisSchema,
   lineage: v.optional(lineageSchema),
   content: v.pipe(
     v.object({

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { haveSameRecords } from '../contentVersion';
 import { announce, readText, tryWriteText } from './browserStorage';
 import { decode } from './decode';
 import { isCodeOvertaken, rememberCode } from './openedCode';
@@ -38,8 +37,6 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
   builtIn(): Promise<T[]>;
   /** Whether the owner changed anything here: false for what was only seeded. */
   isEdited(): boolean;
-  /** Whether edits stand here over built-in records of another build than the one that they were made on. */
-  hidesOtherBuiltIn(): boolean;
   /** The text to keep under the key. */
   encode(records: readonly T[]): string;
   /**
@@ -131,11 +128,6 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return text !== null && !isSeed(resource, text);
   }
 
-  function hidesOtherBuiltIn(): boolean {
-    const version = seededVersion(resource);
-    return isEdited() && version !== undefined && !haveSameRecords(version, defaults.version);
-  }
-
   /** Fields in the schema's order: an edit undone leaves the same text. */
   async function builtIn(): Promise<T[]> {
     return decode(encode(await defaults.load()), resource, schema).records;
@@ -170,7 +162,6 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     current: async () => stored() ?? (await defaults.load()),
     builtIn,
     isEdited,
-    hidesOtherBuiltIn,
     encode,
     seed,
     rememberSeed: () => {

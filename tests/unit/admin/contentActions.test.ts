@@ -10,8 +10,9 @@ import {
 } from '../../../src/admin/content/contentActions';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
-import { planRestoration } from '../../../src/admin/history/restore';
+import { planRestoration, restore } from '../../../src/admin/history/restore';
 import { changeTitle } from '../../../src/admin/history/words';
+import { hidesOtherBuiltIn } from '../../../src/admin/storage/madeOn';
 import { strandedWarning } from '../../../src/admin/words/strandedWarning';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
@@ -134,8 +135,52 @@ describe('the file with all content', () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     const marks = localStorage.getItem('content_seeds') ?? '';
     localStorage.setItem('content_seeds', marks.replace(versions.blog, 'as-it-was'));
-    const { basis } = readContentFile(await downloaded());
-    expect(basis?.blog).toEqual({ version: 'as-it-was', isEdited: true });
+    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
+  });
+
+  /** What the next file says of the articles. */
+  const articles = async () => readContentFile(await downloaded()).basis?.blog;
+
+  /** Loads a file with other articles, which were made on that version of the site's own. */
+  async function loadMadeOn(version: string) {
+    const { blog } = await currentContent();
+    const file = formatContentFile({ blog: blog.slice(1) }, new Date(), {
+      basis: { blog: { version, isEdited: true } },
+    });
+    await applyReport(await reportOn(new File([file], 'content.json')));
+  }
+
+  async function undoNewest() {
+    const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
+    await restore(plan, plan.steps);
+  }
+
+  it('names the version that a loaded file names, until that is undone', async () => {
+    await loadMadeOn('as-it-was');
+    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
+    expect(hidesOtherBuiltIn('blog')).toBe(true);
+    await undoNewest();
+    expect(await articles()).toMatchObject({ version: versions.blog });
+    await undoNewest();
+    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
+  });
+
+  it('names the version of edits that come back after a reset, and the new one of those made after it', async () => {
+    await loadMadeOn('as-it-was');
+    await resetCollections(['blog']);
+    expect(hidesOtherBuiltIn('blog')).toBe(false);
+    await undoNewest();
+    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
+    expect(hidesOtherBuiltIn('blog')).toBe(true);
+    await resetCollections(['blog']);
+    await changeContent((now) => ({ blog: now.blog.slice(1) }));
+    expect(await articles()).toEqual({ version: versions.blog, isEdited: true });
+    expect(hidesOtherBuiltIn('blog')).toBe(false);
+  });
+
+  it('hides none of the site’s own where these only stand in another order', async () => {
+    await loadMadeOn(`${versions.blog.split('-')[0]}-other`);
+    expect(hidesOtherBuiltIn('blog')).toBe(false);
   });
 
   it('names the files that this browser gave out before, and is given out where that cannot be noted', async () => {

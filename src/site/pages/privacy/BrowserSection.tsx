@@ -28,8 +28,15 @@ const entries = [
     what: 'What you typed into a form and did not send. Session storage: gone when it is sent or the tab is closed.',
   },
   {
-    names: ['auth', 'RaStore*', 'admin_last_save', 'content_downloads', 'content_last_download'],
-    what: 'Whether the owner has logged in to the admin area in this browser, how its lists are arranged, when it last saved, and what was downloaded when. With visitors, “false” or not there.',
+    names: [
+      'auth',
+      'RaStore*',
+      'admin_last_save',
+      'content_made_on',
+      'content_downloads',
+      'content_last_download',
+    ],
+    what: 'Whether the owner has logged in to the admin area in this browser, how its lists are arranged, when it last saved, on which version of the site, and what was downloaded when. With visitors, “false” or not there.',
   },
   {
     names: ['admin_login_attempts', 'admin_preview'],

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { haveSameRecords } from '../../shared/contentVersion';
+import { parseJson } from '../../shared/parseJson';
+import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { seededVersion } from '../../shared/storage/seedMarks';
+
+/*
+ * Which version of the built-in content the edits that stand here were made on. Mostly the one that this browser was
+ * seeded with; another one where they came with a file, or came back from the history after a reset. By it
+ * `npm run content:apply` knows a file that would take back what was published since.
+ */
+
+const KEY = 'content_made_on';
+
+/** By collection, what differs from its seed; `seeded` is the seed's version then: of another one it says nothing. */
+const notesSchema = v.record(v.string(), v.object({ version: v.string(), seeded: v.optional(v.string()) }));
+
+/** The version that the collection's edits were made on; undefined where none is known. */
+export function versionMadeOn(name: ResourceName): string | undefined {
+  const seeded = seededVersion(name);
+  const note = readNotes()[name];
+  return note && note.seeded === seeded ? note.version : seeded;
+}
+
+/** Notes the version for content that was not made here; with undefined the seed's own counts again. */
+export function noteMadeOn(name: ResourceName, version: string | undefined): void {
+  const before = readText(KEY);
+  const { [name]: _, ...others } = readNotes();
+  const seeded = seededVersion(name);
+  const isSeeds = version === undefined || version === seeded;
+  const notes = isSeeds ? others : { ...others, [name]: { version, seeded } };
+  const text = Object.keys(notes).length > 0 ? JSON.stringify(notes) : null;
+  if (text !== before && tryWriteText(KEY, text)) announce(KEY, before, text);
+}
+
+/** Forgets it for what stands as it was seeded: edits that follow are made on that. */
+export function forgetUnedited(): void {
+  for (const name of resourceNames) if (!collections[name].isEdited()) noteMadeOn(name, undefined);
+}
+
+/** Whether edits stand here over built-in records of another build than the one that they were made on. */
+export function hidesOtherBuiltIn(name: ResourceName): boolean {
+  const version = versionMadeOn(name);
+  const { isEdited, defaults } = collections[name];
+  return isEdited() && version !== undefined && !haveSameRecords(version, defaults.version);
+}
+
+function readNotes(): v.InferOutput<typeof notesSchema> {
+  const result = v.safeParse(notesSchema, parseJson(readText(KEY) ?? ''));
+  return result.success ? result.output : {};
+}
