@@ -8,8 +8,9 @@ import { useUnreadable } from '../storage/useUnreadable';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
+import { resourceLabel } from '../words/resourceLabel';
 import { downloadContent, downloadProductTable } from './contentActions';
-import { lastDownload } from './downloads';
+import { lastDownload, takenBack } from './downloads';
 import { Panel } from './Panel';
 
 export function DownloadSection() {
@@ -73,10 +74,20 @@ export function DownloadSection() {
 function LastDownload() {
   const last = useFollowed(lastDownload);
   const save = useFollowed(lastSave);
+  const names = useFollowed(takenBack).map((name) => resourceLabel(name).toLowerCase());
   return (
-    <Typography role="status" sx={{ mt: 1 }}>
-      {last &&
-        `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'What was changed since is not in that file.'}`}
-    </Typography>
+    <>
+      <Typography role="status" sx={{ mt: 1 }}>
+        {last &&
+          `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'What was changed since is not in that file.'}`}
+      </Typography>
+      {names.length > 0 && (
+        <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+          That file holds changes of the {new Intl.ListFormat('en').format(names)} that you have taken back
+          since. Once it is published they stand on the site, and here again: if you sent it, ask for it not
+          to be used.
+        </Alert>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { type ContentBasis, formatContentFile } from '../../shared/catalogue/con
 import { timestampedId } from '../../shared/catalogue/id';
 import { resetContent } from '../../shared/catalogue/reset';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
+import { seededVersion } from '../../shared/storage/seedMarks';
 import { saveContent } from '../history/saveContent';
 import { lastSave } from '../history/saveLock';
 import { equal } from '../records/equality';
@@ -24,10 +25,17 @@ export async function downloadContent(): Promise<void> {
   // All read what is stored before anything waits.
   const basis = currentBasis();
   const save = lastSave();
+  const edited = editedSeeds();
   const content = await currentContent();
   const text = formatContentFile(content, now, { basis, lineage: noteDownload() });
   download(`content-${localDate(now)}.json`, 'application/json', text);
-  noteLastDownload({ at: now.getTime(), save });
+  noteLastDownload({ at: now.getTime(), save, edited });
+}
+
+/** The collections that are edited, with the versions that they were seeded with. */
+function editedSeeds(): Record<string, string> {
+  const edited = resourceNames.filter((name) => collections[name].isEdited());
+  return Object.fromEntries(edited.map((name) => [name, seededVersion(name) ?? '']));
 }
 
 /** By which `npm run content:apply` knows a file that would take back what was published since. */

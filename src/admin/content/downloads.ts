@@ -1,17 +1,24 @@
 import * as v from 'valibot';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Lineage } from '../../shared/catalogue/contentFile';
 import { parseJson } from '../../shared/parseJson';
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { seededVersion } from '../../shared/storage/seedMarks';
 
 /** The names of the files with all content that this browser gave out, the latest last. */
 const KEY = 'content_downloads';
-/** When the last of them was made, in milliseconds, and which save was the last in it. */
+/** When the last of them was made, in milliseconds, which save was the last in it, and what it has to publish. */
 const LAST_KEY = 'content_last_download';
 const KEPT = 100;
 const BYTES = 8;
 
 const namesSchema = v.array(v.string());
-const lastSchema = v.object({ at: v.number(), save: v.optional(v.number()) });
+const lastSchema = v.object({
+  at: v.number(),
+  save: v.optional(v.number()),
+  /** The collections that were edited in it, with the versions that they had been seeded with. */
+  edited: v.optional(v.record(v.string(), v.string()), {}),
+});
 
 type LastDownload = v.InferOutput<typeof lastSchema>;
 
@@ -43,6 +50,15 @@ export function noteLastDownload(last: LastDownload): void {
 export function lastDownload(): LastDownload | undefined {
   const result = v.safeParse(lastSchema, parseJson(readText(LAST_KEY) ?? ''));
   return result.success ? result.output : undefined;
+}
+
+/** The collections of which the last file has edits that were taken back here since, and not published so far. */
+export function takenBack(): ResourceName[] {
+  const { edited = {} } = lastDownload() ?? {};
+  return resourceNames.filter(
+    (name) =>
+      edited[name] !== undefined && edited[name] === seededVersion(name) && !collections[name].isEdited(),
+  );
 }
 
 function readNames(): string[] {

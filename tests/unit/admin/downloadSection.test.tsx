@@ -6,6 +6,8 @@ import { DownloadSection } from '../../../src/admin/content/DownloadSection';
 import { saveContent } from '../../../src/admin/history/saveContent';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
+import { currentContent } from '../../../src/shared/catalogue/content';
+import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { emptyHistory } from './historyStorage';
@@ -40,4 +42,32 @@ it('says when the last file with all content was made, and whether it holds ever
     ),
   );
   await eventually(() => expect(status()).toContain('What was changed since is not in that file.'));
+});
+
+it('warns of a last file whose changes were taken back since, and no more once they are made again', async () => {
+  const warning = () => document.querySelector('.MuiAlert-colorWarning')?.textContent ?? '';
+  localStorage.clear();
+  await seedCollections();
+  await render(
+    <AdminContext>
+      <DownloadSection />
+    </AdminContext>,
+  );
+  const { products } = await currentContent();
+  const save = (change: typeof products) =>
+    act(() =>
+      saveContent({ what: 'changed', resource: 'products' }, () =>
+        changeContent(() => ({ products: change })),
+      ),
+    );
+  await save(products.slice(1));
+  await press(button('Download all content'));
+  await eventually(() => expect(status()).toContain('Nothing was changed since.'));
+  expect(warning()).not.toContain('taken back');
+  await save(products);
+  await eventually(() =>
+    expect(warning()).toContain('changes of the products that you have taken back since'),
+  );
+  await save(products.slice(2));
+  await eventually(() => expect(warning()).not.toContain('taken back'));
 });
