@@ -11,8 +11,6 @@ type Place = {
   widths: readonly PictureWidth[];
   /** How wide it is shown; not needed for a choice of one. */
   sizes?: string;
-  /** Where the browser would guess wrong. */
-  priority?: 'low';
   /**
    * Whether browsers without AVIF may choose, too. They are few, and a list has many cards: there they get the
    * smallest, which saves every page some 150 bytes.
@@ -22,8 +20,8 @@ type Place = {
 
 /** Where pictures stand, and which widths are of use there. */
 const places: Readonly<Record<PicturePlace, Place>> = {
-  /** So small that one width serves every screen. In sight with the large one, they would share its line. */
-  thumb: { widths: [400], priority: 'low' },
+  /** So small that one width serves every screen. */
+  thumb: { widths: [400] },
   /** On small screens a product's picture stands beside the words. */
   card: { widths: [400, 800], sizes: '(max-width:599px)116px,384px' },
   wideCard: { widths: [400, 800], sizes: '(max-width:599px)92vw,384px' },
@@ -54,7 +52,7 @@ type PictureProps = {
 export function Picture({ image, alt, place, className, eager, fallback = null }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (!image || failed === image) return fallback;
-  const { widths, sizes, priority, hasWebpChoice } = places[place];
+  const { widths, sizes, hasWebpChoice } = places[place];
   const name = pictureName(image);
   const sourceSet = (format: PictureFormat) =>
     name && widths.map((width) => pictureFile(name, width, format) + (sizes ? ` ${width}w` : '')).join();
@@ -71,7 +69,8 @@ export function Picture({ image, alt, place, className, eager, fallback = null }
       width={400}
       height={300}
       loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : priority}
+      // Small ones that stand in sight with a large one would share its line.
+      fetchPriority={eager ? 'high' : sizes ? undefined : 'low'}
       decoding="async"
       className={className}
       onError={() => setFailed(image)}
