@@ -135,20 +135,22 @@ describe('the file with all content', () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     const marks = localStorage.getItem('content_seeds') ?? '';
     localStorage.setItem('content_seeds', marks.replace(versions.blog, 'as-it-was'));
-    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
+    const { basis } = readContentFile(await downloaded());
+    expect(basis?.blog).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
-  /** What the next file says of the articles. */
-  const articles = async () => readContentFile(await downloaded()).basis?.blog;
+  /** What the next file says of the products. */
+  const basisOfProducts = async () => readContentFile(await downloaded()).basis?.products;
 
-  /** Loads a file with other articles, which were made on that version of the site's own. */
-  async function loadMadeOn(version: string) {
-    const { blog } = await currentContent();
-    const file = formatContentFile({ blog: blog.slice(1) }, new Date(), {
-      basis: { blog: { version, isEdited: true } },
-    });
+  /** Loads a file with these products, which were edited on that version of the site's own. */
+  async function load(products: Content['products'], version: string) {
+    const basis = { products: { version, isEdited: true } };
+    const file = formatContentFile({ products }, new Date(), { basis });
     await applyReport(await reportOn(new File([file], 'content.json')));
   }
+
+  /** As if they came from a browser where the first product had been deleted. */
+  const loadFewer = async (version: string) => load((await currentContent()).products.slice(1), version);
 
   async function undoNewest() {
     const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
@@ -156,31 +158,39 @@ describe('the file with all content', () => {
   }
 
   it('names the version that a loaded file names, until that is undone', async () => {
-    await loadMadeOn('as-it-was');
-    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
-    expect(hidesOtherBuiltIn('blog')).toBe(true);
+    await loadFewer('as-it-was');
+    expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
+    expect(hidesOtherBuiltIn('products')).toBe(true);
     await undoNewest();
-    expect(await articles()).toMatchObject({ version: versions.blog });
+    expect(await basisOfProducts()).toEqual({ version: versions.products, isEdited: false });
     await undoNewest();
-    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
+    expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
   it('names the version of edits that come back after a reset, and the new one of those made after it', async () => {
-    await loadMadeOn('as-it-was');
-    await resetCollections(['blog']);
-    expect(hidesOtherBuiltIn('blog')).toBe(false);
+    await loadFewer('as-it-was');
+    await resetCollections(['products']);
+    expect(hidesOtherBuiltIn('products')).toBe(false);
     await undoNewest();
-    expect(await articles()).toEqual({ version: 'as-it-was', isEdited: true });
-    expect(hidesOtherBuiltIn('blog')).toBe(true);
-    await resetCollections(['blog']);
-    await changeContent((now) => ({ blog: now.blog.slice(1) }));
-    expect(await articles()).toEqual({ version: versions.blog, isEdited: true });
-    expect(hidesOtherBuiltIn('blog')).toBe(false);
+    expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
+    expect(hidesOtherBuiltIn('products')).toBe(true);
+    await resetCollections(['products']);
+    await changeContent((now) => ({ products: now.products.slice(1) }));
+    expect(await basisOfProducts()).toEqual({ version: versions.products, isEdited: true });
+    expect(hidesOtherBuiltIn('products')).toBe(false);
+  });
+
+  it('forgets the version of a loaded file where what stands here equals the built-in again', async () => {
+    const { products } = await currentContent();
+    await loadFewer('as-it-was');
+    await load(products, 'as-it-was');
+    expect(hidesOtherBuiltIn('products')).toBe(false);
+    expect(await basisOfProducts()).toEqual({ version: versions.products, isEdited: false });
   });
 
   it('hides none of the site’s own where these only stand in another order', async () => {
-    await loadMadeOn(`${versions.blog.split('-')[0]}-other`);
-    expect(hidesOtherBuiltIn('blog')).toBe(false);
+    await loadFewer(`${versions.products.split('-')[0]}-other`);
+    expect(hidesOtherBuiltIn('products')).toBe(false);
   });
 
   it('names the files that this browser gave out before, and is given out where that cannot be noted', async () => {
