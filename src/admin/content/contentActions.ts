@@ -5,7 +5,6 @@ import { type ContentBasis, formatContentFile } from '../../shared/catalogue/con
 import { timestampedId } from '../../shared/catalogue/id';
 import { resetContent } from '../../shared/catalogue/reset';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
-import { seededVersion } from '../../shared/storage/seedMarks';
 import { saveContent } from '../history/saveContent';
 import { lastSave } from '../history/saveLock';
 import { equal } from '../records/equality';
@@ -17,7 +16,7 @@ import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
-import { forgetDownloads, noteDownload, noteLastDownload } from './downloads';
+import { editedSeeds, forgetDownloads, noteDownload, noteLastDownload } from './downloads';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 
 export async function downloadContent(): Promise<void> {
@@ -30,12 +29,6 @@ export async function downloadContent(): Promise<void> {
   const text = formatContentFile(content, now, { basis, lineage: noteDownload() });
   download(`content-${localDate(now)}.json`, 'application/json', text);
   noteLastDownload({ at: now.getTime(), save, edited });
-}
-
-/** The collections that are edited, with the versions that they were seeded with. */
-function editedSeeds(): Record<string, string> {
-  const edited = resourceNames.filter((name) => collections[name].isEdited());
-  return Object.fromEntries(edited.map((name) => [name, seededVersion(name) ?? '']));
 }
 
 /** By which `npm run content:apply` knows a file that would take back what was published since. */

@@ -52,6 +52,12 @@ export function lastDownload(): LastDownload | undefined {
   return result.success ? result.output : undefined;
 }
 
+/** The collections that are edited here, with the versions that they were seeded with. */
+export function editedSeeds(): Record<string, string> {
+  const edited = resourceNames.filter((name) => collections[name].isEdited());
+  return Object.fromEntries(edited.map((name) => [name, seededVersion(name) ?? '']));
+}
+
 /** The collections of which the last file has edits that were taken back here since, and not published so far. */
 export function takenBack(): ResourceName[] {
   const { edited = {} } = lastDownload() ?? {};
