@@ -19,7 +19,12 @@ async function recordSeenHeadings(page: Page): Promise<() => Promise<string[]>> 
     };
     requestAnimationFrame(look);
   });
-  return () => page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
+  return () =>
+    page.evaluate(async () => {
+      // What stands there now counts once a frame has been looked at.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings];
+    });
 }
 
 /** Holds React back in the moment in which it has begun to take the page over, until it is to go on. */
