@@ -67,10 +67,26 @@ export function offlinePlugin(): Plugin[] {
   });
   return plugins
     .filter(({ apply }) => apply !== 'serve')
-    .map((plugin) => ({
-      ...plugin,
-      apply: onSiteBuild,
-    }));
+    .map((plugin) => ({ ...whereWritten(plugin), apply: onSiteBuild }));
+}
+
+/** Vite closes a build that failed, too: that the worker's files are missing then would be told instead of the fault. */
+function whereWritten(plugin: Plugin): Plugin {
+  const { closeBundle } = plugin;
+  if (typeof closeBundle !== 'object') return plugin;
+  let isWritten = false;
+  return {
+    ...plugin,
+    writeBundle() {
+      isWritten = true;
+    },
+    closeBundle: {
+      ...closeBundle,
+      async handler(error) {
+        if (isWritten) await closeBundle.handler.call(this, error);
+      },
+    },
+  };
 }
 
 /** When everything else of the site is written: what the worker keeps ahead of time. */
