@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroup } from './tools/bundle/chunks.ts';
+import { chunkGroups } from './tools/bundle/chunks.ts';
 import { shortClassName } from './tools/bundle/classNames.ts';
 import { compileAheadPlugin } from './tools/bundle/compileAhead.ts';
 import { knownConditionsPlugin } from './tools/bundle/knownConditions.ts';
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
       target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
       // A page comes with the rules that it uses (tools/prerender); one sheet with all others follows with the script.
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [chunkGroup] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       // Every browser that runs the site's modules preloads them by itself, or does without.
       modulePreload: { polyfill: false },
       // The admin is large by its nature and loads apart; `npm run sizes` watches what visitors download.

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { createContext, type HTMLAttributes, type ReactNode, useContext, useId } from 'react';
 import styles from './EnquiryForm.module.css';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import styles from './EnquiryForm.module.css';
 
 /** Says how much is still to be put right, once what was sent off was found wrong. */

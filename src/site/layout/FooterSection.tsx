@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../ui/Icon';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Menu } from 'lucide';
 import { type MouseEventHandler, useEffect, useState } from 'react';
 import { company } from '../../shared/company';

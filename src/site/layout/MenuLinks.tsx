@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { mainMenu } from '../../shared/mainMenu';
 import controls from '../ui/controls.module.css';
 import { useCurrentPage } from './useCurrentPage';

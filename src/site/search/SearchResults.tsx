@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
 import type { ProductCard } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { paths } from '../../shared/paths';
 import styles from './ArticleCard.module.css';
 import { articleStrip } from './articleStrip';

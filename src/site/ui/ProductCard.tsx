@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { paths } from '../../shared/paths';
 import card from './card.module.css';
 import type { CardOfProduct } from './cardData';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { articleStrip } from '../../ui/articleStrip';

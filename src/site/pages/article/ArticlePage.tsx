@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '../../../shared/catalogue/article';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
 import card from '../../ui/card.module.css';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { X } from 'lucide';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 import type { CardOfProduct } from '../../ui/cardData';
 import grid from '../../ui/grid.module.css';
