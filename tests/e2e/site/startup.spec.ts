@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
 import { countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
-import { holdBack } from './latch';
+import { holdBack, latch } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
@@ -204,15 +204,19 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
     isMobile,
   }) => {
     test.skip(!isMobile, 'wide screens have no menu');
+    const pressed = latch();
     let asked = 0;
-    await page.route(address, (route) => {
+    await page.route(address, async (route) => {
       asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
+      if (asked > 1) return route.continue();
+      await pressed.opened;
+      return route.abort();
     });
     await page.goto('/contact');
     const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await button.tap();
+    pressed.open();
     await failed;
     // The press is given up with the script; the next one is written down again.
     await page.waitForFunction(() => window.earlyPresses?.length === 0);
