@@ -3,7 +3,6 @@ import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
-import { findMissingSaves } from './history/missingSaves';
 import { saveContent } from './history/saveContent';
 import { forgetUnedited } from './storage/madeOn';
 
@@ -15,8 +14,6 @@ export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
   await seedCollections();
   forgetUnedited();
-  // Before anything is saved here: a later save would hide an earlier one that the storage lost.
-  await findMissingSaves();
   await bringIntoStep((run) => saveContent({ what: 'brought into step' }, run));
   seedAuth();
   const dataProvider = await createDataProvider();

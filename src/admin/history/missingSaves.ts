@@ -14,25 +14,32 @@ import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
  */
 export async function findMissingSaves(): Promise<Change[]> {
   try {
-    return await withSaveLock(lookForMissingSaves);
+    return await withSaveLock(async () => {
+      await catchUp();
+      return (await listChanges()).filter(({ missing }) => missing === 'open');
+    });
   } catch (error) {
     console.warn('The history of changes cannot be read', error);
     return [];
   }
 }
 
-async function lookForMissingSaves(): Promise<Change[]> {
+/**
+ * Waits for what the other tabs saved, and notes which saves the storage lost: one that is made on what is left would
+ * hide them. To be called while the lock is held.
+ * @returns the time of the newest save, or 0 where there is none
+ * @throws {Error} where the history cannot be read
+ */
+export async function catchUp(): Promise<number> {
   const { newest, isShown } = await waitForOtherTabs();
-  if (!isShown) {
-    const last = lastSave() ?? 0;
-    const later = (await listChanges()).filter(({ at, missing }) => at > last && !missing);
-    const ids = later.map(({ id }) => id);
-    if (!(await isStored(ids))) await setMissing(ids, 'open');
-  }
+  const last = lastSave() ?? 0;
+  if (isShown) return last;
+  const later = (await listChanges()).filter(({ at, missing }) => at > last && !missing);
+  const ids = later.map(({ id }) => id);
+  if (!(await isStored(ids))) await setMissing(ids, 'open');
   // Later saves build on what is stored now, so it counts as current.
-  const time = Math.max(newest, lastSave() ?? 0);
-  if (time !== lastSave()) noteSave(time);
-  return (await listChanges()).filter(({ missing }) => missing === 'open');
+  noteSave(newest);
+  return newest;
 }
 
 /** Whether every record stands as these changes left it, and in the order where that is the owner's own. */

@@ -5,7 +5,8 @@ import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';
 import { addChange } from './database';
 import { setFailed, tellKept } from './historyNews';
-import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
+import { catchUp } from './missingSaves';
+import { lastSave, noteSave, withSaveLock } from './saveLock';
 
 /**
  * The admin's one way to save: waits for its turn among the tabs, runs the change, and keeps in the history
@@ -16,7 +17,8 @@ import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
  */
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
   return withSaveLock(async () => {
-    const { newest } = await waitForOtherTabs();
+    // Without a history there is nothing to go by.
+    const newest = await catchUp().catch(() => 0);
     const before = versionsMadeOn();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;

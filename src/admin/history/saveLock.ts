@@ -49,15 +49,11 @@ export function noteSave(at: number): void {
 /**
  * Waits until this tab's copy of the storage holds what the other tabs saved; not for saves that are known to
  * be missing.
- * @returns the time of the newest save, or 0 where no history is kept, and whether the storage shows it
+ * @returns the time of the newest save in the history, or 0 where there is none, and whether the storage shows it
+ * @throws {Error} where the history cannot be read
  */
 export async function waitForOtherTabs(): Promise<{ newest: number; isShown: boolean }> {
-  let newest = 0;
-  try {
-    newest = (await listChanges()).find(({ missing }) => !missing)?.at ?? 0;
-  } catch {
-    // Without a history there is nothing to go by.
-  }
+  const newest = (await listChanges()).find(({ missing }) => !missing)?.at ?? 0;
   const isShown = () => (lastSave() ?? 0) >= newest;
   const until = performance.now() + COPY_PATIENCE;
   // A storage without any time was cleared, and waiting brings nothing.

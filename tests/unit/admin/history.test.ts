@@ -456,6 +456,14 @@ describe('a save that the storage lost', () => {
     expect((await listChanges())[1]).toMatchObject({ missing: 'left' });
   });
 
+  it('is found before the next save, too, where nothing was found at the start: the history answered late', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+    await edit('kraft-tape', { name: 'Brown Tape' });
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+  });
+
   it('stays lost where what it touched is left out, and can be brought back later', async () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     await losing(async () => {
