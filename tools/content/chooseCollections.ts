@@ -34,9 +34,11 @@ export function chooseCollections(
   const leftOut = judged.filter((name) => !basis?.[name]?.isEdited);
   const edited = judged.filter((name) => basis?.[name]?.isEdited);
   const isOutdated = ({ versions, applied }: ReturnType<typeof repository>) => {
-    const own = [lineage?.download, ...(lineage?.earlier ?? [])];
-    const isOwn = (name: CollectionName) =>
-      haveSameRecords(applied[name]?.version, versions[name]) && own.includes(applied[name]?.download);
+    const isOwn = (name: CollectionName) => {
+      const { download, version } = applied[name] ?? {};
+      const own = [lineage?.download, ...(lineage?.earlier[name] ?? [])];
+      return haveSameRecords(version, versions[name]) && own.includes(download);
+    };
     return (name: CollectionName) => !haveSameRecords(basis?.[name]?.version, versions[name]) && !isOwn(name);
   };
   return {

@@ -109,9 +109,9 @@ export async function applyReport(report: ImportReport): Promise<void> {
       [...added, ...changed, ...removed].map(({ resource }) => resource).concat(reordered),
     );
     for (const name of touched) if (madeOn[name] !== undefined) noteMadeOn(name, madeOn[name]);
+    if (isContentFile) forgetDownloads([...touched]);
     return change;
   });
-  if (isContentFile) forgetDownloads();
   // Built-in content that was brought back needs no publishing.
   await seedCollections();
   forgetUnedited();
@@ -125,10 +125,10 @@ export async function resetCollections(names: readonly ResourceName[]): Promise<
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
   await saveContent({ what: 'reset', detail }, async () => {
     const change = await resetContent(names);
+    forgetDownloads(names);
     forgetUnedited();
     return change;
   });
-  forgetDownloads();
 }
 
 /** What the owner is to know of products before these collections are reset; empty where there is nothing. */

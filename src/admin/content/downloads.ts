@@ -5,14 +5,14 @@ import { parseJson } from '../../shared/parseJson';
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import { seededVersion } from '../../shared/storage/seedMarks';
 
-/** The names of the files with all content that this browser gave out, the latest last. */
+/** By collection, the names of the files that this browser gave out and whose content it goes on from, the latest last. */
 const KEY = 'content_downloads';
 /** When the last of them was made, in milliseconds, which save was the last in it, and what it has to publish. */
 const LAST_KEY = 'content_last_download';
-const KEPT = 100;
+const KEPT = 30;
 const BYTES = 8;
 
-const namesSchema = v.array(v.string());
+const namesSchema = v.record(v.string(), v.array(v.string()));
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
@@ -30,15 +30,18 @@ export function noteDownload(): Lineage {
   const earlier = readNames();
   const download = newName();
   // Unnoted, the next file needs --over: the safe side.
-  tryWriteText(KEY, JSON.stringify([...earlier, download].slice(-KEPT)));
+  writeNames((name) => [...(earlier[name] ?? []), download].slice(-KEPT));
   return { download, earlier };
 }
 
 /**
- * Call this when the content no longer continues earlier downloads, as after a reset: the next file is then judged by
- * its version alone.
+ * Call this when these collections no longer go on from earlier downloads, as after a reset: in the next file they are
+ * judged by their version alone.
  */
-export const forgetDownloads = (): boolean => tryWriteText(KEY, null);
+export function forgetDownloads(names: readonly ResourceName[]): void {
+  const earlier = readNames();
+  writeNames((name) => (names.includes(name) ? [] : (earlier[name] ?? [])));
+}
 
 /** To be called once the file is given out. */
 export function noteLastDownload(last: LastDownload): void {
@@ -67,9 +70,14 @@ export function takenBack(): ResourceName[] {
   );
 }
 
-function readNames(): string[] {
+function readNames(): Lineage['earlier'] {
   const result = v.safeParse(namesSchema, parseJson(readText(KEY) ?? ''));
-  return result.success ? result.output : [];
+  return result.success ? result.output : {};
+}
+
+function writeNames(of: (name: ResourceName) => string[]): void {
+  const names = resourceNames.map((name) => [name, of(name)] as const).filter(([, own]) => own.length > 0);
+  tryWriteText(KEY, names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : null);
 }
 
 /** Not by `randomUUID`, which needs https. */

@@ -35,6 +35,12 @@ const contentBasisSchema = v.optional(
   }),
 );
 
+/** The file's own name and, by collection, those of the same browser's earlier downloads that its content goes on from. */
+const lineageSchema = v.object({
+  download: v.string(),
+  earlier: v.record(v.string(), v.array(v.string())),
+});
+
 /** What marks the file, before its records are looked at. A file may hold only some of the collections. */
 export const contentFileSchema = v.object({
   format: v.literal(FORMAT, 'This is not a content file of this site.'),
@@ -74,9 +80,6 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
 }
 
-/** The file's own name, and the names of the same browser's earlier downloads, whose content this one goes on from. */
-const lineageSchema = v.object({ download: v.string(), earlier: v.array(v.string()) });
-
 /** HTML that needs no sanitiser: what is published is shown to everyone as it is written. */
 const safeHtml = v.optional(
   v.pipe(
@@ -106,7 +109,8 @@ const wholeSnippets = v.object({ head: wholeSnippet, body: wholeSnippet });
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
   basis: contentBasisSchema,
-  lineage: v.optional(lineageSchema),
+  // Without it, or with that of an earlier version of the site, each collection is judged by its version.
+  lineage: v.fallback(v.optional(lineageSchema), undefined),
   content: v.pipe(
     v.object({
       products: v.optional(listOf(productSchema)),

@@ -35,6 +35,9 @@ const fileOf = (content: Partial<Content>) =>
 
 const edited = () => resourceNames.filter((name) => collections[name].isEdited());
 
+const ofAll = <T>(value: T) =>
+  Object.fromEntries(resourceNames.map((name) => [name, value])) as Record<(typeof resourceNames)[number], T>;
+
 const titles = async () => (await listChanges()).map(changeTitle);
 
 beforeEach(async () => {
@@ -195,30 +198,41 @@ describe('the file with all content', () => {
 
   it('names the files that this browser gave out before, and is given out where that cannot be noted', async () => {
     const first = readContentFile(await downloaded()).lineage;
-    expect(first).toEqual({ download: expect.stringMatching(/^[0-9a-f]{16}$/), earlier: [] });
+    expect(first).toEqual({ download: expect.stringMatching(/^[0-9a-f]{16}$/), earlier: {} });
     const second = readContentFile(await downloaded()).lineage;
-    expect(second?.earlier).toEqual([first?.download]);
+    expect(second?.earlier).toEqual(ofAll([first?.download]));
     refuseWrites(quotaError);
-    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([first?.download, second?.download]);
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual(
+      ofAll([first?.download, second?.download]),
+    );
     mendStorage();
     localStorage.setItem('content_downloads', 'no list');
-    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([]);
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual({});
   });
 
   it.each<[string, () => Promise<void>]>([
-    ['a reset', () => resetCollections(['products'])],
+    ['a reset of all', () => resetCollections(resourceNames)],
     ['a file with all content', async () => applyReport(await reportOn(fileOf(buildContent())))],
   ])('names none of them after %s: what stands here does not go on from them', async (_what, replace) => {
     await downloaded();
     await replace();
-    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([]);
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual({});
+  });
+
+  it('names them for what a reset or a file left as it was', async () => {
+    const first = readContentFile(await downloaded()).lineage;
+    await resetCollections(['products']);
+    const { products: _, ...others } = ofAll([first?.download]);
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual(others);
+    await applyReport(await reportOn(fileOf({ settings: buildContent().settings })));
+    expect(readContentFile(await downloaded()).lineage?.earlier).not.toHaveProperty('settings');
   });
 
   it('names them after a table of products, by which this browser is edited further', async () => {
     const first = readContentFile(await downloaded()).lineage;
     const table = new File(['id,name\nvhb-tape,VHB tape anew\n'], 'products.csv');
     await applyReport(await reportOn(table));
-    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual([first?.download]);
+    expect(readContentFile(await downloaded()).lineage?.earlier).toEqual(ofAll([first?.download]));
   });
 
   it('is taken back as one without that', async () => {

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   formatContentFile,
+  type Lineage,
   readContentFile,
   type ValidContentFile,
 } from '../../../src/shared/catalogue/contentFile';
@@ -291,13 +292,16 @@ describe('what would be lost', () => {
     const before = readHere();
     const products = before.products.slice(1);
     writeDefaults({ products }, folder());
-    noteApplied(['products'], { download: 'first', earlier: [] }, folder());
+    noteApplied(['products'], { download: 'first', earlier: {} }, folder());
     const file = fileFrom(before, { products: products.slice(1) });
-    const second = { ...file, lineage: { download: 'second', earlier: ['zeroth', 'first'] } };
+    const goingOnFrom = (earlier: Lineage['earlier']) => ({
+      ...file,
+      lineage: { download: 'second', earlier },
+    });
+    const second = goingOnFrom({ products: ['zeroth', 'first'] });
     expect(choose(second).outdated).toEqual([]);
-    expect(choose({ ...file, lineage: { download: 'other', earlier: ['elsewhere'] } }).outdated).toEqual([
-      'products',
-    ]);
+    expect(choose(goingOnFrom({ products: ['elsewhere'] })).outdated).toEqual(['products']);
+    expect(choose(goingOnFrom({ blog: ['first'] })).outdated).toEqual(['products']);
     expect(choose(file).outdated).toEqual(['products']);
     writeDefaults({ products: products.slice(2) }, folder());
     expect(choose(second).outdated).toEqual(['products']);
