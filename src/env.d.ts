@@ -1,16 +1,21 @@
 /// <reference types="vite/client" />
 
-type ImportMetaEnv = {
+// biome-ignore-start lint/style/useConsistentTypeDefinitions: Vite's and the browser's own types are added to; a type cannot do that.
+/** Only what is named below is there: without this, Vite lets any name pass, as any type. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
+interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
   readonly VITE_FORM_ENDPOINT: string;
   readonly VITE_WHATSAPP_NUMBER: string;
   readonly VITE_ADMIN_USER: string;
   readonly VITE_ADMIN_PASSWORD_SALT: string;
   readonly VITE_ADMIN_PASSWORD_HASH: string;
-};
+}
 
 /** What boot.js (untyped, in the head) and the site's script pass to each other on `window`. */
-// biome-ignore lint/style/useConsistentTypeDefinitions: the browser's own type is added to; a type cannot do that.
 interface Window {
   /** All rules of the public pages: resolves once they are there, and rejects where they do not come. */
   styled?: Promise<unknown>;
@@ -28,3 +33,4 @@ interface Window {
   /** The tag manager's. */
   dataLayer?: unknown[];
 }
+// biome-ignore-end lint/style/useConsistentTypeDefinitions: see above.
