@@ -19,6 +19,9 @@ const LARGEST_KEPT = 1_500_000;
  */
 const SHELL = '/?offline';
 
+/** Of cache storage; the privacy page names them, too. */
+export const cacheNames = { pages: 'pages', pictures: 'pictures' } as const;
+
 /**
  * The service worker and the web app manifest. Pages come from the network first; what was visited, and what the
  * script can render by itself, opens without. Only GET requests of this site's pages and pictures, and the files
@@ -46,7 +49,7 @@ export function offlinePlugin(): Plugin[] {
             sameOrigin && !/^\/admin(?:\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
           handler: 'NetworkFirst',
           options: {
-            cacheName: 'pages',
+            cacheName: cacheNames.pages,
             networkTimeoutSeconds: 3,
             cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: 60, purgeOnQuotaError: true },
@@ -57,7 +60,7 @@ export function offlinePlugin(): Plugin[] {
           urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
           handler: 'StaleWhileRevalidate',
           options: {
-            cacheName: 'pictures',
+            cacheName: cacheNames.pictures,
             cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: 120, purgeOnQuotaError: true },
           },

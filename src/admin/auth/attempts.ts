@@ -1,7 +1,11 @@
-const KEY = 'admin_login_attempts';
+import { sessionKeys } from '../storage/keys';
+
+const KEY = sessionKeys.loginAttempts;
 const FREE_ATTEMPTS = 5;
+/** Seconds. */
 const LONGEST_WAIT = 60;
 
+/** `last`: when the last one failed, in milliseconds. */
 type Attempts = { failed: number; last: number };
 
 /**

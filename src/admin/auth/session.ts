@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onStorageChange, readText, writeText } from '../../shared/storage/browserStorage';
+import { localKeys } from '../storage/keys';
 
-/** The stored boolean of specification, section 4. */
-const KEY = 'auth';
+const KEY = localKeys.auth;
 
 export const isLoggedIn = (): boolean => readText(KEY) === 'true';
 

@@ -4,11 +4,12 @@ import type { Lineage } from '../../shared/catalogue/contentFile';
 import { parseJson } from '../../shared/parseJson';
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import { seededVersion } from '../../shared/storage/seedMarks';
+import { localKeys } from '../storage/keys';
 
 /** By collection, the names of the files that this browser gave out and whose content it goes on from, the latest last. */
-const KEY = 'content_downloads';
+const KEY = localKeys.downloads;
 /** When the last of them was made, in milliseconds, which save was the last in it, and what it has to publish. */
-const LAST_KEY = 'content_last_download';
+const LAST_KEY = localKeys.lastDownload;
 const KEPT = 30;
 const BYTES = 8;
 

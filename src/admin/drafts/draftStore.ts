@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { indexedDatabase } from '../storage/indexedDatabase';
+import { databases } from '../storage/keys';
 import { type Draft, draftSchema, type FormPlace } from './draft';
 
 /*
@@ -11,7 +12,7 @@ type Schema = {
   drafts: { key: string; value: Draft; indexes: { place: [string, string]; at: number } };
 };
 
-const withDatabase = indexedDatabase<Schema>('admin-drafts', (database) => {
+const withDatabase = indexedDatabase<Schema>(databases.drafts, (database) => {
   const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
   drafts.createIndex('place', ['resource', 'recordId']);
   drafts.createIndex('at', 'at');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { indexedDatabase } from '../storage/indexedDatabase';
+import { databases } from '../storage/keys';
 import { type Change, changeSchema, type Versions } from './change';
 
 /*
@@ -23,7 +24,7 @@ type Schema = {
   versions: { key: number; value: Versions & { id: number } };
 };
 
-const run = indexedDatabase<Schema>('admin-history', (database) => {
+const run = indexedDatabase<Schema>(databases.history, (database) => {
   database.createObjectStore('changes', { keyPath: 'id', autoIncrement: true });
   database.createObjectStore('versions', { keyPath: 'id' });
 });

@@ -1,6 +1,9 @@
+import { databases } from '../storage/keys';
+
 /* What other parts of the admin, and other tabs, want to know of the history. */
 
-const NAME = 'admin-history';
+/** The channel's, which tells tabs of the database. */
+const NAME = databases.history;
 
 let ownEnd: BroadcastChannel | undefined;
 let hasFailed = false;

@@ -1,4 +1,5 @@
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { localKeys } from '../storage/keys';
 import { listChanges } from './database';
 
 /*
@@ -9,7 +10,7 @@ import { listChanges } from './database';
  */
 
 /** The time of the newest save whose content this browser's storage holds, in milliseconds. */
-const KEY = 'admin_last_save';
+const KEY = localKeys.lastSave;
 const LOCK = 'content';
 /** Milliseconds. Longer than any copy lags; a tab that hangs holds nobody up for more. */
 const LOCK_PATIENCE = 10_000;

@@ -4,6 +4,7 @@ import { haveSameRecords } from '../../shared/contentVersion';
 import { parseJson } from '../../shared/parseJson';
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import { seededVersion } from '../../shared/storage/seedMarks';
+import { localKeys } from './keys';
 
 /*
  * Which version of the built-in content the edits that stand here were made on. Mostly the one that this browser was
@@ -11,7 +12,7 @@ import { seededVersion } from '../../shared/storage/seedMarks';
  * `npm run content:apply` knows a file that would take back what was published since.
  */
 
-const KEY = 'content_made_on';
+const KEY = localKeys.madeOn;
 
 /** By collection, what differs from its seed; `seeded` is the seed's version then: of another one it says nothing. */
 const notesSchema = v.record(v.string(), v.object({ version: v.string(), seeded: v.optional(v.string()) }));

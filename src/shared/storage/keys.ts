@@ -7,5 +7,9 @@ export const storageKeys = {
   settings: 'settings_v1',
 } as const;
 
-/** Which build's content was put under these keys (seedMarks.ts). */
+/**
+ * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
+ * that was put. While the stored text still has that fingerprint nobody edited it, and a newer build may
+ * replace it. Beside them, which code was opened last to change content.
+ */
 export const SEEDS_KEY = 'content_seeds';

@@ -4,13 +4,6 @@ import { parseJson } from '../parseJson';
 import { announce, readText, tryWriteText } from './browserStorage';
 import { SEEDS_KEY } from './keys';
 
-/**
- * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
- * that was put. While the stored text still has that fingerprint nobody edited it, and a newer build may
- * replace it. Beside them, which code was opened last to change content.
- */
-const KEY = SEEDS_KEY;
-
 const marksSchema = v.record(v.string(), v.object({ version: v.string(), fingerprint: v.string() }));
 type Marks = v.InferOutput<typeof marksSchema>;
 
@@ -29,17 +22,17 @@ export const markUntouched = (resource: string, text: string, version: string): 
 
 /** Keeps a mark and announces it; without its mark content counts as edited, and stays: the safe side. */
 export function keepMark(name: string, mark: Marks[string]): void {
-  const before = readText(KEY);
+  const before = readText(SEEDS_KEY);
   const marks = { ...readMarks(), [name]: mark };
   const after = JSON.stringify(marks);
-  if (tryWriteText(KEY, after)) announce(KEY, before, after);
+  if (tryWriteText(SEEDS_KEY, after)) announce(SEEDS_KEY, before, after);
 }
 
 let parsed: { text: string; marks: Marks } | undefined;
 
 /** All marks; none where they cannot be read. */
 export function readMarks(): Marks {
-  const text = readText(KEY);
+  const text = readText(SEEDS_KEY);
   if (text === null) return {};
   if (parsed?.text !== text) {
     const result = v.safeParse(marksSchema, parseJson(text));
