@@ -87,11 +87,10 @@ export const writes: Writes = {
 };
 
 async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
-  // Products fall back to the built-in ones when none is left. Section 4.
-  // Where they cannot be had, the last one stays (changeContent); no other deletion fails.
+  // With the last product gone the built-in ones come back (changeContent): to delete these would change nothing.
   const count = collections.products.stored()?.length ?? 0;
   const mayLeaveNone = resource === 'products' && ids.length >= count;
-  const builtIn = mayLeaveNone ? await collections.products.defaults.load().catch(() => []) : [];
+  const builtIn = mayLeaveNone ? await collections.products.builtIn().catch(() => []) : [];
   await change(resource, 'deleted', (records) => {
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
@@ -100,7 +99,7 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
         'Nothing was deleted: these are the built-in products, which stand wherever no other product does. Add your own first, then delete these.',
       );
     }
-    return { records: kept.length > 0 ? kept : builtIn, touched };
+    return { records: kept, touched };
   });
 }
 

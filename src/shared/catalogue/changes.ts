@@ -36,7 +36,7 @@ type Apply = (now: Content) => Partial<Content>;
 
 async function builtInProducts(): Promise<Product[]> {
   try {
-    return await products.defaults.load();
+    return await products.builtIn();
   } catch (cause) {
     throw new Error(
       'With the last product gone the built-in ones stand in for it, and they cannot be loaded now. Nothing was saved.',
@@ -47,22 +47,20 @@ async function builtInProducts(): Promise<Product[]> {
 
 /**
  * Reads, changes and writes, all in one go: nothing here waits, so that no other edit of this tab can come between.
- * @param standIns the built-in products, where they were fetched: they hold once no product is left (section 4)
+ * @param standIns the built-in products, where they were fetched: they come back once no product is left (section 4)
  * @returns undefined, with nothing written, where the change leaves no product and `standIns` are missing
  */
 function writeChange(fallback: Content, apply: Apply): ContentChange | undefined;
-function writeChange(fallback: Content, apply: Apply, standIns: readonly Product[]): ContentChange;
-function writeChange(
-  fallback: Content,
-  apply: Apply,
-  standIns?: readonly Product[],
-): ContentChange | undefined {
+function writeChange(fallback: Content, apply: Apply, standIns: Product[]): ContentChange;
+function writeChange(fallback: Content, apply: Apply, standIns?: Product[]): ContentChange | undefined {
   refuseIfOvertaken();
   const now = storedContent(fallback);
-  const wanted = apply(now);
-  const leavesNoProduct = (wanted.products ?? now.products).length === 0;
-  if (leavesNoProduct && !standIns) return undefined;
-  const changes = withCascade(now, wanted, standIns ?? []);
+  let wanted = apply(now);
+  if ((wanted.products ?? now.products).length === 0) {
+    if (!standIns) return undefined;
+    wanted = { ...wanted, products: standIns };
+  }
+  const changes = withCascade(now, wanted);
   const changed = changedResources(now, changes);
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
@@ -104,7 +102,7 @@ export async function bringIntoStep(
   });
   try {
     const now = await currentContent();
-    const inStep = withCascade(now, asItStands(now), now.products);
+    const inStep = withCascade(now, asItStands(now));
     // Usually nothing differs. Looked at first, because a save waits for its turn.
     if (changedResources(now, inStep).length > 0) await save(() => changeContent(asItStands));
   } catch (error) {
