@@ -10,7 +10,7 @@ const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
 const LATER_MEDIA =
   /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 /** A panel is opened by the script. */
-const OPEN_PANEL = /html:has\(\[data-locks-scroll\]\)\{[^}]*\}/g;
+const OPEN_PANEL = /html\[data-still\]\{[^}]*\}/g;
 /** Pages are turned without a full load by the script, too. */
 const PAGE_TURN = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's own. */

@@ -24,9 +24,11 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
     // Once: in development React runs an effect twice.
     opener.current ??= document.activeElement;
     dialog.current?.showModal();
+    document.documentElement.dataset.still = '';
     const timer = setTimeout(() => initialFocus.current?.focus(), focusDelay);
     return () => {
       clearTimeout(timer);
+      delete document.documentElement.dataset.still;
       // The page is inert until this component is gone.
       requestAnimationFrame(() => {
         // A page that was opened from here has taken it already.
@@ -43,7 +45,6 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
       ref={dialog}
       aria-label={label}
       className={className}
-      data-locks-scroll
       onClose={onClose}
       onCancel={(event) => {
         event.preventDefault();

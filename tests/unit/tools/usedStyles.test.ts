@@ -34,7 +34,7 @@ it('the order of the layers stays, also before a rule that says nothing any more
 it.each([
   ['of what is not there', 'table{color:red}.rolls{color:red}[data-strip=esd]{color:red}'],
   ['for a pointer on it', '.note:hover{color:red}'],
-  ['for a panel that is open', 'html:has([data-locks-scroll]){overflow:hidden}'],
+  ['for a panel that is open', 'html[data-still]{overflow:hidden}'],
   ['in comments', '/*$vite$:1*/'],
   ['for forced colours', '@media (forced-colors:active){.note{color:red}}'],
   ['for paper', '@media print{.note{color:red}}'],
