@@ -13,7 +13,8 @@ const NAME = 'picture';
  * @param tookOver how long React needed to take the first page over, in ms
  */
 export function turnWithPicture(tookOver: number): PageTransition {
-  const canMove = tookOver <= QUICK && 'startViewTransition' in document;
+  // Without that selector the whole page would be in the picture, and stand still while it moves (global.css).
+  const canMove = tookOver <= QUICK && CSS.supports('selector(:active-view-transition)');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   return ({ path, isReturn }, show) => {
     const picture = isReturn ? largePicture() : cardPicture(path);

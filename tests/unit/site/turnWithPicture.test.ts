@@ -28,6 +28,8 @@ beforeEach(() => {
   });
 });
 
+const supports = vi.spyOn(CSS, 'supports');
+
 describe('where the browser is quick', () => {
   const start = vi.fn((update: () => void) => {
     const before = moved();
@@ -39,6 +41,7 @@ describe('where the browser is quick', () => {
   beforeEach(() => {
     start.mockClear();
     Object.assign(document, { startViewTransition: start });
+    supports.mockReturnValue(true);
   });
 
   it.each([
@@ -84,9 +87,19 @@ describe('where the browser is quick', () => {
   });
 });
 
+it('where the browser would move the whole page, nothing moves', () => {
+  const start = vi.fn();
+  Object.assign(document, { startViewTransition: start });
+  supports.mockReturnValue(false);
+  show(LIST)();
+  turnWithPicture(20)(TO_FOIL, show(PAGE));
+  expect(start).not.toHaveBeenCalled();
+});
+
 it('where the browser is slow nothing moves, and the picture that is here stands in until the larger one is', () => {
   const start = vi.fn();
   Object.assign(document, { startViewTransition: start });
+  supports.mockReturnValue(true);
   show(LIST)();
   turnWithPicture(400)(TO_FOIL, show(PAGE));
   expect(start).not.toHaveBeenCalled();
