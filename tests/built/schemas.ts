@@ -88,7 +88,7 @@ const organisation = v.strictObject({
       closes: timeOfDay,
     }),
   ),
-  aggregateRating: rating,
+  aggregateRating: v.optional(rating),
   review: v.optional(list(review)),
   sameAs: v.optional(list(absolute)),
 });

@@ -18,15 +18,18 @@ const hours = openingHours.map(({ days, opens, closes }) => ({
 /** Names the organisation in other structured data. */
 export const ORGANISATION_ID = `${config.siteUrl}/#organization`;
 
-/** The organisation as search engines read it: built from the settings. Section 1. */
+/**
+ * The organisation as search engines read it: built from the settings. Section 1.
+ * @param testimonials given where the page shows them, and then with the rating
+ */
 export function organisationJsonLd({
   contact,
   socialLinks,
   testimonials,
-}: Omit<Settings, 'id' | 'gtm' | 'popularProductIds'>) {
+}: Pick<Settings, 'contact' | 'socialLinks'> & Partial<Pick<Settings, 'testimonials'>>) {
   const address = postalAddress(contact.address);
   return {
-    // A local business is somewhere.
+    // A local business must have an address.
     '@type': address ? ['Organization', 'LocalBusiness'] : 'Organization',
     '@id': ORGANISATION_ID,
     name: company.name,
@@ -45,15 +48,15 @@ export function organisationJsonLd({
       email: contact.email,
       areaServed: company.country,
     },
-    // Of a place, which an organisation alone is not.
+    // Only a local business has opening hours.
     openingHoursSpecification: address && hours,
-    aggregateRating: {
+    aggregateRating: testimonials && {
       '@type': 'AggregateRating',
       ratingValue: RATING.value,
       reviewCount: RATING.reviews,
       bestRating: 5,
     },
-    review: testimonials.map(({ quote, author, company: companyAndRole }) => ({
+    review: testimonials?.map(({ quote, author, company: companyAndRole }) => ({
       '@type': 'Review',
       reviewBody: quote,
       author: { '@type': 'Person', name: author, description: companyAndRole || undefined },

@@ -61,10 +61,16 @@ it('a testimonial’s company and role belong to its author, and are left out wh
     { quote: 'It sticks.', author: 'Another', company: '' },
   ];
   const { review } = organisationJsonLd({ ...buildSettings(), testimonials });
-  expect(review.map(({ author }) => author)).toEqual([
+  expect(review?.map(({ author }) => author)).toEqual([
     { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
     { '@type': 'Person', name: 'Another', description: undefined },
   ]);
+});
+
+it('has no rating and no reviews where the page shows none', () => {
+  const { contact, socialLinks } = buildSettings();
+  const { aggregateRating, review } = organisationJsonLd({ contact, socialLinks });
+  expect([aggregateRating, review]).toEqual([undefined, undefined]);
 });
 
 it('the logo is as large as search engines want it', async () => {

@@ -1,6 +1,6 @@
 import { readSettings } from '../../../shared/catalogue/settings';
 
 export async function loader() {
-  const { contact, socialLinks, testimonials } = await readSettings();
-  return { contact, socialLinks, testimonials };
+  const { contact, socialLinks } = await readSettings();
+  return { contact, socialLinks };
 }
