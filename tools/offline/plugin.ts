@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
 import { workerPath } from '../../src/shared/paths.ts';
+import { cacheNames } from '../../src/site/offline/cacheNames.ts';
 import { readManifest } from '../bundle/manifest.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { keptFiles } from './keptFiles.ts';
@@ -18,9 +19,6 @@ const LARGEST_KEPT = 1_500_000;
  * page that the address asks for.
  */
 const SHELL = '/?offline';
-
-/** Of cache storage; the privacy page names them, too. */
-export const cacheNames = { pages: 'pages', pictures: 'pictures' } as const;
 
 /**
  * The service worker and the web app manifest. Pages come from the network first; what was visited, and what the

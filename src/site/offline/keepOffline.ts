@@ -1,8 +1,9 @@
 import { paths, workerPath } from '../../shared/paths';
 import { keepAllDrafts } from '../enquiry/drafts';
+import { cacheNames } from './cacheNames';
 
 /** Milliseconds between two looks for a newer version in a tab that stays open. */
-const PATIENCE = 60 * 60 * 1000;
+const UPDATE_CHECK_INTERVAL = 60 * 60 * 1000;
 
 /**
  * Registers the service worker, and offers a newer version of the site when one is there. Nothing is ever
@@ -18,6 +19,20 @@ export async function keepOffline(entry: string): Promise<void> {
   if (isFirstVisit)
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href] } });
   offerUpdates(registration, entry);
+  await dropOldPages(entry);
+}
+
+/**
+ * Forgets the visited pages of earlier versions: their scripts are gone, and without network a page that was never
+ * visited opens better than they do. They lie before those of this version.
+ */
+async function dropOldPages(entry: string): Promise<void> {
+  const cache = await caches.open(cacheNames.pages);
+  for (const visited of await cache.keys()) {
+    const page = await cache.match(visited);
+    if ((await page?.text())?.includes(new URL(entry).pathname)) return;
+    await cache.delete(visited);
+  }
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration, entry: string): void {
@@ -44,7 +59,7 @@ function offerUpdates(registration: ServiceWorkerRegistration, entry: string): v
 
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < PATIENCE) return;
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < UPDATE_CHECK_INTERVAL) return;
     lookedAt = Date.now();
     // Without network there is nothing to find.
     registration.update().catch(() => undefined);

@@ -25,6 +25,24 @@ test('pages that were visited open with no network', async ({ page, context }) =
   }
 });
 
+test('a page that was visited before an update opens with no network, by the scripts of today', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    const html = '<!doctype html><title>Old</title><h1>Old</h1><script src="/assets/index-old.js"></script>';
+    const old = new Response(html, { headers: { 'Content-Type': 'text/html' } });
+    await (await caches.open('pages')).put('/about', old);
+  });
+  await visit(page);
+  await expect.poll(() => page.evaluate(() => caches.match('/about').then(Boolean))).toBe(false);
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old');
+  await expect(page).toHaveTitle(/About/);
+});
+
 test('the catalogue opens with no network, visited or not', async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -5,8 +5,8 @@ import { PREVIEW_KEY } from '../../../src/shared/catalogue/preview';
 import { SEEDS_KEY, storageKeys } from '../../../src/shared/storage/keys';
 import { DRAFTS_KEY } from '../../../src/site/enquiry/mayHoldDrafts';
 import { PLACES } from '../../../src/site/navigation/useReturnWhenGrown';
+import { cacheNames } from '../../../src/site/offline/cacheNames';
 import { BrowserSection } from '../../../src/site/pages/privacy/BrowserSection';
-import { cacheNames } from '../../../tools/offline/plugin';
 
 it('the privacy page names all that the site keeps in the browser', () => {
   const shell = document.createElement('div');
