@@ -1,4 +1,5 @@
 import type { LoaderFunction, LoaderFunctionArgs, Params } from 'react-router-dom';
+import { isMissingCode } from './missingCode';
 import { once } from './once';
 
 /** Fetches the loaders' code: a prerendered page has its data, and needs none of it to start. */
@@ -25,11 +26,7 @@ export async function canRevalidate(matches: readonly Match[]): Promise<boolean>
       if (typeof loader === 'function') await loader({ request, params } as LoaderFunctionArgs);
     }),
   );
-  // Browsers report a module that cannot be fetched as a TypeError. Anything else a loader throws is the page's own
-  // answer.
-  const missing = results.find(
-    (result) => result.status === 'rejected' && result.reason instanceof TypeError,
-  );
+  const missing = results.find((result) => result.status === 'rejected' && isMissingCode(result.reason));
   if (missing) console.warn('The page stays as it is, for what it needs did not come', missing);
   return missing === undefined;
 }

@@ -15,10 +15,10 @@ import { pages, requirePage, siteFiles } from './pages';
 type Allowance = { budget: number; limit?: number };
 
 const HTML = {
-  home: { budget: 8, limit: 12.6 },
+  home: { budget: 8, limit: 12.7 },
   list: { budget: 12 },
   product: { budget: 7, limit: 10.7 },
-  article: { budget: 10, limit: 13.7 },
+  article: { budget: 10, limit: 13.8 },
 } satisfies Record<string, Allowance>;
 
 /** The entry, with all that it imports. */

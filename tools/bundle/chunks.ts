@@ -13,15 +13,24 @@ const LOADERS = idOf('src/site/loaders.ts');
 /** What pages are made of, pictures of things and data structured for search engines included. */
 const PARTS = /\/src\/site\/(?:seo|ui)\/|\/src\/shared\/(?:openingHours|pageTitle|pictures)/;
 
+/** What pages work out themselves: for its sake they would wait for all of the reads. */
+const WORKED_OUT = /\/catalogue\/(?:keyFigures|productList|search|valueWithUnit)/;
+
 /** What reads the content and checks it. */
 const READS = /\/src\/shared\/(?:catalogue|defaults|html|storage|parse)|\/valibot\//;
 
-/** The numbers of the list and of key figures are worked out by pages, too, which would wait for all of the reads. */
-const PAGES_OWN = /\/catalogue\/(?:keyFigures|productList|search|valueWithUnit)/;
+const PAGES_LOADERS =
+  /\/src\/site\/(?:loaders|(?:layout|pages\/(?!notFound)\w+)\/(?:loader|related\w+|productMentions))\.ts/;
+
+/** What only the owner opens. */
+const PREVIEWS = /\/src\/site\/pages\/preview\//;
+
+const isReads = (id: string, modules: Modules) =>
+  READS.test(id) && reachedFrom(LOADERS, modules).has(id) && !reachedFrom(ENTRY, modules).has(id);
 
 /**
- * One chunk for the parts that pages share, and one for the reads that loaders, search and forms share: a chunk a module
- * would cost a slow telephone a request each. What every page starts with stays in the entry.
+ * What several pages share lies in few chunks: one a module would cost a slow telephone a request each, and the entry,
+ * which names them all, more bytes. What every page starts with stays in the entry.
  */
 export const chunkGroups = [
   {
@@ -31,17 +40,14 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  { name: 'workedOut', test: WORKED_OUT, includeDependenciesRecursively: false },
   {
     debugName: 'reads',
-    name: (id: string, modules: Modules) =>
-      READS.test(id) &&
-      !PAGES_OWN.test(id) &&
-      reachedFrom(LOADERS, modules).has(id) &&
-      !reachedFrom(ENTRY, modules).has(id)
-        ? 'reads'
-        : null,
+    name: (id: string, modules: Modules) => (isReads(id, modules) ? 'reads' : null),
     includeDependenciesRecursively: false,
   },
+  { name: 'loaders', test: PAGES_LOADERS, includeDependenciesRecursively: false },
+  { name: 'previews', test: PREVIEWS, includeDependenciesRecursively: false },
 ];
 
 const reached = new WeakMap<Modules, Map<string, Set<string>>>();

@@ -1,5 +1,5 @@
 import type { Specification } from './product';
-import { valueWithUnit } from './valueWithUnit';
+import { valueWithUnit } from './valueWithUnit.ts';
 
 /**
  * The specifications that buyers look at first, by their names, in this order. Those that tell one tape from the next in

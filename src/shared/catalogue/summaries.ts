@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from './article';
-import { cardFigures } from './keyFigures';
+import { cardFigures } from './keyFigures.ts';
 import type { Product, ProductCard } from './product';
 
 /* Apart from the records themselves, so that the build makes the lists of the defaults by the same rule. */

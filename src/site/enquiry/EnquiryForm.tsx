@@ -25,7 +25,7 @@ type EnquiryFormProps = {
 };
 
 /** `offline`: the network went before the late code came. */
-type EnquiryState = { name: 'open' | 'offline' } | (Submission & { code: LateCode });
+type EnquiryState = { name: 'open' | 'offline' | 'sending' } | (Submission & { code: LateCode });
 
 /**
  * A form that posts to the form service (section 7). Without scripts it is an ordinary post that comes back
@@ -50,7 +50,8 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     if (isSending.current) return;
     isSending.current = true;
     const element = event.currentTarget;
-    const code = await prepare(element);
+    setState({ name: 'sending' });
+    const code = await Promise.race([prepare(element), soon()]);
     if (code) {
       const setSubmission = (submission: Submission) => setState({ ...submission, code });
       await code.submitEnquiry(element, rules(code), subjectOf, { setErrors, setSubmission });
@@ -60,7 +61,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     isSending.current = false;
   }
 
-  /** A newer version of the site has taken the code's place, perhaps: what is left is the form's own post. */
+  /** The line stalls, or a newer version of the site has taken the code's place: what is left is the form's own post. */
   function sendWithout(element: HTMLFormElement): void {
     setState({ name: navigator.onLine ? 'open' : 'offline' });
     if (navigator.onLine && element.reportValidity()) element.submit();
@@ -134,6 +135,9 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     setErrors(rest);
   }
 }
+
+/** What is sent waits no longer than that for the late code. */
+const soon = () => new Promise<undefined>((resolve) => setTimeout(resolve, 5000));
 
 /**
  * Fetches the late code, and lets drafts follow the form: at a visitor's first touch, so that it is at hand if the

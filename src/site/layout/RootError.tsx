@@ -1,11 +1,25 @@
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths';
+import { isMissingCode } from '../missingCode';
 import controls from '../ui/controls.module.css';
+import { LoadingScreen } from './LoadingScreen';
 import styles from './RootError.module.css';
 
-/** What is left to show when a page cannot be shown at all. Section 8. */
+/** Milliseconds. Code that is missing at once is still missing after the page was loaded anew. */
+const FRESH = 5000;
+
+/**
+ * What is left to show when a page cannot be shown at all. Section 8. A page whose code is not there any more, as after
+ * an update of the site, is loaded as a whole.
+ */
 export function RootError() {
   const error = useRouteError();
+  const [isStale] = useState(() => isMissingCode(error) && navigator.onLine && performance.now() > FRESH);
+  useEffect(() => {
+    if (isStale) location.reload();
+  }, [isStale]);
+  if (isStale) return <LoadingScreen />;
   return (
     <main className={styles.screen}>
       <title>Unexpected Application Error!</title>

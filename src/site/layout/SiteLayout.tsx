@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Outlet } from 'react-router-dom';
 import { PageViews } from '../analytics/PageViews';
@@ -17,6 +17,7 @@ type OpenPanel = { name: 'MobileMenu' | 'SearchOverlay'; Panel: ComponentType<{ 
 /** What stands around every public page. Section 2. */
 export function SiteLayout() {
   const [open, setOpen] = useState<OpenPanel>();
+  const hasFailed = useRef(false);
 
   // Neither is needed before it is opened: their code and styles are no part of the page. Where they cannot be
   // fetched, the page stays as it is, and the next press tries again.
@@ -29,7 +30,12 @@ export function SiteLayout() {
         // Not over another page, which was turned to while it was on its way.
         if (location.href === page) setOpen({ name, Panel: panels[name] });
       },
-      (error: unknown) => console.warn('The panel did not come; the next press tries again', error),
+      (error: unknown) => {
+        console.warn('The panel did not come; the next press tries again', error);
+        // In most browsers of before 2026 in vain: code that once did not come is not asked for again on a page.
+        if (hasFailed.current && navigator.onLine) location.reload();
+        hasFailed.current = true;
+      },
     );
   };
 

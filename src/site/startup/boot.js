@@ -6,6 +6,8 @@
  */
 (() => {
   const page = document.documentElement;
+  /** Milliseconds that what is sent waits for the script. */
+  const PATIENCE = 8000;
 
   /** Whether this browser holds content that is not what it was given: lengths tell, at the price of a look. */
   const isEdited = () => {
@@ -30,17 +32,17 @@
     .filter((part) => PARAMETERS.includes(part.split('=')[0]))
     .join('&');
   /** Another page's file, or other content: nothing wrong is painted; the right page is rendered first. */
-  const isOther = page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited();
+  let isOther = page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited();
 
   let started = false;
-  let hasFailed = false;
+  let attempts = 0;
   const fail = () => {
     started = false;
-    hasFailed = true;
   };
   const start = () => {
     if (started) return;
     started = true;
+    attempts += 1;
     if (isOther) page.dataset.pending = '';
     // All rules, those among them that the page came with. After these: put before them, they would lay it out anew.
     window.styled = Promise.all(
@@ -60,6 +62,9 @@
     // The entry, and beside it what it imports.
     Promise.all(SCRIPTS.map((src) => import(src)))
       .then(() => window.takeOver?.())
+      .then(() => {
+        isOther = false;
+      })
       .catch((error) => {
         console.error(error);
         // Better the page as it came than none; what was to be sent goes as without scripts, or stays while there is no
@@ -68,8 +73,11 @@
         fail();
         const pressed = window.earlyPresses ?? [];
         window.earlyPresses = [];
-        if (navigator.onLine) pressed.find(({ form }) => form)?.form.submit();
-        else for (const { dataset } of pressed) delete dataset.pressed;
+        const { form } = pressed.find((button) => button.form) ?? {};
+        if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
+        else if (form) form.submit();
+        // Most browsers of before 2026 never ask again on a page for a module that once did not come.
+        else if (attempts > 1 && pressed.length) location.reload();
       });
   };
 
@@ -79,7 +87,7 @@
     // Whoever does more than point has found their place (useReturnWhenGrown.ts).
     window.isTouched ||= !/move|in$/.test(type);
     // Not at every step of a pointer or a wheel, where there is no network.
-    if (!hasFailed || /down|start/.test(type)) start();
+    if (!attempts || /down|start/.test(type)) start();
   };
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
     addEventListener(type, wake, { passive: true, capture: true });
@@ -117,6 +125,12 @@
     submitter.dataset.pressed = '';
     window.earlyPresses.push(submitter);
     start();
+    // A script that is neither there nor given up must not keep a message for itself.
+    setTimeout(() => {
+      if (!navigator.onLine || !window.earlyPresses?.includes(submitter)) return;
+      window.earlyPresses = [];
+      target.submit();
+    }, PATIENCE);
   });
   // Who reads first is left in peace: on a slow telephone the script takes a second of its processor. Who loads the page
   // anew, or comes back, has the script, and waits for the page as it was left (useReturnWhenGrown.ts).

@@ -5,6 +5,7 @@ import { findProduct, listProductCards } from '../../shared/catalogue/product';
 import { isAdminPath, paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
+import { isMissingCode } from '../missingCode';
 import { loadSearchCode } from '../search/loadSearchCode';
 import { untilIdle, warnOfFailure, whenIdle } from './idle';
 import { savesData } from './savesData';
@@ -57,8 +58,14 @@ export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
   whenIdle(async () => {
     // Each is work enough for one idle moment of a slow telephone.
     for (const task of tasks) {
-      // One that fails keeps none of the others from being done.
-      await task().catch(warnOfFailure);
+      // In most browsers of before 2026, code that once did not come is not asked for again on a page: where the line is
+      // down, what is left is fetched when it is wanted. Anything else that fails keeps nothing from being done.
+      try {
+        await task();
+      } catch (error) {
+        warnOfFailure(error);
+        if (isMissingCode(error)) return;
+      }
       await untilIdle();
     }
   });

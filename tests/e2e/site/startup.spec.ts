@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
 import { countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
@@ -160,6 +160,15 @@ const MISSING = {
   'style sheet': /\/assets\/style-[^/]*\.css$/,
 };
 
+async function fillContactForm(page: Page): Promise<Locator> {
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Name').fill('Meena Ravi');
+  await form.getByLabel('E-mail').fill('meena@example.com');
+  await form.getByLabel('Phone').fill('98765 43210');
+  await form.getByLabel('Message').fill('Two pallets of kraft tape');
+  return form.getByRole('button', { name: 'Send' });
+}
+
 for (const [what, address] of Object.entries(MISSING)) {
   test(`a page whose ${what} does not come stays as it came, and what is sent goes as without scripts`, async ({
     page,
@@ -168,16 +177,26 @@ for (const [what, address] of Object.entries(MISSING)) {
     page.on('pageerror', (error) => errors.push(error));
     const missing = await holdBack(page, address, 'abort');
     await page.goto('/contact');
-    const form = page.getByRole('main').getByRole('form');
-    await form.getByLabel('Name').fill('Meena Ravi');
-    await form.getByLabel('E-mail').fill('meena@example.com');
-    await form.getByLabel('Phone').fill('98765 43210');
-    await form.getByLabel('Message').fill('Two pallets of kraft tape');
+    const send = await fillContactForm(page);
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await form.getByRole('button', { name: 'Send' }).click();
+    await send.click();
     await missing.open();
     expect((await sent).isNavigationRequest()).toBe(true);
     expect(errors).toEqual([]);
+  });
+}
+
+for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
+  test(`what is sent while the script of the ${what} hangs goes as without scripts`, async ({ page }) => {
+    await page.clock.install();
+    await holdBack(page, address);
+    await page.goto('/contact');
+    if (what === 'form') await answers(page);
+    const send = await fillContactForm(page);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await send.click();
+    await page.clock.fastForward(8000);
+    expect((await sent).isNavigationRequest()).toBe(true);
   });
 }
 
@@ -241,6 +260,65 @@ test('a page that was held back asks for its script again, too, and is then the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('foil');
+});
+
+test('a page that was held back, and whose style sheet did not come, stays in sight at the next press', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(MISSING['style sheet'], (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/products?q=foil');
+  await startsAnswering(page);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+});
+
+test('a page whose script fails again, as it does for good in browsers of before 2026, is loaded anew', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no menu');
+  let asked = 0;
+  await page.route(ENTRY, (route) => {
+    asked += 1;
+    return asked <= 2 ? route.abort() : route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
+  await page.goto('/contact');
+  await move(page);
+  await failed;
+  const anew = page.waitForEvent('domcontentloaded');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.tap();
+  await anew;
+  await button.tap();
+  await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
+});
+
+test('a page whose code is gone, as after an update of the site, comes with a full load', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/blog');
+  await answers(page);
+  await page.clock.fastForward(10_000);
+  let asked = 0;
+  await page.route(/\/assets\/ArticlePage-[^/]*\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  const article = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const address = String(await article.getAttribute('href'));
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await article.click();
+  expect(new URL((await loaded).url()).pathname).toBe(address);
+  await expect(page.locator('html')).toHaveAttribute('data-page', address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a page that is gone back to before the script is there is itself', async ({ page }) => {
