@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { testFor } from '../../../src/admin/data/filters';
+import { buildContent, buildProduct } from '../../builders';
+
+describe('list filters', () => {
+  const known = buildContent();
+  const passes = (filter: Record<string, unknown>, product = buildProduct()) =>
+    testFor('products', filter, known)(product as never);
+
+  it('searches all words in name and descriptions', () => {
+    expect(passes({ q: 'kraft CARTONS' })).toBe(true);
+    expect(passes({ q: 'kraft copper' })).toBe(false);
+  });
+
+  it('knows pictures, unknown categories and industries', () => {
+    expect(passes({ withoutPicture: true }, buildProduct({ images: [] }))).toBe(true);
+    expect(passes({ withoutPicture: false })).toBe(true);
+    expect(passes({ unknownCategory: true })).toBe(false);
+    expect(passes({ unknownCategory: true }, buildProduct({ category: 'specialty-tpes' }))).toBe(true);
+    expect(
+      passes({ industries: 'packaging-industry' }, buildProduct({ industries: ['packaging-industry'] })),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/admin/dashboard/health';
+import { buildArticle, buildContent, buildProduct } from '../../builders';
+
+describe('content health', () => {
+  const found = (content = buildContent()) =>
+    Object.fromEntries(checkContent(content).map(({ title, findings }) => [title, findings.length]));
+
+  it('finds nothing in good content', () => {
+    expect(Object.values(found()).every((count) => count === 0)).toBe(true);
+  });
+
+  it('finds each kind of trouble', () => {
+    const products = [
+      buildProduct({ category: 'specialty-tpes', industries: ['specialty-tapes'], images: [] }),
+      buildProduct({ id: 'b', seo: { title: 'x'.repeat(61), description: '' } }),
+    ];
+    expect(found(buildContent({ products, blog: [buildArticle({ content: '<p>No link</p>' })] }))).toEqual({
+      'Unknown category': 1,
+      'Unknown industry': 1,
+      'The same name twice': 2,
+      'No title or description for search engines': 1,
+      'Too long for search results': 1,
+      'Links that lead nowhere': 0,
+      'Articles without a link': 1,
+      'Products without a picture': 1,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf, tidy } from '../../../src/admin/records/tidy';
+import { articleSchema } from '../../../src/shared/catalogue/article';
+import { productSchema } from '../../../src/shared/catalogue/product';
+import { buildArticle } from '../../builders';
+
+describe('tidy', () => {
+  it('turns emptied inputs into what the schema wants', () => {
+    const values = { id: 'a', name: null, brand: '', readme: 1, seo: { title: null, h1: ' ' }, colours: [] };
+    expect(tidy(productSchema, values)).toEqual({ id: 'a', name: '', seo: {} });
+  });
+
+  it('says in words what is missing', () => {
+    expect(messagesOf(productSchema, { id: 'a', name: null })).toEqual({ name: 'Give the product a name.' });
+    const specifications = [{ name: 'Width', value: null }];
+    expect(messagesOf(productSchema, { id: 'a', name: 'A', specifications })).toEqual({
+      'specifications.0.value': 'Give the value.',
+    });
+  });
+
+  it.each([
+    [0, 'At least one minute.'],
+    [2.5, 'Give whole minutes.'],
+    [Number.NaN, 'Give the minutes as a number.'],
+  ])('says in words what is wrong with %d minutes', (readTime, message) => {
+    expect(messagesOf(articleSchema, { ...buildArticle(), readTime })).toEqual({ readTime: message });
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { tidyHtml } from '../../../src/admin/richText/tidyHtml';
+
+describe('HTML', () => {
+  it('loses the paragraphs that the editor puts into lists, and gains heads of tables', () => {
+    const html =
+      '<ul><li><p>a</p></li></ul><table><tbody><tr><th>h</th></tr><tr><td>d</td></tr></tbody></table><p></p>';
+    expect(tidyHtml(html)).toBe(
+      '<ul><li>a</li></ul><table><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>',
+    );
+  });
+});
