@@ -3,8 +3,10 @@ import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings
 
 /* What else than good content can stand under a key of the browser's storage. */
 
+type WithId = { id: string };
+
 /** One good record of each kind, that does not come with the site. */
-export const goodRecords: Record<ResourceName, { id: string } & object> = {
+export const goodRecords: Record<ResourceName, WithId> = {
   products: buildProduct({ name: 'My Own Tape', category: 'my-tapes', industries: ['my-industry'] }),
   categories: buildCategory({ id: 'my-tapes', name: 'My Tapes' }),
   industries: buildIndustry({ id: 'my-industry', name: 'My Industry', products: ['my-own-tape'] }),
@@ -17,47 +19,62 @@ export const RAN = 'scriptThatRan';
 
 const SCRIPT = `"'><script>window.${RAN}=1</script><svg onload="window.${RAN}=1"></svg><img src="x:" onerror="window.${RAN}=1"><a href="javascript:window.${RAN}=1">x</a>`;
 const MEGABYTE = 2 ** 20;
+export const LONE_SURROGATE = '\ud800';
 
 export type StorageFault = {
   name: string;
-  /** What stands under the key; null where nothing does. A lone surrogate is written as LONE_SURROGATE. */
+  /** What stands under the key; null where nothing does. */
   text: (resource: ResourceName) => string | null;
-  /** Whether the good record is still there afterwards; otherwise the built-in ones hold. */
-  keepsGood: boolean;
+  /** The records that are there afterwards; undefined where the built-in ones hold. */
+  left: (resource: ResourceName) => readonly WithId[] | undefined;
   /** Whether the text is kept aside as it was found. */
   isSetAside: boolean;
   /** Whether it holds scripts. The policy is switched off then: it is the sanitiser that has to hold them back. */
   hasScripts?: boolean;
 };
 
-/** Stands for the character, which does not survive the way to the browser. */
-export const LONE_SURROGATE = '<lone surrogate>';
+type Text = (resource: ResourceName) => string;
+type Left = StorageFault['left'];
 
-const list = (resource: ResourceName, records: unknown) => JSON.stringify({ [resource]: records });
+/** The text that keeps these records, or whatever stands in their place. */
+export const list = (resource: string, records: unknown) => JSON.stringify({ [resource]: records });
 const good = (resource: ResourceName) => goodRecords[resource];
+const theGood: Left = (resource) => [good(resource)];
 
-const useless = (name: string, text: (resource: ResourceName) => string): StorageFault => ({
+export const useless = (name: string, text: Text): StorageFault => ({
   name,
   text,
-  keepsGood: false,
+  left: () => undefined,
   isSetAside: true,
 });
-const partly = (name: string, text: (resource: ResourceName) => string): StorageFault => ({
+export const partly = (name: string, text: Text, left = theGood): StorageFault => ({
   name,
   text,
-  keepsGood: true,
+  left,
   isSetAside: true,
 });
-const sound = (name: string, text: (resource: ResourceName) => string): StorageFault => ({
+export const sound = (name: string, text: Text, left = theGood): StorageFault => ({
   name,
   text,
-  keepsGood: true,
+  left,
   isSetAside: false,
 });
+/** A record that nothing is wrong with. */
+export const soundRecord = (name: string, record: (resource: ResourceName) => WithId): StorageFault =>
+  sound(
+    name,
+    (resource) => list(resource, [record(resource)]),
+    (resource) => [record(resource)],
+  );
 
-/** The sixteen contents that each key is tried with. */
+const withSurrogates = (resource: ResourceName) =>
+  withTexts(good(resource), (text) => `${text} ${LONE_SURROGATE}`);
+const withScripts = (resource: ResourceName) => withTexts(good(resource), (text) => `${text} ${SCRIPT}`);
+const withMegabyte = (resource: ResourceName) => withLongText(resource, 'x '.repeat(MEGABYTE / 2));
+
+/** The contents that each key is tried with, in the unit tests and in the browser. */
 export const storageFaults: readonly StorageFault[] = [
-  { name: 'nothing', text: () => null, keepsGood: false, isSetAside: false },
+  { name: 'nothing', text: () => null, left: () => undefined, isSetAside: false },
   useless('an empty text', () => ''),
   useless('null', () => 'null'),
   useless('undefined', () => 'undefined'),
@@ -70,26 +87,36 @@ export const storageFaults: readonly StorageFault[] = [
     JSON.stringify({ version: 99, [resource]: [{ ...good(resource), future: { a: [1] } }] }),
   ),
   partly('junk among good records', (resource) =>
-    list(resource, [null, 7, 'text', [], {}, { id: 3 }, good(resource), { id: '../x' }]),
+    list(resource, [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { id: 3 },
+      good(resource),
+      { id: '../x' },
+      { id: 'no-more' },
+      { ...good(resource), id: 5 },
+      { ...good(resource), id: '../x' },
+    ]),
   ),
-  partly('an id twice', (resource) => list(resource, [good(resource), good(resource)])),
+  partly('an id twice', (resource) =>
+    list(resource, [good(resource), good(resource), withLongText(resource, 'second')]),
+  ),
   partly('__proto__', (resource) =>
     list(resource, [{ ...good(resource), id: '__proto__' }, good(resource)])
       .replace('{', '{"__proto__":{"polluted":true},')
       .replace('[{', '[{"__proto__":{"polluted":true},'),
   ),
-  sound('a lone surrogate', (resource) =>
-    list(resource, [withTexts(good(resource), (text) => `${text} ${LONE_SURROGATE}`)]),
+  sound(
+    'a lone surrogate',
+    // As it is: JSON.stringify writes its escape.
+    (resource) => list(resource, [withSurrogates(resource)]).replaceAll('\\ud800', LONE_SURROGATE),
+    (resource) => [withSurrogates(resource)],
   ),
-  sound('a megabyte of text', (resource) =>
-    list(resource, [{ ...good(resource), ...longField[resource]('x '.repeat(MEGABYTE / 2)) }]),
-  ),
-  {
-    ...sound('scripts everywhere', (resource) =>
-      list(resource, [withTexts(good(resource), (text) => `${text} ${SCRIPT}`)]),
-    ),
-    hasScripts: true,
-  },
+  soundRecord('a megabyte of text', withMegabyte),
+  { ...soundRecord('scripts everywhere', withScripts), hasScripts: true },
 ];
 
 const longField: Record<ResourceName, (text: string) => object> = {
@@ -100,12 +127,17 @@ const longField: Record<ResourceName, (text: string) => object> = {
   settings: (address) => ({ contact: { address, phone1: '1', email: 'a@tape.example' } }),
 };
 
+const withLongText = (resource: ResourceName, text: string) => ({
+  ...good(resource),
+  ...longField[resource](text),
+});
+
 /** Fields that must keep their form, or are meant to run: the tag manager's snippets. */
 const kept = new Set(['id', 'category', 'industries', 'products', 'popularProductIds', 'gtm', 'socialLinks']);
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** The record with another text in each field that takes any. */
-function withTexts(value: object, change: (text: string) => string): object {
+function withTexts<T extends object>(value: T, change: (text: string) => string): T {
   const changed = (entry: unknown): unknown => {
     if (typeof entry === 'string') return isDate(entry) ? entry : change(entry);
     if (Array.isArray(entry)) return entry.map(changed);
@@ -113,5 +145,5 @@ function withTexts(value: object, change: (text: string) => string): object {
   };
   return Object.fromEntries(
     Object.entries(value).map(([field, entry]) => [field, kept.has(field) ? entry : changed(entry)]),
-  );
+  ) as T;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articles } from '../../../src/shared/catalogue/article';
 import { categories } from '../../../src/shared/catalogue/category';
+import type { ResourceName } from '../../../src/shared/catalogue/collections';
 import { industries } from '../../../src/shared/catalogue/industry';
 import { findProduct, products } from '../../../src/shared/catalogue/product';
 import { readSettings, settings } from '../../../src/shared/catalogue/settings';
@@ -9,6 +10,16 @@ import type { Collection } from '../../../src/shared/storage/collection';
 import { discardSetAside, readSetAside } from '../../../src/shared/storage/setAside';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
+import {
+  LONE_SURROGATE,
+  list,
+  partly,
+  type StorageFault,
+  sound,
+  soundRecord,
+  storageFaults,
+  useless,
+} from '../../storageFaults';
 import { anyArticle, anyCategory, anyIndustry, anyProduct, anySettings, listOf } from './arbitraries';
 import { mendStorage, quotaError, refuseWrites, storedBytes, withFreshStorage } from './faultyStorage';
 
@@ -16,7 +27,7 @@ withFreshStorage();
 
 type Subject<T extends { id: string }> = {
   collection: Collection<T>;
-  key: string;
+  resource: ResourceName;
   /** Valid records. */
   good: [T, ...T[]];
   anyList: fc.Arbitrary<T[]>;
@@ -26,105 +37,73 @@ type Subject<T extends { id: string }> = {
   emptyIsNone: boolean;
 };
 
-type Fault<T> = {
-  text: string | null;
-  /** What is left; undefined where the built-in records hold. */
-  left: T[] | undefined;
-  /** Whether the text is kept aside. */
-  aside: boolean;
-};
-
-const MEGABYTE = 'x'.repeat(2 ** 20);
-/** Kept as it is: what shows it makes it harmless. */
-const SCRIPT = '<script>x()</script><img src=x onerror="x()"><a href="javascript:x()">x</a>';
-
-function faultsOf<T extends { id: string }>(subject: Subject<T>): Record<string, Fault<T>> {
-  const { good, saying, emptyIsNone } = subject;
-  const { resource } = subject.collection;
+/** What a browser need not be opened for. */
+function moreFaults<T extends { id: string }>(subject: Subject<T>): StorageFault[] {
+  const { resource, good, saying, emptyIsNone } = subject;
   const [first] = good;
-  const whole = (list: unknown) => JSON.stringify({ [resource]: list });
-  const useless = (text: string): Fault<T> => ({ text, left: undefined, aside: true });
-  const partly = (text: string): Fault<T> => ({ text, left: good, aside: true });
-  const sound = (text: string, left: T[]): Fault<T> => ({ text, left, aside: false });
-  const empty = (text: string): Fault<T> => ({ text, left: emptyIsNone ? undefined : [], aside: false });
+  const whole = (records: unknown) => list(resource, records);
+  const allGood = () => good;
+  const none = () => (emptyIsNone ? undefined : []);
 
-  return {
-    'nothing stored': { text: null, left: undefined, aside: false },
-    'an empty text': useless(''),
-    'blanks only': useless(' \n'),
-    null: useless('null'),
-    undefined: useless('undefined'),
-    'a number': useless('42'),
-    'a string': useless('"text"'),
-    'a truth value': useless('true'),
-    '[object Object]': useless('[object Object]'),
-    'an empty object': useless('{}'),
-    'an object where the list should be': useless(whole({ 0: first, length: 1 })),
-    'null where the list should be': useless(whole(null)),
-    'a list under another name': useless(JSON.stringify({ other: good })),
-    'truncated JSON': useless(whole(good).slice(0, -2)),
-    'junk after the JSON': useless(`${whole(good)}]`),
-    'junk records only': useless(whole([null, 1, 'text', [], {}])),
-    'junk records among good ones': partly(
-      whole([
-        null,
-        7,
-        ...good,
-        'text',
-        [],
-        {},
-        { id: 'no-more' },
-        { ...first, id: 5 },
-        { ...first, id: '../x' },
-      ]),
+  return [
+    useless('blanks only', () => ' \n'),
+    useless('a truth value', () => 'true'),
+    useless('[object Object]', () => '[object Object]'),
+    useless('an empty object', () => '{}'),
+    useless('null where the list should be', () => whole(null)),
+    useless('a list under another name', () => list('other', good)),
+    useless('junk after the JSON', () => `${whole(good)}]`),
+    useless('junk records only', () => whole([null, 1, 'text', [], {}])),
+    useless('__proto__ as the only key', () => `{"__proto__":${JSON.stringify(good)}}`),
+    sound(
+      '__proto__ as a key beside the list',
+      () =>
+        whole(good).replace(
+          '{',
+          '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',
+        ),
+      allGood,
     ),
-    'a good record’s id on a second record': partly(whole([...good, { ...first, category: 'second' }])),
-    '__proto__ as the only key': useless(`{"__proto__":${JSON.stringify(good)}}`),
-    '__proto__ as a key beside the list': sound(
-      whole(good).replace(
-        '{',
-        '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',
-      ),
-      good,
+    sound(
+      '__proto__ as a field of a record',
+      () => whole(good).replace('[{', '[{"__proto__":{"polluted":true,"id":"other"},'),
+      allGood,
     ),
-    '__proto__ as a field of a record': sound(
-      whole(good).replace('[{', '[{"__proto__":{"polluted":true,"id":"other"},'),
-      good,
+    partly(
+      '__proto__ as a record',
+      () => whole(good).replace('[{', '[{"__proto__":{"id":"x","polluted":true}},{'),
+      allGood,
     ),
-    '__proto__ as an id': partly(whole([{ ...first, id: '__proto__' }, ...good])),
-    '__proto__ as a record': partly(whole(good).replace('[{', '[{"__proto__":{"id":"x","polluted":true}},{')),
-    'a lone surrogate in a record’s text': sound(whole([saying('\ud800 tape \udfff')]), [
-      saying('\ud800 tape \udfff'),
-    ]),
-    'a lone surrogate, not escaped': sound(whole([saying('@')]).replace('@', '\udc00'), [saying('\udc00')]),
-    'a lone surrogate as an id': partly(whole([{ ...first, id: '\ud800' }, ...good])),
-    'a lone surrogate and nothing else': useless('\ud800'),
-    'a megabyte of junk': useless(MEGABYTE),
-    'a megabyte of text in a good record': sound(whole([saying(MEGABYTE)]), [saying(MEGABYTE)]),
-    'ten thousand nested lists': useless('['.repeat(10_000) + ']'.repeat(10_000)),
-    'a future version, with fields that nobody knows yet': sound(
-      JSON.stringify({ version: 99, [resource]: good.map((record) => ({ ...record, future: { a: [1] } })) }),
-      good,
+    soundRecord('lone surrogates, escaped', () => saying('\ud800 tape \udfff')),
+    sound(
+      'the second half of a surrogate pair, not escaped',
+      () => whole([saying('@')]).replace('@', '\udc00'),
+      () => [saying('\udc00')],
     ),
-    'a future version in another container': useless(JSON.stringify({ version: 99, records: good })),
-    'an old version in another container': useless(
+    partly('a lone surrogate as an id', () => whole([{ ...first, id: LONE_SURROGATE }, ...good]), allGood),
+    useless('a lone surrogate and nothing else', () => LONE_SURROGATE),
+    useless('a megabyte of junk', () => 'x'.repeat(2 ** 20)),
+    useless('ten thousand nested lists', () => '['.repeat(10_000) + ']'.repeat(10_000)),
+    useless('a future version in another container', () => JSON.stringify({ version: 99, records: good })),
+    useless('an old version in another container', () =>
       JSON.stringify({ state: { [resource]: good }, version: 0 }),
     ),
-    'a script in a record’s text': sound(whole([saying(SCRIPT)]), [saying(SCRIPT)]),
-    'a bare list, as earlier versions kept it': sound(JSON.stringify(good), good),
-    'a bare list with junk': partly(JSON.stringify([null, ...good])),
-    'an empty list': empty(whole([])),
-    'an empty bare list': empty('[]'),
-  };
+    soundRecord('a script, also where one is meant to run', () => saying('<script>x()</script>')),
+    partly('a bare list with junk', () => JSON.stringify([null, ...good]), allGood),
+    sound('an empty list', () => whole([]), none),
+    sound('an empty bare list', () => '[]', none),
+  ];
 }
 
 function describeStore<T extends { id: string }>(subject: Subject<T>) {
-  const { collection, key, good, anyList } = subject;
+  const { collection, resource, good, anyList } = subject;
+  const key = keys[resource];
+  const faults = [...storageFaults, ...moreFaults(subject)].map((fault) => [fault.name, fault] as const);
 
-  describe(`the store of ${collection.resource}`, () => {
+  describe(`the store of ${resource}`, () => {
     it('has the key that the specification names, and keeps { resource: [records] } under it', () => {
       expect(collection.key).toBe(key);
-      expect(JSON.parse(collection.encode(good))).toEqual({ [collection.resource]: good });
+      expect(JSON.parse(collection.encode(good))).toEqual({ [resource]: good });
     });
 
     it('gives back any valid list as it was, and leaves the key alone', async () => {
@@ -141,9 +120,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
 
     it('never throws on any text, and gives only records with different, valid ids', async () => {
       const anyJson = fc.json({ maxDepth: 3 });
-      const inContainer = anyJson.map(
-        (json) => `{"${collection.resource}":[${json},${JSON.stringify(good[0])}]}`,
-      );
+      const inContainer = anyJson.map((json) => `{"${resource}":[${json},${JSON.stringify(good[0])}]}`);
       await fc.assert(
         fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), anyJson, inContainer), async (text) => {
           localStorage.clear();
@@ -163,13 +140,17 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
           junk.forEach((entry, index) => {
             mixed.splice((seed + index * 7) % (mixed.length + 1), 0, entry);
           });
-          localStorage.setItem(key, JSON.stringify({ [collection.resource]: mixed }));
+          localStorage.setItem(key, JSON.stringify({ [resource]: mixed }));
           expect(collection.stored() ?? []).toEqual(records);
         }),
       );
     });
 
-    describe.each(Object.entries(faultsOf(subject)))('with %s under the key', (_, { text, left, aside }) => {
+    describe.each(faults)('with %s under the key', (_, fault) => {
+      const text = fault.text(resource);
+      const left = fault.left(resource);
+      const aside = fault.isSetAside;
+
       beforeEach(() => {
         if (text !== null) localStorage.setItem(key, text);
       });
@@ -194,7 +175,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
         const { [key]: after = null, [`${key}.corrupt`]: _, ...others } = storedBytes();
         expect(others).toEqual({});
         if (!aside) expect(after).toBe(text);
-        else expect(JSON.parse(after ?? 'null')).toEqual(left ? { [collection.resource]: left } : null);
+        else expect(JSON.parse(after ?? 'null')).toEqual(left ? { [resource]: left } : null);
       });
 
       it('pollutes no prototype', () => {
@@ -258,7 +239,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
 
 describeStore({
   collection: products,
-  key: keys.products,
+  resource: 'products',
   good: [
     buildProduct({ name: 'Kraft Tape' }),
     buildProduct({ name: 'Foam Tape', industries: ['hvac-industry'] }),
@@ -269,7 +250,7 @@ describeStore({
 });
 describeStore({
   collection: categories,
-  key: keys.categories,
+  resource: 'categories',
   good: [buildCategory({ name: 'Safety Tapes' }), buildCategory({ name: 'Reflective Tapes' })],
   anyList: listOf(anyCategory),
   saying: (text) => buildCategory({ description: text }),
@@ -277,7 +258,7 @@ describeStore({
 });
 describeStore({
   collection: industries,
-  key: keys.industries,
+  resource: 'industries',
   good: [
     buildIndustry({ name: 'HVAC Industry' }),
     buildIndustry({ products: ['kraft-tape'], highlight: true }),
@@ -288,7 +269,7 @@ describeStore({
 });
 describeStore({
   collection: articles,
-  key: keys.blog,
+  resource: 'blog',
   good: [buildArticle({ title: 'Tack' }), buildArticle({ title: 'Peel' })],
   anyList: listOf(anyArticle),
   saying: (text) => buildArticle({ content: text }),
@@ -296,7 +277,7 @@ describeStore({
 });
 describeStore({
   collection: settings,
-  key: keys.settings,
+  resource: 'settings',
   good: [buildSettings({ popularProductIds: ['kraft-tape'] })],
   anyList: listOf(anySettings, 1),
   saying: (text) => buildSettings({ gtm: { head: text, body: '' } }),
