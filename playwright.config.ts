@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { FORM_SERVICE, SITE_PORT, SITE_URL } from './tests/addresses';
 import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   // Long, for a slow machine: what is right is seen at once, and waits for nothing.
   expect: { timeout: 30_000 },
   use: {
-    baseURL: 'http://localhost:4174',
+    baseURL: SITE_URL,
     launchOptions: browserToUse(),
     // Recording a trace films the page, at the price of a third of the whole run.
     trace: 'on-first-retry',
@@ -32,16 +33,15 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command:
-        'npx vite build --mode e2e --outDir .cache/e2e-site --logLevel warn && npx tsx tools/serve.ts --port 4174 --folder .cache/e2e-site',
+      command: `npx vite build --mode e2e --outDir .cache/e2e-site --logLevel warn && npx tsx tools/serve.ts --port ${SITE_PORT} --folder .cache/e2e-site`,
       env: testEnvironment,
-      url: 'http://localhost:4174',
+      url: SITE_URL,
       timeout: 240_000,
       reuseExistingServer: reusesServers,
     },
     {
       command: 'npx tsx tests/e2e/formService.ts',
-      url: 'http://localhost:4175/enquiries',
+      url: FORM_SERVICE,
       reuseExistingServer: reusesServers,
     },
   ],

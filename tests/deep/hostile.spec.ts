@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { FORM_SERVICE } from '../addresses';
 import { asStored, hostileContent } from '../hostile/records';
 import { keepSafeAll, openLawlessPage, sanitiseAll, whichRun } from '../hostile/runner';
 import { typeAll } from '../hostile/typeAll';
@@ -14,7 +15,6 @@ import { findings, loadingHasFailed, walk, watch } from '../hostile/watch';
 const FOLDER = process.env.XSS_PAYLOADS;
 /** Records of each kind in the storage at a time: a page shows all of them, and each way to another reads them. */
 const AT_A_TIME = 70;
-const FORM_SERVICE = 'http://localhost:4175/enquiries';
 
 const texts = FOLDER ? readLists(FOLDER) : [];
 const chunks = Array.from({ length: Math.ceil(texts.length / AT_A_TIME) }, (_, index) =>

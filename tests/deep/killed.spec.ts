@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, test } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
+import { contentKeys } from '../contentKeys';
 import { logIn, nameInput, save, stored } from '../e2e/admin/owner';
 import { nameOf } from '../e2e/builtIn';
 
@@ -29,7 +30,7 @@ async function seedIsOnDisk(): Promise<void> {
     const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
     return contents.some((content) => content.includes(text));
   };
-  await expect.poll(() => isThere('products_v6'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isThere(contentKeys.products), { timeout: 60_000 }).toBe(true);
 }
 
 /** As in a power cut: the process that keeps the storage is gone, with no time to write anything. */
@@ -59,8 +60,7 @@ test('a save that was reported survives a killed browser: it is offered, and com
   context = await start(baseURL);
   page = await context.newPage();
   await logIn(page);
-  const name = async () =>
-    (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape')?.name;
+  const name = async () => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.name;
   // What local storage alone is worth.
   expect(await name(), 'what was lost, unless this took a minute').toBe(nameOf('vhb-tape'));
   const offer = page.getByRole('alert').filter({ hasText: 'is not in this browser’s storage' });

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
+import { FORM_SERVICE } from '../addresses';
 import { testEnvironment } from '../environment';
 
 const isCi = Boolean(process.env.CI);
@@ -38,7 +39,7 @@ export default defineConfig({
     {
       command: 'npx tsx tests/e2e/formService.ts',
       cwd: '../..',
-      url: 'http://localhost:4175/enquiries',
+      url: FORM_SERVICE,
       reuseExistingServer: reusesServers,
     },
   ],

@@ -11,6 +11,6 @@ test('two tabs, 200 saves each as fast as they go: none is lost', async ({ page,
   expect([...ours.failures, ...theirs.failures]).toEqual([]);
   const brands = { ...ours.brands, ...theirs.brands };
   expect(Object.keys(brands)).toHaveLength(productCount);
-  const products = await stored(page, 'products_v6', 'products');
+  const products = await stored(page, 'products');
   expect(Object.fromEntries(products.map(({ id, brand }) => [id, brand]))).toEqual(brands);
 });

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
+import { FORM_SERVICE_PORT } from '../addresses';
 
 /*
  * Stands in for the form service: keeps each post's fields, in order, and answers as FormSubmit does. A name
  * of "refuse" is refused, one of "break" gets no JSON.
  */
 
-const PORT = 4175;
 const received: [string, string][][] = [];
 
 const server = createServer((request, response) => {
@@ -34,4 +34,4 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(PORT);
+server.listen(FORM_SERVICE_PORT);

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/shared/catalogue/content';
 import { isHarmlessAddress } from '../../src/shared/catalogue/pictureAddress';
-import { storageKeys } from '../../src/shared/storage/keys';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
+import { contentKeys } from '../contentKeys';
 
 /*
  * Content that holds given texts wherever a record takes text. HTML fields hold one text each, so that none
@@ -95,9 +95,9 @@ export function hostileContent(texts: readonly string[]): Content {
 
 /** What the browser's storage holds of it, by key. */
 export const asStored = (content: Content): [key: string, text: string][] => [
-  [storageKeys.products, JSON.stringify({ products: content.products })],
-  [storageKeys.categories, JSON.stringify({ categories: content.categories })],
-  [storageKeys.industries, JSON.stringify({ industries: content.industries })],
-  [storageKeys.blog, JSON.stringify({ blog: content.blog })],
-  [storageKeys.settings, JSON.stringify({ settings: content.settings })],
+  [contentKeys.products, JSON.stringify({ products: content.products })],
+  [contentKeys.categories, JSON.stringify({ categories: content.categories })],
+  [contentKeys.industries, JSON.stringify({ industries: content.industries })],
+  [contentKeys.blog, JSON.stringify({ blog: content.blog })],
+  [contentKeys.settings, JSON.stringify({ settings: content.settings })],
 ];

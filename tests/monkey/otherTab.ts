@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { contentKeys } from '../contentKeys';
 import type { Random } from './random';
 import { TEXTS } from './texts';
 
-const LISTS = { products_v6: 'products', categories_v6: 'categories', industries_v2: 'industries' } as const;
+const LISTS = ['products', 'categories', 'industries'] as const;
 
 /** What another tab does meanwhile: it edits, deletes, logs out or in, clears. @returns what it did */
 export async function actInOtherTab(other: Page, random: Random): Promise<string> {
-  const key = random.pick(Object.keys(LISTS) as (keyof typeof LISTS)[]);
-  const list = LISTS[key];
+  const list = random.pick(LISTS);
+  const key = contentKeys[list];
   const position = random.number();
   switch (random.weighted({ rename: 10, remove: 4, drop: 3, logOut: 1, logIn: 2, clear: 1 })) {
     case 'rename': {

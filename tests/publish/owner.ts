@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { storageKeys } from '../../src/shared/storage/keys';
+import { contentKeys } from '../contentKeys';
 
 /* What people do in their browsers while content is published. Each page has a storage of its own. */
 
@@ -17,7 +17,7 @@ export async function freshBrowser(browser: Browser, origin: string): Promise<Pa
 /** Visits the site and stays until the catalogue is kept in the browser. */
 export async function visit(page: Page): Promise<void> {
   await page.goto('/');
-  await page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.settings);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, contentKeys.settings);
 }
 
 /** Opens a screen of the admin as someone who is logged in, once the screen stands. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storageKeys } from '../../src/shared/storage/keys';
 import { browserToUse } from '../../tools/browser';
 import { freePort, type RunningServer, startServer } from '../../tools/childServer';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { SITE } from '../builtSite';
+import { contentKeys } from '../contentKeys';
 import { type Checkout, makeCheckout } from './checkout';
 import {
   BANNER,
@@ -202,7 +202,7 @@ describe('after the next build', () => {
       await people[who].getByText('there is nothing to publish').waitFor();
       expect(await people[who].getByText(BANNER).count()).toBe(0);
       // The file stands for the chosen picture, which took up the browser's space.
-      const kept = await people[who].evaluate((key) => localStorage.getItem(key), storageKeys.products);
+      const kept = await people[who].evaluate((key) => localStorage.getItem(key), contentKeys.products);
       expect(kept).toContain('/images/own/');
       expect(kept).not.toContain('data:image');
     },
@@ -211,7 +211,7 @@ describe('after the next build', () => {
   it('a visitor who never edited gets the new content', async () => {
     expect(await productHeading(people.visitor, PRODUCT)).toBe(NEW_NAME);
     await people.visitor.waitForFunction(([key, name]) => localStorage.getItem(key)?.includes(name), [
-      storageKeys.products,
+      contentKeys.products,
       NEW_NAME,
     ] as const);
   });

@@ -12,7 +12,7 @@ test('a new article gets its address from the title and stands first', async ({ 
   await page.keyboard.type('Ask for the batch.');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL('/admin/blog/edit/tapes-monsoon-what-to-ask-before-you-buy-cartons-b');
-  const [first] = await stored(page, 'articles_v3', 'blog');
+  const [first] = await stored(page, 'blog');
   expect(first).toMatchObject({ content: '<p>Ask for the batch.</p>', readTime: 1 });
   await page.goto('/blog/tapes-monsoon-what-to-ask-before-you-buy-cartons-b');
   await expect(page.getByText('Ask for the batch.')).toBeVisible();
@@ -37,7 +37,7 @@ test('changing an article in the editor keeps its table, whose caption is asked 
   await caption.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await save(page);
-  const article = (await stored(page, 'articles_v3', 'blog')).find((one) => one.id === id);
+  const article = (await stored(page, 'blog')).find((one) => one.id === id);
   expect(article?.content).toContain('<caption>What sticks to what</caption><thead>');
   expect(article?.content).toMatch(/<h2[^>]*>[^<]*New /);
   expect(article?.dateModified).not.toBe('2024-08-04');
@@ -103,7 +103,7 @@ test('an article that was typed when the browser threw its page away is offered,
   );
   await again.keyboard.press('Control+s');
   await expect(again).toHaveURL('/admin/blog/edit/tape-in-the-monsoon');
-  const [first] = await stored(again, 'articles_v3', 'blog');
+  const [first] = await stored(again, 'blog');
   expect(first).toMatchObject({
     content: '<p>Keep the cartons dry.</p>',
     category: 'Storage',

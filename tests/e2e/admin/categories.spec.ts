@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countIn, nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored } from './owner';
 
-const categories = (page: Page) => stored(page, 'categories_v6', 'categories');
+const categories = (page: Page) => stored(page, 'categories');
 
 test('a category is added and changed in the dialog, with a link to a product', async ({ page }) => {
   await logIn(page, '/admin/categories');
@@ -53,12 +53,12 @@ test('a category with products offers to move them when it is deleted, and comes
   await page.getByRole('option', { name: nameOf('specialty-tapes') }).click();
   await page.getByRole('button', { name: 'Delete category' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
-  const products = await stored(page, 'products_v6', 'products');
+  const products = await stored(page, 'products');
   expect(products.some(({ category }) => category === 'safety-tapes')).toBe(false);
 
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Put back and saved in this browser.')).toBeVisible();
   expect((await categories(page)).some(({ id }) => id === 'safety-tapes')).toBe(true);
-  const again = await stored(page, 'products_v6', 'products');
+  const again = await stored(page, 'products');
   expect(again.filter(({ category }) => category === 'safety-tapes')).toHaveLength(count);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 import { isSample } from '../../sample/isSample';
 import { articleCount, nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored, storedText } from './owner';
@@ -23,7 +24,7 @@ test('download, reset and bring back gives the same content to the byte', async 
   await nameInput(page).fill('VHB Tape, renamed');
   await save(page);
   await expect(page.getByText('Your changes live in this browser only.')).toBeVisible();
-  const before = await storedText(page, 'products_v6');
+  const before = await storedText(page, contentKeys.products);
 
   await page.goto('/admin/content');
   const file = await download(page, 'Download all content');
@@ -37,7 +38,7 @@ test('download, reset and bring back gives the same content to the byte', async 
   await expect(page.getByText('Changed: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Use this file' }).click();
   await expect(page.getByText('was loaded')).toBeVisible();
-  expect(await storedText(page, 'products_v6')).toBe(before);
+  expect(await storedText(page, contentKeys.products)).toBe(before);
 
   await choose(page, 'products.csv', table);
   await expect(page.getByText('no difference')).toBeVisible();
@@ -49,8 +50,7 @@ test('all content comes back to the byte after everything was replaced, HTML inc
 }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/content');
-  const keys = ['products_v6', 'categories_v6', 'industries_v2', 'articles_v3', 'settings_v1'];
-  const texts = () => Promise.all(keys.map((key) => storedText(page, key)));
+  const texts = () => Promise.all(Object.values(contentKeys).map((key) => storedText(page, key)));
   const before = await texts();
   const file = await download(page, 'Download all content');
   const other = JSON.parse(file);
@@ -80,7 +80,7 @@ test('a half-good file is refused whole, record by record', async ({ page, isMob
     { id: 'good', name: 'Good' },
     { id: 'Bad id', name: '' },
   ];
-  const before = await storedText(page, 'categories_v6');
+  const before = await storedText(page, contentKeys.categories);
   await choose(
     page,
     'c.json',
@@ -89,7 +89,7 @@ test('a half-good file is refused whole, record by record', async ({ page, isMob
   await expect(page.getByText('One record is not valid')).toBeVisible();
   await expect(page.getByText('Give the category a name.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use this file' })).toHaveCount(0);
-  expect(await storedText(page, 'categories_v6')).toBe(before);
+  expect(await storedText(page, contentKeys.categories)).toBe(before);
 });
 
 test('a hostile file brings no script along', async ({ page, isMobile }) => {
@@ -102,7 +102,7 @@ test('a hostile file brings no script along', async ({ page, isMobile }) => {
   await choose(page, 'hostile.json', text);
   await page.getByRole('button', { name: 'Use this file' }).click();
   await expect(page.getByText('was loaded')).toBeVisible();
-  const [category] = await stored(page, 'categories_v6', 'categories');
+  const [category] = await stored(page, 'categories');
   expect(category?.description).toBe('<p>Hi <a>here</a><img src="x"></p>');
   expect(category).not.toHaveProperty('polluted');
 });

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parseCsv } from '../../../src/admin/spreadsheet/csv';
 import { buildProduct } from '../../builders';
-import { logIn } from './owner';
+import { contentKeys } from '../../contentKeys';
+import { logIn, storeText } from './owner';
 
 test('every product is in the table, however many there are', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   const products = Array.from({ length: 1001 }, (_, index) => buildProduct({ name: `Tape ${index}` }));
   await page.goto('/robots.txt');
-  await page.evaluate((text) => localStorage.setItem('products_v6', text), JSON.stringify({ products }));
+  await storeText(page, contentKeys.products, JSON.stringify({ products }));
   await logIn(page, '/admin/products');
   await expect(page.getByText('1-25 of 1001')).toBeVisible();
   const [file] = await Promise.all([

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored, storedText } from './owner';
@@ -10,8 +11,7 @@ const openHistory = async (page: Page) => {
   await page.goto('/admin/history');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
 };
-const theProduct = async (page: Page) =>
-  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape');
+const theProduct = async (page: Page) => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
 /** What stands on the page now breaks no rule of axe in light and dark, and is not wider than the window. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -25,14 +25,14 @@ test('a change shows field by field, and is undone and done again by keyboard', 
   await expect(page.getByText('Nothing was changed in this browser yet.')).toBeVisible();
   await page.goto(PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
-  const before = await storedText(page, 'products_v6');
+  const before = await storedText(page, contentKeys.products);
   const description = page.getByRole('textbox', { name: 'Description', exact: true });
   await description.fill(`${await description.inputValue()} Ask for a sample.`);
   await nameInput(page).fill('VHB Foam Tape');
   await page.getByRole('button', { name: 'Add feature' }).click();
   await page.keyboard.type('Sticks to powder coating');
   await save(page);
-  const after = await storedText(page, 'products_v6');
+  const after = await storedText(page, contentKeys.products);
 
   await page.goto('/admin/dashboard');
   const line = 'Product “VHB Foam Tape” changed: name, description, features';
@@ -59,10 +59,10 @@ test('a change shows field by field, and is undone and done again by keyboard', 
     await expect(dialog).toBeHidden();
   };
   await undo(line);
-  expect(await storedText(page, 'products_v6')).toBe(before);
+  expect(await storedText(page, contentKeys.products)).toBe(before);
   await change(page, /Undone: the change of/).press('Enter');
   await undo(/Undone: the change of/);
-  expect(await storedText(page, 'products_v6')).toBe(after);
+  expect(await storedText(page, contentKeys.products)).toBe(after);
   await expect(page.getByRole('button', { name: /Undone: the change of/ })).toHaveCount(2);
 });
 
@@ -74,8 +74,7 @@ test('a deletion comes back with what hung on it, and going back undoes all late
   await logIn(page);
   await page.goto(PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
-  const keys = ['products_v6', 'industries_v2', 'settings_v1', 'categories_v6', 'articles_v3'];
-  const texts = () => Promise.all(keys.map((key) => storedText(page, key)));
+  const texts = () => Promise.all(Object.values(contentKeys).map((key) => storedText(page, key)));
   const before = await texts();
   await nameInput(page).fill('VHB Foam Tape');
   await save(page);
@@ -128,11 +127,14 @@ test('another tab’s save shows, and script in a former version stays out', asy
   test.skip(test.info().project.name !== 'desktop', 'the width makes no difference');
   await logIn(page);
   const description = '<p onclick="steal()">Hi</p><script>steal()</script><img src="x" onerror="steal()">';
-  await page.evaluate((html) => {
-    const { categories } = JSON.parse(localStorage.getItem('categories_v6') ?? '');
-    categories[0].description = html;
-    localStorage.setItem('categories_v6', JSON.stringify({ categories }));
-  }, description);
+  await page.evaluate(
+    ([key, html]) => {
+      const { categories } = JSON.parse(localStorage.getItem(key) ?? '');
+      categories[0].description = html;
+      localStorage.setItem(key, JSON.stringify({ categories }));
+    },
+    [contentKeys.categories, description] as const,
+  );
   await openHistory(page);
   const other = await context.newPage();
   await other.goto('/admin/categories#safety-tapes');
@@ -142,7 +144,7 @@ test('another tab’s save shows, and script in a former version stays out', asy
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  const [category] = await stored(page, 'categories_v6', 'categories');
+  const [category] = await stored(page, 'categories');
   expect(category).toMatchObject({ name: nameOf('safety-tapes'), description: '<p>Hi</p><img src="x">' });
 });
 

@@ -67,7 +67,7 @@ test('what is typed as HTML is saved without what could run', async ({ page }) =
   await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   await page.getByRole('button', { name: 'Edit as HTML' }).click();
   const source = page.getByRole('textbox', { name: 'Article (HTML)' });
-  const savedArticle = async () => articleOf(await stored(page, 'articles_v3', 'blog'));
+  const savedArticle = async () => articleOf(await stored(page, 'blog'));
   for (let start = 0; start < texts.length; start += 20) {
     // A mark of their own, or the texts before these would be taken for them.
     const mark = `<p>before ${start}</p>`;
@@ -113,9 +113,9 @@ test('a content file is loaded without what could run', async ({ page }) => {
   await page.getByRole('button', { name: 'Use this file' }).click();
   await expect(page.getByText('was loaded')).toBeVisible();
   const html = [
-    ...(await stored(page, 'articles_v3', 'blog')).map(({ content: text }) => text),
-    ...(await stored(page, 'categories_v6', 'categories')).map(({ description }) => description),
-    ...(await stored(page, 'industries_v2', 'industries')).map(({ description }) => description),
+    ...(await stored(page, 'blog')).map(({ content: text }) => text),
+    ...(await stored(page, 'categories')).map(({ description }) => description),
+    ...(await stored(page, 'industries')).map(({ description }) => description),
   ];
   expect(html).toHaveLength(texts.length * 3);
   expect(await unsafeParts(page, html.map(String))).toEqual([]);

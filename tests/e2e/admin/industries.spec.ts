@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { countIn, nameOf } from '../builtIn';
 import { logIn, save, stored } from './owner';
 
-const industries = (page: Page) => stored(page, 'industries_v2', 'industries');
-const products = (page: Page) => stored(page, 'products_v6', 'products');
+const industries = (page: Page) => stored(page, 'industries');
+const products = (page: Page) => stored(page, 'products');
 const theIndustry = async (page: Page, id: string) => (await industries(page)).find((one) => one.id === id);
 
 test('an industry is changed as a whole, and its products on both sides', async ({ page, isMobile }) => {

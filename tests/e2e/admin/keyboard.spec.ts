@@ -27,7 +27,7 @@ test('a category is added by keyboard, and the focus comes back to where it was'
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(add).toBeFocused();
-  expect((await stored(page, 'categories_v6', 'categories')).at(-1)).toMatchObject({
+  expect((await stored(page, 'categories')).at(-1)).toMatchObject({
     name: 'Masking Tapes',
     icon: 'shield',
   });
@@ -44,7 +44,7 @@ test('a product is opened, moved to another category, and its features put in or
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   const theProduct = async () => {
-    const products = (await stored(page, 'products_v6', 'products')) as { id: string; features: string[] }[];
+    const products = (await stored(page, 'products')) as { id: string; features: string[] }[];
     return products.find(({ id }) => id === 'vhb-tape') ?? { features: [] };
   };
   const before = await theProduct();
@@ -103,7 +103,7 @@ test('an article with a heading and a link to a product is written by keyboard',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL('/admin/blog/edit/keys-only');
-  expect((await stored(page, 'articles_v3', 'blog'))[0]).toMatchObject({
+  expect((await stored(page, 'blog'))[0]).toMatchObject({
     title: 'Keys only',
     content: '<h2>What holds</h2><p>Use <a href="/product/vhb-tape">foam</a></p>',
   });

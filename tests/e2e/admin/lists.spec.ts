@@ -13,7 +13,7 @@ test('several products are chosen, change their category, and are deleted', asyn
   await choose(nameOf('anti-skid-tape'));
   await choose(nameOf('barricade-tape'));
   await expect(page.getByText(isMobile ? '2 selected' : '2 items selected')).toBeVisible();
-  const before = await stored(page, 'products_v6', 'products');
+  const before = await stored(page, 'products');
   await page.getByRole('button', { name: 'Change category' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the category of 2 products' });
   await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeDisabled();
@@ -22,7 +22,7 @@ test('several products are chosen, change their category, and are deleted', asyn
   await dialog.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('The category of 2 products was changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  const after = await stored(page, 'products_v6', 'products');
+  const after = await stored(page, 'products');
   const moved = ['anti-skid-tape', 'barricade-tape'];
   expect(after).toEqual(
     before.map((one) => (moved.includes(String(one.id)) ? { ...one, category: 'specialty-tapes' } : one)),
@@ -32,13 +32,11 @@ test('several products are chosen, change their category, and are deleted', asyn
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete one product?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await stored(page, 'products_v6', 'products')).toEqual(after);
+  expect(await stored(page, 'products')).toEqual(after);
   await page.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
-  expect(await stored(page, 'products_v6', 'products')).toEqual(
-    after.filter(({ id }) => id !== 'caution-tape'),
-  );
+  expect(await stored(page, 'products')).toEqual(after.filter(({ id }) => id !== 'caution-tape'));
 });
 
 test('in a table each box says what it selects', async ({ page, isMobile }) => {
@@ -96,21 +94,21 @@ test('on a telephone the list is sorted, all that is filtered is chosen at once,
     .tap();
   const rest = articleCount - 1;
   await expect(page.getByText(`${rest} in the list`).or(page.getByText('0 selected'))).toBeVisible();
-  expect(await stored(page, 'articles_v3', 'blog')).toHaveLength(rest);
+  expect(await stored(page, 'blog')).toHaveLength(rest);
 });
 
 test('a duplicate starts as a new product, and the first one stays as it is', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/edit/vhb-tape');
-  const before = await stored(page, 'products_v6', 'products');
+  const before = await stored(page, 'products');
   const original = before.find(({ id }) => id === 'vhb-tape');
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL('/admin/products/new');
   await expect(nameInput(page)).toHaveValue(`${nameOf('vhb-tape')} (copy)`);
-  expect(await stored(page, 'products_v6', 'products')).toEqual(before);
+  expect(await stored(page, 'products')).toEqual(before);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/admin\/products\/edit\/[\w-]+-copy-\d+$/);
-  const after = await stored(page, 'products_v6', 'products');
+  const after = await stored(page, 'products');
   const copy = after.find(({ id }) => page.url().endsWith(`/${id}`));
   expect(copy).toEqual({ ...original, id: copy?.id, name: `${nameOf('vhb-tape')} (copy)` });
   expect(after.slice(0, -1)).toEqual(before);
@@ -119,7 +117,7 @@ test('a duplicate starts as a new product, and the first one stays as it is', as
 test('two presses of Ctrl+S on a new product make one product', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/new');
-  const before = await stored(page, 'products_v6', 'products');
+  const before = await stored(page, 'products');
   await nameInput(page).fill('Pressed Twice');
   // In one turn of the page, faster than any hand.
   await page.evaluate(() => {
@@ -128,6 +126,6 @@ test('two presses of Ctrl+S on a new product make one product', async ({ page, i
   });
   await expect(page).toHaveURL(/\/admin\/products\/edit\/pressed-twice-\d+$/);
   await page.keyboard.press('Control+s');
-  const after = await stored(page, 'products_v6', 'products');
+  const after = await stored(page, 'products');
   expect(after).toHaveLength(before.length + 1);
 });

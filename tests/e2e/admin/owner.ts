@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ResourceName } from '../../../src/shared/catalogue/collections';
+import { contentKeys } from '../../contentKeys';
 
 /**
  * Opens a screen of the admin as the owner, logged in already: checking the password takes its time, and is
@@ -13,15 +15,19 @@ export async function logIn(page: Page, path = '/admin/dashboard'): Promise<void
   await expect(page.locator('h1')).not.toBeEmpty();
 }
 
-/** The records that this browser keeps under a key. */
-export function stored(page: Page, key: string, resource: string): Promise<Record<string, unknown>[]> {
-  return page.evaluate(
-    ([k, r]) => JSON.parse(localStorage.getItem(k as string) ?? '{}')[r as string] ?? [],
-    [key, resource],
-  );
+/** The records that this browser keeps of a resource. */
+export function stored(page: Page, resource: ResourceName): Promise<Record<string, unknown>[]> {
+  return page.evaluate(([key, list]) => JSON.parse(localStorage.getItem(key) ?? '{}')[list] ?? [], [
+    contentKeys[resource],
+    resource,
+  ] as const);
 }
 
 export const storedText = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
+
+/** Writes past the page's own code. */
+export const storeText = (page: Page, key: string, text: string) =>
+  page.evaluate(([k, t]) => localStorage.setItem(k, t), [key, text] as const);
 
 export const nameInput = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 

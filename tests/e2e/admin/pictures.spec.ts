@@ -13,7 +13,7 @@ async function takePhotograph(file: string): Promise<void> {
 }
 
 const imagesOf = async (page: Page) =>
-  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape')?.images as string[];
+  (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.images as string[];
 
 test('a chosen file is scaled down to a WebP of at most 60 kB, and shown on the site', async ({
   page,

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { FORM_SERVICE } from '../../addresses';
+import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
 import { logIn, nameInput, storedText } from './owner';
 
@@ -11,9 +13,9 @@ test('an article shows unsaved on the site’s own page, and nothing of it runs'
   isMobile,
 }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
-  await watch(context, ['/products', 'http://localhost:4175/enquiries']);
+  await watch(context, ['/products', FORM_SERVICE]);
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
-  const before = await storedText(page, 'articles_v3');
+  const before = await storedText(page, contentKeys.blog);
   await page.getByRole('textbox', { name: 'Title' }).fill('A title that nobody saved');
   await page.getByRole('button', { name: 'Edit as HTML' }).click();
   await page
@@ -34,7 +36,7 @@ test('an article shows unsaved on the site’s own page, and nothing of it runs'
   await preview.getByText('For VHB').click({ position: { x: 2, y: 2 } });
   await loadingHasFailed(preview);
   expect(await findings(preview)).toEqual([]);
-  expect(await storedText(page, 'articles_v3')).toBe(before);
+  expect(await storedText(page, contentKeys.blog)).toBe(before);
 
   // A draft that something else put there is no better trusted.
   await preview.evaluate(() => {
@@ -63,5 +65,5 @@ test('a new product shows before it is saved, once it has a name', async ({ page
     page.getByRole('button', { name: 'Preview' }).click(),
   ]);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Tape of Tomorrow');
-  expect(await storedText(page, 'products_v6')).not.toContain('Tape of Tomorrow');
+  expect(await storedText(page, contentKeys.products)).not.toContain('Tape of Tomorrow');
 });

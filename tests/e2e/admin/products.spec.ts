@@ -29,9 +29,9 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await expect(page).toHaveURL(/\/admin\/products\/edit\/test-tape-50-mm-\d+$/);
   const id = page.url().split('/').pop() ?? '';
 
-  const product = (await stored(page, 'products_v6', 'products')).find((one) => one.id === id);
+  const product = (await stored(page, 'products')).find((one) => one.id === id);
   expect(product).toMatchObject({ features: ['Second', 'First'], industries: ['hvac-industry'] });
-  const industries = await stored(page, 'industries_v2', 'industries');
+  const industries = await stored(page, 'industries');
   expect(industries.find((one) => one.id === 'hvac-industry')?.products).toContain(id);
 
   const site = await context.newPage();
@@ -50,7 +50,7 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/admin/products');
-  expect((await stored(page, 'products_v6', 'products')).some((one) => one.id === id)).toBe(false);
+  expect((await stored(page, 'products')).some((one) => one.id === id)).toBe(false);
   await site.goto(`/product/${id}`);
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Test Tape 60 mm');
 });
@@ -70,7 +70,7 @@ test('a product without a name, or with one that leaves no address, is refused a
 }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/new');
-  const before = await stored(page, 'products_v6', 'products');
+  const before = await stored(page, 'products');
   await nameInput(page).waitFor();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Give the product a name.')).toBeVisible();
@@ -78,7 +78,7 @@ test('a product without a name, or with one that leaves no address, is refused a
   await page.keyboard.press('Control+s');
   await expect(page.getByText('needs at least one letter').first()).toBeVisible();
   await expect(nameInput(page)).toHaveValue('தமிழ்');
-  expect(await stored(page, 'products_v6', 'products')).toEqual(before);
+  expect(await stored(page, 'products')).toEqual(before);
 });
 
 test('the list searches, filters and leads to the edit page', async ({ page }) => {
@@ -118,7 +118,7 @@ test('without a connection a product is saved, and lists are read, as ever', asy
   await context.setOffline(true);
   await nameInput(page).fill('Saved on the road');
   await save(page);
-  const [first] = (await stored(page, 'products_v6', 'products')).filter(({ id }) => id === 'vhb-tape');
+  const [first] = (await stored(page, 'products')).filter(({ id }) => id === 'vhb-tape');
   expect(first?.name).toBe('Saved on the road');
   await page.getByRole('menuitem', { name: 'Products' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill('on the road');

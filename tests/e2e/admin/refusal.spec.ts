@@ -12,7 +12,7 @@ const openTab = async (page: Page, name: string) => {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
 };
 const theProduct = async (page: Page) =>
-  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape') as {
+  (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape') as {
     specifications: { name: string }[];
   };
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { logIn, storedText } from './owner';
+import { logIn, storedText, storeText } from './owner';
 
 test('what was set aside can be downloaded as it was found, and discarded', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page);
   const junk = '{"categories":[{"id":"safety-tapes","name":7}';
-  await page.evaluate((text) => localStorage.setItem('categories_v6', text), junk);
+  await storeText(page, contentKeys.categories, junk);
   await page.goto('/admin/dashboard');
   const alert = page.getByRole('alert');
   await alert.getByRole('link', { name: 'see “Set aside” under “Backup and publish”' }).click();
@@ -24,13 +25,13 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   const question = page.getByRole('dialog', { name: 'Discard what could not be read of categories?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  expect(await storedText(page, 'categories_v6.corrupt')).not.toBeNull();
+  expect(await storedText(page, `${contentKeys.categories}.corrupt`)).not.toBeNull();
   await section.getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   // The focus does not fall to the page with the button that went.
   await expect(section.getByText('nothing was set aside')).toBeFocused();
   await expect(alert).toBeHidden();
-  expect(await storedText(page, 'categories_v6.corrupt')).toBeNull();
+  expect(await storedText(page, `${contentKeys.categories}.corrupt`)).toBeNull();
   // The built-in categories hold again.
   await page.goto('/admin/categories');
   await expect(page.getByText(nameOf('safety-tapes')).first()).toBeVisible();
@@ -43,7 +44,7 @@ test('what is set aside while the screen is open appears there', async ({ page, 
   await expect(section).toContainText('nothing was set aside');
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.setItem('categories_v6', 'junk'));
+  await storeText(other, contentKeys.categories, 'junk');
   await expect(section).toContainText('Categories: one text');
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
 import { logIn, stored } from './owner';
 
-const theSettings = async (page: Page) => (await stored(page, 'settings_v1', 'settings'))[0];
+const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
 
 const PRODUCT = '/admin/products/edit/vhb-tape';
 const theProduct = async (page: Parameters<typeof stored>[0]) =>
-  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape');
+  (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
 test('what another tab changed meanwhile is shown and never overwritten unseen', async ({
   page,
@@ -62,13 +63,13 @@ test('a full disk refuses the save, says so, and keeps the form and the stored t
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await fillStorage(page);
-  const before = await storedText(page, 'products_v6');
+  const before = await storedText(page, contentKeys.products);
   const description = page.getByRole('textbox', { name: 'Description', exact: true });
   await description.fill('y'.repeat(5000));
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert').filter({ hasText: 'storage is full' }).first()).toBeVisible();
   await expect(description).toHaveValue('y'.repeat(5000));
-  expect(await storedText(page, 'products_v6')).toBe(before);
+  expect(await storedText(page, contentKeys.products)).toBe(before);
 
   // The lists remember their order there, too, and open all the same: something has to be deleted.
   await page.goto('/admin/blog?sort=title&order=DESC');
@@ -119,7 +120,7 @@ test('two tabs that save at once lose nothing of each other', async ({ page, con
   expect([...ours.failures, ...theirs.failures]).toEqual([]);
   const brands = { ...ours.brands, ...theirs.brands };
   expect(Object.keys(brands)).toHaveLength(40);
-  const products = await stored(page, 'products_v6', 'products');
+  const products = await stored(page, 'products');
   const kept = Object.fromEntries(products.map(({ id, brand }) => [id, brand]));
   expect(kept).toMatchObject(brands);
   await page.goto('/admin/history');

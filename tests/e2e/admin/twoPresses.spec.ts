@@ -40,7 +40,7 @@ test('a conflict is settled once', async ({ page, context }) => {
   await pressTwice(dialog.getByRole('button', { name: 'Save mine over it' }));
   await settle(page, goOn, dialog);
   await expect(dialog).toBeHidden();
-  const products = await stored(page, 'products_v6', 'products');
+  const products = await stored(page, 'products');
   expect(products.find(({ id }) => id === 'vhb-tape')).toMatchObject({ name: 'My name' });
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
 import { holdSaves } from './holdSaves';
 import { logIn, nameInput, save, stored } from './owner';
@@ -8,8 +9,7 @@ import { logIn, nameInput, save, stored } from './owner';
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true });
-const theProduct = async (page: Page) =>
-  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape');
+const theProduct = async (page: Page) => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
 /** Does what must raise the question, and answers "no". Unexpected, it gets the same answer, and nothing goes on. */
 async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<void> {
@@ -82,13 +82,13 @@ test('what is typed until a conflict shows stays, and is saved next', async ({ p
   await page.keyboard.press('Control+s');
   await description(page).fill('Typed meanwhile');
   // As another tab saves.
-  await page.evaluate(() => {
-    const { products } = JSON.parse(localStorage.getItem('products_v6') ?? '');
+  await page.evaluate((key) => {
+    const { products } = JSON.parse(localStorage.getItem(key) ?? '');
     const theirs = products.map((one: { id: string }) =>
       one.id === 'vhb-tape' ? { ...one, shortDescription: 'Theirs' } : one,
     );
-    localStorage.setItem('products_v6', JSON.stringify({ products: theirs }));
-  });
+    localStorage.setItem(key, JSON.stringify({ products: theirs }));
+  }, contentKeys.products);
   await goOn();
   await page.getByRole('button', { name: 'Keep both changes' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

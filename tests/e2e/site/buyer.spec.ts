@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { isSample } from '../../sample/isSample';
 import { countLine, nameOf, productCount } from '../builtIn';
 import { answers } from './ready';
 
 /** What the form service received from the sender with this mail address. */
 async function receivedFrom(page: Page, email: string): Promise<Record<string, string> | undefined> {
-  const answer = await page.request.get('http://localhost:4175/enquiries');
+  const answer = await page.request.get(FORM_SERVICE);
   const all = (await answer.json()) as [string, string][][];
   const found = all.find((fields) => fields.some(([name, value]) => name === 'email' && value === email));
   return found && Object.fromEntries(found);
@@ -54,7 +55,7 @@ test('a buyer goes from home by search to a product, and through the quote form 
   expect(await receivedFrom(page, email)).toEqual({
     _subject: `Quote request: ${nameOf('anti-skid-tape')}`,
     _replyto: email,
-    _next: 'http://localhost:4174/thank-you',
+    _next: `${SITE_URL}/thank-you`,
     _honey: '',
     product: nameOf('anti-skid-tape'),
     quantity: '24',
@@ -153,7 +154,7 @@ test('the quick enquiry posts the fields of the specification', async ({ page })
   expect(await receivedFrom(page, email)).toEqual({
     _subject: 'New Quick Enquiry from Website Footer!',
     _replyto: email,
-    _next: 'http://localhost:4174/thank-you',
+    _next: `${SITE_URL}/thank-you`,
     _honey: '',
     name: 'A buyer',
     email,

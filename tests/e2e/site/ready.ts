@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 
 /*
  * A public page shows, and its links and forms work, before its script is there: that waits for the visitor's first
@@ -23,7 +24,7 @@ export async function startsAnswering(page: Page): Promise<void> {
  */
 export async function settles(page: Page): Promise<void> {
   await move(page);
-  await page.waitForFunction(() => localStorage.getItem('settings_v1') !== null);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, contentKeys.settings);
 }
 
 /** Moves the pointer, by which a page's script is asked for. */

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
+import { contentKeys } from '../../contentKeys';
+import { storedText, storeText } from '../admin/owner';
 import { countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { holdBack, latch } from './latch';
@@ -48,10 +50,8 @@ async function holdTakingOver(page: Page) {
 
 async function storeOwnProduct(page: Page, id: string, name: string): Promise<void> {
   await page.goto('/privacy-policy');
-  await page.evaluate(
-    (product) => localStorage.setItem('products_v6', JSON.stringify({ products: [product] })),
-    { id, name, category: 'safety-tapes', shortDescription: 'Kept in this browser.' },
-  );
+  const product = { id, name, category: 'safety-tapes', shortDescription: 'Kept in this browser.' };
+  await storeText(page, contentKeys.products, JSON.stringify({ products: [product] }));
 }
 
 test('the script comes by itself, but only after the page has loaded', async ({ page }) => {
@@ -432,15 +432,15 @@ test.describe('the owner’s snippets, before they are published', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/privacy-policy');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1'))).not.toBeNull();
-    await page.evaluate(() => {
-      const stored = JSON.parse(localStorage.getItem('settings_v1') ?? '');
+    await expect.poll(() => storedText(page, contentKeys.settings)).not.toBeNull();
+    await page.evaluate((key) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '');
       stored.settings[0].gtm = {
         head: '<script>window.ran = ["head 1"]</script><script>window.ran.push("head 2")</script>',
         body: '<script>window.ran.push("body")</script>',
       };
-      localStorage.setItem('settings_v1', JSON.stringify(stored));
-    });
+      localStorage.setItem(key, JSON.stringify(stored));
+    }, contentKeys.settings);
   });
 
   test('are held back by the policy', async ({ page }) => {

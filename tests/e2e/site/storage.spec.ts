@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
+import { stored, storedText, storeText } from '../admin/owner';
 import { nameOf, productCount } from '../builtIn';
 import { answers } from './ready';
 
@@ -13,28 +15,22 @@ const ROUTES = [
   '/blog/thermal-tapes-moving-heat-without-screws',
 ];
 
+const OWN = { id: 'my-tape', name: 'My Own Tape', category: 'safety-tapes', shortDescription: 'Kept.' };
+const storeProducts = (page: Page, products: unknown[]) =>
+  storeText(page, contentKeys.products, JSON.stringify({ products }));
+
 test('good records survive among junk, and the junk is set aside', async ({ page }) => {
   await page.goto('/privacy-policy');
-  await page.evaluate(() => {
-    const good = { id: 'my-tape', name: 'My Own Tape', category: 'safety-tapes', shortDescription: 'Kept.' };
-    localStorage.setItem(
-      'products_v6',
-      JSON.stringify({ products: [null, 7, { id: 3 }, good, { name: 'No id' }] }),
-    );
-  });
+  await storeProducts(page, [null, 7, { id: 3 }, OWN, { name: 'No id' }]);
   await page.goto('/products');
   await expect(page.getByRole('link', { name: 'My Own Tape' })).toBeVisible();
   await expect(page.getByText('1 product', { exact: true })).toBeVisible();
-  const setAside = await page.evaluate(() => localStorage.getItem('products_v6.corrupt'));
-  expect(setAside).toContain('No id');
+  expect(await storedText(page, `${contentKeys.products}.corrupt`)).toContain('No id');
 });
 
 test('a product that exists only in this browser opens by a link', async ({ page }) => {
   await page.goto('/privacy-policy');
-  await page.evaluate(() => {
-    const own = { id: 'my-tape', name: 'My Own Tape', category: 'safety-tapes', shortDescription: 'Kept.' };
-    localStorage.setItem('products_v6', JSON.stringify({ products: [own] }));
-  });
+  await storeProducts(page, [OWN]);
   await page.goto('/product/my-tape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Own Tape');
   await expect(page.locator('title')).toHaveCount(1);
@@ -45,28 +41,19 @@ test('an edit in another tab shows at once', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: nameOf('caution-tape'), exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/privacy-policy');
-  await other.evaluate(() => {
-    const own = {
-      id: 'caution-tape',
-      name: 'Caution Ribbon',
-      category: 'safety-tapes',
-      shortDescription: 'New.',
-    };
-    localStorage.setItem('products_v6', JSON.stringify({ products: [own] }));
-  });
+  await storeProducts(other, [
+    { id: 'caution-tape', name: 'Caution Ribbon', category: 'safety-tapes', shortDescription: 'New.' },
+  ]);
   await expect(page.getByRole('link', { name: 'Caution Ribbon' })).toBeVisible();
 });
 
 test('the catalogue is seeded once the page is idle, and the articles only on the blog', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('settings_v1') !== null)).toBe(true);
-  expect(await page.evaluate(() => Object.keys(localStorage).includes('articles_v3'))).toBe(false);
-  const products = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('products_v6') ?? '{}').products.length,
-  );
-  expect(products).toBe(productCount);
+  await expect.poll(() => storedText(page, contentKeys.settings)).not.toBeNull();
+  expect(await storedText(page, contentKeys.blog)).toBeNull();
+  expect(await stored(page, 'products')).toHaveLength(productCount);
   await page.goto('/blog');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('articles_v3') !== null)).toBe(true);
+  await expect.poll(() => storedText(page, contentKeys.blog)).not.toBeNull();
 });
 
 test('the site works where the browser blocks storage', async ({ page }) => {

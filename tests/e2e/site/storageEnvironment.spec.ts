@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 import { goodRecords } from '../../storageFaults';
 import { logIn, nameInput, save, stored } from '../admin/owner';
 import { nameOf } from '../builtIn';
@@ -59,7 +60,7 @@ for (const { shape, name, code } of [
 }
 
 const theName = async (page: Page) =>
-  (await stored(page, 'products_v6', 'products')).find(({ id }) => id === 'vhb-tape')?.name;
+  (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.name;
 
 test('a storage event with no key, as browsers send when all was cleared, disturbs nothing', async ({
   page,
@@ -117,11 +118,14 @@ test('another version of the site in another tab: its newer shape is read, its j
   const other = await context.newPage();
   await other.goto('/robots.txt');
   const write = (text: string) =>
-    other.evaluate((content) => {
-      localStorage.setItem('products_v7', '{"newer":[]}');
-      localStorage.setItem('content_seeds', '{"products":{"version":"next","fingerprint":"1-x"}}');
-      localStorage.setItem('products_v6', content);
-    }, text);
+    other.evaluate(
+      ([key, content]) => {
+        localStorage.setItem('products_v7', '{"newer":[]}');
+        localStorage.setItem('content_seeds', '{"products":{"version":"next","fingerprint":"1-x"}}');
+        localStorage.setItem(key, content);
+      },
+      [contentKeys.products, text] as const,
+    );
   const own = { ...goodRecords.products, future: { a: [1] } };
   await write(JSON.stringify({ version: 99, products: [own, { id: 7 }] }));
   await expect(page.getByText('My Own Tape')).toBeVisible();

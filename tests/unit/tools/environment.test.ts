@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { checkEnvironment, describeStandIns, usesExampleLogin } from '../../../tools/environment';
+import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { testEnvironment } from '../../environment';
 import { isSample } from '../../sample/isSample';
 
 it('a build for tests is told every setting, posts to this computer and opens with the example login', () => {
   expect(() => checkEnvironment(testEnvironment)).not.toThrow();
-  expect(testEnvironment.VITE_FORM_ENDPOINT).toMatch(/^http:\/\/localhost:/);
+  expect(testEnvironment.VITE_SITE_URL).toBe(SITE_URL);
+  expect(testEnvironment.VITE_FORM_ENDPOINT).toBe(FORM_SERVICE);
   expect(usesExampleLogin(testEnvironment)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storageKeys } from '../../../src/shared/storage/keys';
 import { fillTemplate, readTemplate } from '../../../tools/prerender/template';
+import { contentKeys } from '../../contentKeys';
 
 const INDEX = `<!doctype html>
 <html lang="en-IN">
@@ -32,7 +32,7 @@ describe('the shell of a page', () => {
     expect(sheets).toEqual(['/assets/style-3.css']);
     for (const text of ['/assets/index-1.js', '/assets/part-2.js', '/assets/style-3.css', 'category'])
       expect(boot).toContain(text);
-    for (const key of Object.values(storageKeys)) expect(boot).toContain(key);
+    for (const key of Object.values(contentKeys)) expect(boot).toContain(key);
     expect(boot).not.toMatch(/\b(?!JSON\b)[A-Z]{4,}\b/);
   });
 
