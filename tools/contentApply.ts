@@ -94,7 +94,7 @@ async function apply(path: string): Promise<void> {
 
 /** What was done, and what is left for whoever ran this to look at. */
 function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readonly CollectionName[]): void {
-  const { added, changed, removed, missing } = plan;
+  const { added, changed, removed, missing, unused } = plan;
   for (const name of leftOut)
     console.log(
       `left out ${name}: not edited in the browser that the file is from (--over ${name} takes it).`,
@@ -112,6 +112,10 @@ function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readon
     console.log(
       `${id} is gone. Its pictures in public/images/products can be removed, too, and its recipe in tools/pictures/recipes, where nothing else shows them.`,
     );
+  }
+  if (unused.length > 0) {
+    const paths = unused.map((path) => relative('', path)).join(', ');
+    console.log(`Named by nothing, and kept for an undo in the admin or a backup that is loaded: ${paths}.`);
   }
   for (const address of missing) {
     console.log(`${address} is named, but not there. Choose that picture again in the admin.`);

@@ -14,12 +14,13 @@ export type ContentPlan = Differences & {
   files: FileChanges;
   /** Pictures that the content names, and that are not there. */
   missing: string[];
+  /** Pictures that nothing names any more. They stay: the owner's history or a backup may bring their records back. */
+  unused: string[];
 };
 
 /**
  * What is to be done that the built-in defaults hold this content: nothing is written. Each picture that stands in a
- * record itself goes into a file of its own: every list would carry it, where a file is fetched by who sees it. Such
- * files go once nothing names them.
+ * record itself goes into a file of its own: every list would carry it, where a file is fetched by who sees it.
  */
 export function planContent(
   content: ContentToWrite,
@@ -32,9 +33,9 @@ export function planContent(
   const files = {
     // The pictures first: no record ever names one that is not there.
     writes: new Map([...pictures, ...changes.writes]),
-    removals: [...changes.removals, ...unused],
+    removals: changes.removals,
   };
-  return { files, ...differencesBy(files), missing };
+  return { files, ...differencesBy(files), missing, unused };
 }
 
 /**

@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,30 +132,29 @@ describe('applying content with pictures that the owner chose from files', () =>
     expect(again).toMatchObject({ added: [], changed: [], removed: [], missing: [] });
   });
 
-  it('removes what no record names any more, but no file that was put there by hand', () => {
+  it('keeps what no record names any more, and tells of it, but of no file that was put there by hand', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
     const [before = ''] = readDefaults(folder()).categories.flatMap(({ image = '' }) =>
       image.includes('own') ? image : [],
     );
     writeFileSync(join(own(), 'by-hand.webp'), '');
-    const { removed } = apply([picture('a')], '', '<p>x</p>');
-    expect(removed).toEqual([join(publicFolder, before)]);
-    expect(existsSync(join(publicFolder, before))).toBe(false);
-    expect(readdirSync(own())).toHaveLength(2);
+    const { removed, unused } = apply([picture('a')], '', '<p>x</p>');
+    expect(unused).toEqual([join(publicFolder, before)]);
+    expect(removed).toEqual([]);
+    // An undo in the admin gives the record its picture back.
+    expect(apply([picture('a')], before, '<p>x</p>')).toMatchObject({ missing: [], unused: [] });
   });
 
-  it('keeps those of collections that the file does not hold', () => {
+  it('knows as used those of collections that the file does not hold', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
-    const { removed } = applyContent({ categories: [] });
-    expect(removed).toEqual([]);
-    expect(readdirSync(own())).toHaveLength(2);
+    expect(applyContent({ categories: [] }).unused).toEqual([]);
   });
 
   it('tells of those that are named and not there', () => {
     expect(apply(['/images/own/10-abc.webp'], '', '').missing).toEqual(['/images/own/10-abc.webp']);
   });
 
-  it('plans all before anything is written, the pictures that go among it', () => {
+  it('plans all before anything is written', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
     const files = () => readdirSync(folder(), { recursive: true }).length + readdirSync(own()).length;
     const before = files();
@@ -172,7 +163,7 @@ describe('applying content with pictures that the owner chose from files', () =>
       folder(),
       publicFolder,
     );
-    expect(plan.removed.filter((path) => path.startsWith(own()))).toHaveLength(2);
+    expect(plan.unused).toHaveLength(2);
     expect(files()).toBe(before);
   });
 
@@ -181,8 +172,8 @@ describe('applying content with pictures that the owner chose from files', () =>
     const [name = ''] = readdirSync(own());
     mkdirSync(join(folder(), '.drafts'));
     writeFileSync(join(folder(), '.drafts/former-0'), `/images/own/${name} /images/own/10-abc.webp`);
-    const { removed, missing } = applyContent({ categories: [], products: [], industries: [], blog: [] });
-    expect(removed).toContain(join(own(), name));
+    const { unused, missing } = applyContent({ categories: [], products: [], industries: [], blog: [] });
+    expect(unused).toContain(join(own(), name));
     expect(missing).toEqual([]);
   });
 
