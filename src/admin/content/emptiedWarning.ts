@@ -2,7 +2,7 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { isBlank } from '../difference/difference';
 import type { AnyRecord } from '../records/anyRecord';
 import { partsOf } from '../records/parts';
-import { fieldLabel } from '../words/fieldLabel';
+import { pathLabel } from '../words/fieldLabel';
 import { counted } from '../words/recordTitle';
 
 /** A stored record, and what a file would make of it. */
@@ -26,7 +26,7 @@ export function emptiedWarning(resource: ResourceName, versions: readonly Versio
 function inWords(resource: ResourceName, field: string, { count, isList }: Loss, isFirst: boolean): string {
   // The settings are one record, and need no number.
   const isOne = count === 1 && resource !== 'settings';
-  const label = field.split('.').map(fieldLabel).join(' › ').toLowerCase();
+  const label = pathLabel(field);
   const what = `${isList ? 'all ' : ''}${isOne ? 'its' : 'their'} ${label}`;
   if (resource === 'settings') return isFirst ? `The settings lose ${what}` : what;
   return isFirst ? `${counted(resource, count)} ${isOne ? 'loses' : 'lose'} ${what}` : `${count} ${what}`;

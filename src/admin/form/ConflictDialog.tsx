@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import type { ConflictError } from '../data/errors';
 import type { AnyRecord } from '../records/anyRecord';
 import { Failure } from '../ui/Failure';
-import { fieldLabel } from '../words/fieldLabel';
+import { pathLabel } from '../words/fieldLabel';
 import { BothChanges } from './BothChanges';
 import { changedParts, mergeVersions } from './merge';
 
@@ -62,6 +62,6 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
 function whatCanStay({ base, mine }: ConflictError, theirs: AnyRecord): string {
   const byBoth = changedParts(base, mine, theirs).filter(({ changedBy }) => changedBy === 'both');
   if (byBoth.length === 0) return 'You and the other tab changed different things: both changes can be kept.';
-  const labels = byBoth.map(({ path }) => path.split('.').map(fieldLabel).join(' › ').toLowerCase());
+  const labels = byBoth.map(({ path }) => pathLabel(path));
   return `You and the other tab both changed: ${labels.join(', ')}. Only one version of that can stay.`;
 }

@@ -19,6 +19,7 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsScaling } from './useIsScaling';
+import { useIsTaken } from './useIsTaken';
 import { useIsUnsaved } from './useIsUnsaved';
 import { useRefusal } from './useRefusal';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
@@ -46,8 +47,9 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   const isScaling = useIsScaling();
   const canSave = !isSaving && !isScaling;
   const root = useSaveShortcut(canSave);
-  useRefusal(root);
-  useSavedState();
+  const isTaken = useIsTaken();
+  useRefusal(root, isTaken);
+  useSavedState(isTaken);
   useInertWhileSaving(root, isSaving && (closes || !isStored));
   return (
     <Toolbar ref={root} sx={barLook}>

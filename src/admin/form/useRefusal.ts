@@ -19,8 +19,9 @@ export const refusalProps = {
 /**
  * After a refused save of the form around `inside`: names the fields at fault, each with its tab, opens the first
  * one's tab and puts the focus on it.
+ * @param isTaken whether it was saved after all (useIsTaken)
  */
-export function useRefusal(inside: RefObject<HTMLElement | null>): void {
+export function useRefusal(inside: RefObject<HTMLElement | null>, isTaken: RefObject<boolean>): void {
   const { submitCount, errors } = useFormState();
   const notify = useNotify();
   const isInConflict = useIsInConflict();
@@ -31,7 +32,7 @@ export function useRefusal(inside: RefObject<HTMLElement | null>): void {
     if (submitCount === answered.current) return;
     answered.current = submitCount;
     // On a telephone the notification would lie over the dialog's title.
-    if (Object.keys(errors).length === 0 || isInConflict) return;
+    if (isTaken.current || Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
     // Where none of the inputs shows what is wrong, at least what it is about.
@@ -41,7 +42,7 @@ export function useRefusal(inside: RefObject<HTMLElement | null>): void {
     notify(message, { type: 'error' });
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
-  }, [submitCount, errors, isInConflict, notify, inside]);
+  }, [submitCount, errors, isInConflict, notify, inside, isTaken]);
 
   // Once its tab shows it: what is hidden takes no focus.
   useEffect(() => {

@@ -2,7 +2,10 @@ import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, 
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { equal } from '../records/equality';
+import { fromParts, partsOf } from '../records/parts';
+import { pathLabel } from '../words/fieldLabel';
 import { useSettled } from './ConflictProvider';
+import { changedParts } from './merge';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
 
@@ -28,13 +31,13 @@ export function useAfterFilling(): AfterFilling {
  * For a form that stays open once it is saved. By itself it counts everything after a save as saved, and where the save
  * changed the record, react-admin fills it anew over newer typing. This marks only what was submitted as saved; what
  * was typed meanwhile stays, as a further change.
+ * @param isTaken whether the last save went through (useIsTaken)
  */
-export function useSavedState(): void {
+export function useSavedState(isTaken: RefObject<boolean>): void {
   const record = useRecordContext();
   const afterFilling = useContext(AfterFillingContext);
-  const { getValues, reset } = useFormContext();
-  const { isSubmitting, isSubmitSuccessful, errors } = useFormState();
-  const isRefused = Object.keys(errors).length > 0;
+  const { getValues, reset, setError } = useFormContext();
+  const { isSubmitting, isSubmitSuccessful } = useFormState();
   const id = record?.id;
   const settled = useSettled();
   /** The last save's values, until it is refused or the form shows its result. */
@@ -43,42 +46,58 @@ export function useSavedState(): void {
   const lastSubmitted = useRef<Submitted>(undefined);
 
   useLayoutEffect(() => {
-    if (isSubmitting)
+    if (isSubmitting) {
+      isTaken.current = false;
       submitted.current = lastSubmitted.current = { id, values: structuredClone(getValues()) };
-    else if (isRefused) submitted.current = undefined;
-  }, [isSubmitting, isRefused, id, getValues]);
+    } else if (!isTaken.current) submitted.current = undefined;
+  }, [isSubmitting, isTaken, id, getValues]);
 
   useEffect(() => {
     if (!isSubmitSuccessful || id === undefined || !submitted.current) return;
     const { values } = submitted.current;
-    const typed = changes(values, getValues());
+    const typed = structuredClone(getValues());
     reset(values);
-    if (typed) reset({ ...values, ...typed }, { keepDefaultValues: true });
+    if (!equal(typed, values)) reset(typed, { keepDefaultValues: true });
   }, [isSubmitSuccessful, id, getValues, reset]);
 
   // A save that was refused, because of another tab's, was taken after all: the form is about to hold its result.
   useEffect(() => {
-    if (settled > 0) submitted.current = lastSubmitted.current;
+    if (settled > 0 && lastSubmitted.current)
+      submitted.current = { ...lastSubmitted.current, wasConflict: true };
   }, [settled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be done before the form is filled with a record
   useEffect(() => {
     if (!submitted.current || submitted.current.id !== id) return;
-    const typed = changes(submitted.current.values, getValues());
+    const { values, wasConflict } = submitted.current;
+    const typed = structuredClone(getValues());
     submitted.current = undefined;
-    if (!typed) return;
-    afterFilling.current = () => reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+    if (equal(typed, values)) return;
+    afterFilling.current = () => {
+      const { merged, byBoth } = typedOn(values, typed, getValues());
+      reset(merged, { keepDefaultValues: true });
+      if (wasConflict && byBoth.length > 0) setError('root.serverError', { message: replacesTheirs(byBoth) });
+    };
   }, [record]);
 }
 
 /** A form's values, and the id of its record. */
-type Submitted = { id: unknown; values: FieldValues };
+type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
 
-/** The fields that hold something else than before. */
-function changes(before: FieldValues, now: FieldValues): FieldValues | undefined {
-  const changed = Object.entries(now).filter(([field, value]) => !equal(before[field], value));
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+/**
+ * What stands in the form now, with what was typed since it was submitted laid over it, part by part.
+ * @returns and the paths of the parts that are another's now as well
+ */
+function typedOn(submitted: FieldValues, typed: FieldValues, now: FieldValues) {
+  const changed = changedParts(submitted, typed, now);
+  const [mine, merged] = [partsOf(typed), partsOf(now)];
+  for (const { path, changedBy } of changed) if (changedBy !== 'them') merged[path] = mine[path];
+  const byBoth = changed.filter(({ changedBy }) => changedBy === 'both').map(({ path }) => path);
+  return { merged: fromParts(merged), byBoth };
 }
+
+const replacesTheirs = (paths: readonly string[]) =>
+  `You typed on in what the other tab changed, too: ${paths.map(pathLabel).join(', ')}. If you save now, your version takes the place of theirs.`;
 
 /** For a form that goes once it is saved: nothing can be typed into it that the save would not take along. */
 export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {

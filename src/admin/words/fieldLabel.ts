@@ -33,3 +33,6 @@ const labels: Record<string, string> = {
 export const fieldLabel = (field: string) =>
   labels[field] ??
   field.charAt(0).toUpperCase() + field.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A part of a record by its path, such as `contact.phone1`, in the middle of a sentence. */
+export const pathLabel = (path: string): string => path.split('.').map(fieldLabel).join(' › ').toLowerCase();

@@ -11,6 +11,19 @@ test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on t
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true });
 const theProduct = async (page: Page) => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
+/** As another tab saves the product. */
+const saveElsewhere = (page: Page, fields: Record<string, string>) =>
+  page.evaluate(
+    ([key, change]) => {
+      const { products } = JSON.parse(localStorage.getItem(key) ?? '');
+      const theirs = products.map((one: { id: string }) =>
+        one.id === 'vhb-tape' ? { ...one, ...change } : one,
+      );
+      localStorage.setItem(key, JSON.stringify({ products: theirs }));
+    },
+    [contentKeys.products, fields] as const,
+  );
+
 /** Does what must raise the question, and answers "no". Unexpected, it gets the same answer, and nothing goes on. */
 async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<void> {
   const asked = page.waitForEvent('dialog').then(async (question) => {
@@ -75,20 +88,54 @@ test('what is typed while a save is under way is not left with it', async ({ pag
   expect(await theProduct(page)).toMatchObject({ description: 'Begun' });
 });
 
+test('what is typed while a save is under way stays, also where an error comes by it', async ({ page }) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await nameInput(page).fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Needs your attention: Name')).toBeVisible();
+  await nameInput(page).fill('Saved name');
+  const goOn = await holdSaves(page);
+  await page.keyboard.press('Control+s');
+  await description(page).fill('Typed while saving');
+  // From the first refusal on, the form checks at each letter.
+  await nameInput(page).fill('');
+  await expect(nameInput(page)).toHaveAttribute('aria-invalid', 'true');
+  await goOn();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  expect(await theProduct(page)).toMatchObject({ name: 'Saved name' });
+  await expect(page.getByText('Needs your attention')).toBeHidden();
+  await expect(description(page)).toHaveValue('Typed while saving');
+  await expect(nameInput(page)).toHaveValue('');
+  await nameInput(page).fill('Next name');
+  await save(page);
+  expect(await theProduct(page)).toMatchObject({ name: 'Next name', description: 'Typed while saving' });
+});
+
+test('what is typed until a conflict shows, where the other tab wrote, too, is not put over theirs unsaid', async ({
+  page,
+}) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await nameInput(page).fill('My name');
+  const goOn = await holdSaves(page);
+  await page.keyboard.press('Control+s');
+  await description(page).fill('Typed meanwhile');
+  await saveElsewhere(page, { description: 'Theirs' });
+  await goOn();
+  await page.getByRole('button', { name: 'Keep both changes' }).click();
+  await expect(page.getByText('in what the other tab changed, too: description.')).toBeVisible();
+  await expect(description(page)).toHaveValue('Typed meanwhile');
+  expect(await theProduct(page)).toMatchObject({ name: 'My name', description: 'Theirs' });
+  await save(page);
+  await expect(page.getByText('what the other tab changed, too')).toBeHidden();
+});
+
 test('what is typed until a conflict shows stays, and is saved next', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('My name');
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
   await description(page).fill('Typed meanwhile');
-  // As another tab saves.
-  await page.evaluate((key) => {
-    const { products } = JSON.parse(localStorage.getItem(key) ?? '');
-    const theirs = products.map((one: { id: string }) =>
-      one.id === 'vhb-tape' ? { ...one, shortDescription: 'Theirs' } : one,
-    );
-    localStorage.setItem(key, JSON.stringify({ products: theirs }));
-  }, contentKeys.products);
+  await saveElsewhere(page, { shortDescription: 'Theirs' });
   await goOn();
   await page.getByRole('button', { name: 'Keep both changes' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -12,7 +12,7 @@ function Toolbar() {
   const { register, handleSubmit } = useFormContext();
   register('images', { validate: () => 'Wrong.' });
   const root = useRef<HTMLDivElement>(null);
-  useRefusal(root);
+  useRefusal(root, useRef(false));
   return (
     <div ref={root}>
       <button type="button" onClick={() => void handleSubmit(() => undefined)()}>
@@ -40,7 +40,7 @@ function OvertakenToolbar() {
   const { handleSubmit, setError } = useFormContext();
   const report = useSaveErrors();
   const root = useRef<HTMLDivElement>(null);
-  useRefusal(root);
+  useRefusal(root, useRef(false));
   const base = buildProduct();
   const conflict = new ConflictError(
     'products',

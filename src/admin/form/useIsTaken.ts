@@ -1,0 +1,20 @@
+import { type RefObject, useCallback, useRef } from 'react';
+import { useRegisterMutationMiddleware } from 'react-admin';
+
+type Save = (...params: unknown[]) => Promise<unknown>;
+
+/**
+ * Whether the last save of the form around it went through, once it is over. The form's errors do not tell: what is
+ * typed while a save is under way may bring some that are none of the save's. Whoever sees a save begin sets it to false.
+ */
+export function useIsTaken(): RefObject<boolean> {
+  const isTaken = useRef(false);
+  const watch = useCallback(async (...params: [...unknown[], Save]) => {
+    const save = params.pop() as Save;
+    const result = await save(...params);
+    isTaken.current = true;
+    return result;
+  }, []);
+  useRegisterMutationMiddleware(watch);
+  return isTaken;
+}
