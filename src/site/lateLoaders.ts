@@ -1,5 +1,5 @@
 import type { LoaderFunction, LoaderFunctionArgs, Params } from 'react-router-dom';
-import { isMissingCode } from './missingCode';
+import { isMissingCode } from '../shared/missingCode';
 import { once } from './once';
 
 /** Fetches the loaders' code: a prerendered page has its data, and needs none of it to start. */

@@ -2,10 +2,11 @@ import { HttpError } from 'react-admin';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import { NoSlugError } from '../../shared/catalogue/id';
 import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/refusals';
+import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import { areDraftsKept } from '../drafts/ownDraft';
 import type { AnyRecord } from '../records/anyRecord';
-import { isNotLoaded, messageOf } from '../words/messageOf';
+import { messageOf } from '../words/messageOf';
 import { nestErrors } from './nestErrors';
 
 const MEANWHILE = 'This record was changed in another tab or window meanwhile. Nothing was saved yet.';
@@ -46,7 +47,7 @@ export function asFormError(error: unknown): unknown {
   if (error instanceof ConflictError || !(error instanceof Error)) return error;
   // Whatever else it was: a form that is told nothing would take itself for saved.
   const status = error instanceof StorageRefusedError ? 507 : 500;
-  const isOver = error instanceof OvertakenError || isNotLoaded(error);
+  const isOver = error instanceof OvertakenError || isMissingCode(error);
   const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? ` ${beforeLoading()}` : ''}`;
   return new HttpError(message, status, { errors: formError(message) });
 }

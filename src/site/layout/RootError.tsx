@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isMissingCode } from '../../shared/missingCode';
 import { paths } from '../../shared/paths';
-import { isMissingCode } from '../missingCode';
 import controls from '../ui/controls.module.css';
 import { LoadingScreen } from './LoadingScreen';
 import styles from './RootError.module.css';

@@ -28,7 +28,8 @@ beforeEach(() => {
   });
 });
 
-const supports = vi.spyOn(CSS, 'supports');
+const supports = vi.fn();
+vi.stubGlobal('CSS', { supports });
 
 describe('where the browser is quick', () => {
   const start = vi.fn((update: () => void) => {
