@@ -21,7 +21,10 @@ export async function makeReadable(collection: AnyCollection): Promise<boolean> 
   if (text === null) return true;
   if (isReadable(text, collection)) return true;
   if (collection.notSetAside() !== undefined || collection.isOvertaken()) return false;
-  return tryWriteText(collection.key, collection.encode(records));
+  const isWritten = tryWriteText(collection.key, collection.encode(records));
+  // What nobody edited must not count as edited for that.
+  await collection.seed();
+  return isWritten;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReadable, passOnReadable } from '../../../src/admin/data/readableKeys';
 import { products } from '../../../src/shared/catalogue/product';
@@ -70,6 +71,21 @@ it('records of an older version get the fields that they lack, before the provid
   writtenElsewhere(old);
   await patiently(() => expect(seen).toHaveLength(1));
   expect(JSON.parse(seen[0] ?? '').products).toEqual([inPlain]);
+});
+
+it('records that nobody edited do not count as edited for the fields that they get', async () => {
+  const setup = {
+    ...products,
+    schema: v.object({ id: v.string(), notes: v.optional(v.array(v.string()), []) }),
+    defaults: { version: 'this build’s', load: async () => [{ id: 'a', notes: [] }] },
+  };
+  const text = '{"products":[{"id":"a"}]}';
+  localStorage.setItem(keys.products, text);
+  markUntouched('products', text, 'this build’s');
+  const newer = collection(setup);
+  expect(await makeReadable(newer)).toBe(true);
+  expect(localStorage.getItem(keys.products)).toBe('{"products":[{"id":"a","notes":[]}]}');
+  expect(newer.isEdited()).toBe(false);
 });
 
 it('what another tab wrote in order is passed on as it is', () => {
