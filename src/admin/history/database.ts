@@ -29,34 +29,43 @@ const run = indexedDatabase<Schema>(databases.history, (database) => {
   database.createObjectStore('versions', { keyPath: 'id' });
 });
 
-/** @throws {Error} with words for the owner where IndexedDB is blocked, broken or too slow; its cause is what that says */
-const withDatabase: typeof run = (work) =>
-  inTime(run(work)).catch((cause: unknown) => {
+/**
+ * @param onLate called where the work succeeds after all, once it was given up as too slow
+ * @throws {Error} with words for the owner where IndexedDB is blocked, broken or too slow; its cause is what that says
+ */
+const withDatabase = <T>(work: Parameters<typeof run<T>>[0], onLate?: () => void): Promise<T> =>
+  inTime(run(work), onLate).catch((cause: unknown) => {
     throw new Error(
       'This browser does not give out its history of changes just now. Close the other tabs of the admin, load this page again, and try once more.',
       { cause },
     );
   });
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function inTime<T>(promise: Promise<T>, onLate = () => {}): Promise<T> {
+  let isLate = false;
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       patience = SHORT_PATIENCE;
+      isLate = true;
       reject(new Error('IndexedDB does not answer'));
     }, patience);
   });
   void promise.then(
     () => {
       patience = PATIENCE;
+      if (isLate) onLate();
     },
     () => undefined,
   );
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps a change, and drops the oldest ones beyond what is kept. The disk has it when this resolves. */
-export function addChange(change: Omit<Change, 'id'>, versions: Versions): Promise<void> {
+/**
+ * Keeps a change, and drops the oldest ones beyond what is kept. The disk has it when this resolves.
+ * @param onLate called where it was kept after all, once that was given up as too slow
+ */
+export function addChange(change: Omit<Change, 'id'>, versions: Versions, onLate: () => void): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
     const changes = transaction.objectStore('changes');
@@ -68,7 +77,7 @@ export function addChange(change: Omit<Change, 'id'>, versions: Versions): Promi
       await transaction.objectStore('versions').delete(old);
     }
     await transaction.done;
-  });
+  }, onLate);
 }
 
 /** The ids of the changes for which there is no room; the newest always has some. */

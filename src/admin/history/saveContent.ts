@@ -30,7 +30,10 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     const touched = touchedBy(versions, note.resource);
     try {
       const size = JSON.stringify(versions).length;
-      await addChange({ ...note, at, ...(at > clock && { clock }), touched, size }, versions);
+      await addChange({ ...note, at, ...(at > clock && { clock }), touched, size }, versions, () => {
+        if (lastSave() === at) setFailed(false);
+        tellKept();
+      });
       setFailed(false);
       tellKept();
     } catch (error) {

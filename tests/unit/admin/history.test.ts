@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import { timeOfChange } from '../../../src/admin/history/change';
@@ -21,6 +22,7 @@ import { collections } from '../../../src/shared/catalogue/collections';
 import type { Content } from '../../../src/shared/catalogue/content';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
+import { patiently } from '../patience';
 import { storedBytes } from '../shared/faultyStorage';
 import { emptyHistory, losing } from './historyStorage';
 
@@ -180,6 +182,7 @@ describe('a save', () => {
       addChange(
         { at, what: 'changed', touched: [], size: JSON.stringify(large(count)).length },
         large(count),
+        () => undefined,
       );
     await keep(10, 1);
     await keep(10, 2);
@@ -230,6 +233,23 @@ describe('a save', () => {
     await next;
     expect(product('foam-tape')?.name).toBe('Second');
   });
+});
+
+it('a history that took a change late, as from a busy disk, has not failed', async () => {
+  await edit('foam-tape', { name: 'First' });
+  const database = await openDB('admin-history');
+  const busy = database.transaction(['changes', 'versions'], 'readwrite');
+  let isBusy = true;
+  const work = (async () => {
+    while (isBusy) await busy.objectStore('changes').get(0);
+  })();
+  await edit('foam-tape', { name: 'Second' });
+  expect(hasHistoryFailed()).toBe(true);
+  isBusy = false;
+  await work;
+  database.close();
+  await patiently(() => expect(hasHistoryFailed()).toBe(false));
+  expect((await listChanges()).map(changeTitle)[0]).toContain('“Second”');
 });
 
 describe('undoing a change', () => {
