@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { lastSave } from '../history/saveLock';
+import { lastDownload, takenBack } from '../storage/downloads';
 import { useMayBeEvicted } from '../storage/persistence';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { useFollowed } from '../storage/useFollowed';
@@ -10,7 +11,6 @@ import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { downloadContent, downloadProductTable } from './contentActions';
-import { lastDownload, takenBack } from './downloads';
 import { Panel } from './Panel';
 
 export function DownloadSection() {
@@ -83,9 +83,9 @@ function LastDownload() {
       </Typography>
       {names.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mt: 1 }}>
-          That file holds changes of the {new Intl.ListFormat('en').format(names)} that you have taken back
-          since. Once it is published they stand on the site, and here again: if you sent it, ask for it not
-          to be used.
+          A file that you downloaded holds changes of the {new Intl.ListFormat('en').format(names)} that you
+          have taken back since. Once it is published they stand on the site, and here again: if you sent it,
+          ask for it not to be used.
         </Alert>
       )}
     </>

@@ -1,4 +1,4 @@
-import { changeContent } from '../../shared/catalogue/changes';
+import { changeContent, refuseIfOvertaken } from '../../shared/catalogue/changes';
 import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
 import { type ContentBasis, formatContentFile } from '../../shared/catalogue/contentFile';
@@ -11,20 +11,28 @@ import { equal } from '../records/equality';
 import { parseCsv } from '../spreadsheet/csv';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { rowsToProducts } from '../spreadsheet/productRows';
+import {
+  forgetDownloads,
+  givenOut,
+  noteDownload,
+  noteLastDownload,
+  noteTakenBack,
+} from '../storage/downloads';
 import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
-import { editedSeeds, forgetDownloads, noteDownload, noteLastDownload } from './downloads';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 
+/** @throws {OvertakenError} where this page knows less than what is stored */
 export async function downloadContent(): Promise<void> {
+  refuseIfOvertaken('downloaded');
   const now = new Date();
   // All read what is stored before anything waits.
   const basis = currentBasis();
   const save = lastSave();
-  const edited = editedSeeds();
+  const edited = givenOut();
   const content = await currentContent();
   const text = formatContentFile(content, now, { basis, lineage: noteDownload() });
   download(`content-${localDate(now)}.json`, 'application/json', text);
@@ -41,7 +49,9 @@ function currentBasis(): ContentBasis {
   );
 }
 
+/** @throws {OvertakenError} where this page knows less than what is stored */
 export async function downloadProductTable(): Promise<void> {
+  refuseIfOvertaken('downloaded');
   const { products } = await currentContent();
   exportProducts(products);
 }
@@ -123,8 +133,10 @@ export async function applyReport(report: ImportReport): Promise<void> {
  */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
+  const edited = names.filter((name) => collections[name].isEdited());
   await saveContent({ what: 'reset', detail }, async () => {
     const change = await resetContent(names);
+    noteTakenBack(edited);
     forgetDownloads(names);
     forgetUnedited();
     return change;

@@ -1,9 +1,10 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { equal } from '../records/equality';
-import { forgetUnedited, noteMadeOn } from '../storage/madeOn';
+import { noteTakenBack } from '../storage/downloads';
+import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
@@ -69,6 +70,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const [oldest] = changes;
   const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
   const resource = wish === 'goBack' ? undefined : oldest?.resource;
+  const edited = resourceNames.filter((name) => collections[name].isEdited());
   await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, async () => {
     const change = await changeContent((now) => {
       const fresh = planUndo(versions, now);
@@ -79,13 +81,25 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
         );
       return applySteps(steps, versions, now);
     });
-    for (const [name, { before }] of Object.entries(versions.madeOn ?? {}))
-      noteMadeOn(name as ResourceName, before);
+    putBackVersions(plan, steps);
     return change;
   });
   if (wish === 'bringBack') await settleBroughtBack(plan, steps);
   await seedCollections();
   forgetUnedited();
+  noteTakenBack(edited);
+}
+
+/**
+ * Notes the versions that the former edits were made on; not where some of what came with the change stays, or where
+ * another version was noted since.
+ */
+function putBackVersions({ versions, steps: planned }: Restoration, steps: readonly Step[]): void {
+  for (const [key, { before, after }] of Object.entries(versions.madeOn ?? {})) {
+    const name = key as ResourceName;
+    const isWhole = planned.every((step) => step.resource !== name || steps.includes(step));
+    if (isWhole && versionMadeOn(name) === after) noteMadeOn(name, before);
+  }
 }
 
 /** Saves of which a record was left out stay lost: the history goes on offering them. */

@@ -4,7 +4,7 @@ import type { Lineage } from '../../shared/catalogue/contentFile';
 import { parseJson } from '../../shared/parseJson';
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import { seededVersion } from '../../shared/storage/seedMarks';
-import { localKeys } from '../storage/keys';
+import { localKeys } from './keys';
 
 /** By collection, the names of the files that this browser gave out and whose content it goes on from, the latest last. */
 const KEY = localKeys.downloads;
@@ -17,7 +17,7 @@ const namesSchema = v.record(v.string(), v.array(v.string()));
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
-  /** The collections that were edited in it, with the versions that they had been seeded with. */
+  /** The collections with edits in it, or in one before it, that are not known to be published; see `givenOut`. */
   edited: v.optional(v.record(v.string(), v.string()), {}),
 });
 
@@ -56,13 +56,28 @@ export function lastDownload(): LastDownload | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** The collections that are edited here, with the versions that they were seeded with. */
-export function editedSeeds(): Record<string, string> {
-  const edited = resourceNames.filter((name) => collections[name].isEdited());
-  return Object.fromEntries(edited.map((name) => [name, seededVersion(name) ?? '']));
+/**
+ * What a file that is given out now has to publish, and what an earlier one has that was taken back since: the
+ * collections, with the versions that they were seeded with.
+ */
+export function givenOut(): Record<string, string> {
+  const given = new Set([...resourceNames.filter((name) => collections[name].isEdited()), ...takenBack()]);
+  return Object.fromEntries([...given].map((name) => [name, seededVersion(name) ?? '']));
 }
 
-/** The collections of which the last file has edits that were taken back here since, and not published so far. */
+/**
+ * Call this when the owner took back what was edited in these collections. What stands there now may be a newer build's
+ * than the edits were made on, which is no sign that the last file was published.
+ */
+export function noteTakenBack(names: readonly ResourceName[]): void {
+  const last = lastDownload();
+  const back = names.filter((name) => last?.edited[name] !== undefined && !collections[name].isEdited());
+  if (!last || back.length === 0) return;
+  const seeds = back.map((name) => [name, seededVersion(name) ?? '']);
+  noteLastDownload({ ...last, edited: { ...last.edited, ...Object.fromEntries(seeds) } });
+}
+
+/** The collections of which a file has edits that were taken back here since, and not published so far. */
 export function takenBack(): ResourceName[] {
   const { edited = {} } = lastDownload() ?? {};
   return resourceNames.filter(

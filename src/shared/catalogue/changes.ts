@@ -53,7 +53,7 @@ async function builtInProducts(): Promise<Product[]> {
 function writeChange(fallback: Content, apply: Apply): ContentChange | undefined;
 function writeChange(fallback: Content, apply: Apply, standIns: Product[]): ContentChange;
 function writeChange(fallback: Content, apply: Apply, standIns?: Product[]): ContentChange | undefined {
-  refuseIfOvertaken();
+  refuseIfOvertaken('saved');
   const now = storedContent(fallback);
   let wanted = apply(now);
   if ((wanted.products ?? now.products).length === 0) {
@@ -72,11 +72,15 @@ function writeChange(fallback: Content, apply: Apply, standIns?: Product[]): Con
   return { before: only(changed, now), after: only(changed, changes) };
 }
 
-/** Older code would drop stored fields that it does not know. */
-function refuseIfOvertaken(): void {
+/**
+ * Older code would drop stored fields that it does not know.
+ * @param undone what is not done
+ * @throws {OvertakenError} where a newer build seeded this browser, or was opened in it, since this page started
+ */
+export function refuseIfOvertaken(undone: 'saved' | 'downloaded'): void {
   if (Object.values(collections).some((collection) => collection.isOvertaken())) {
     throw new OvertakenError(
-      'The site was updated since this page was opened, so nothing was saved. Load the page again to go on.',
+      `The site was updated since this page was opened, so nothing was ${undone}. Load the page again to go on.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
 import {
   applyReport,
   downloadContent,
+  downloadProductTable,
   reportOn,
   resetCollections,
   strandedByReset,
@@ -18,9 +19,11 @@ import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
 import { type Content, currentContent } from '../../../src/shared/catalogue/content';
 import { formatContentFile, readContentFile } from '../../../src/shared/catalogue/contentFile';
+import { OvertakenError } from '../../../src/shared/catalogue/refusals';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { versions } from '../../../src/shared/defaults/defaults';
 import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
+import { markOpenedCode } from '../../../src/shared/storage/openedCode';
 import { buildContent } from '../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
@@ -138,6 +141,8 @@ describe('the file with all content', () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     const marks = localStorage.getItem('content_seeds') ?? '';
     localStorage.setItem('content_seeds', marks.replace(versions.blog, 'as-it-was'));
+    // A page that began so would take it for an earlier one's.
+    vi.spyOn(collections.blog, 'isOvertaken').mockReturnValue(false);
     const { basis } = readContentFile(await downloaded());
     expect(basis?.blog).toEqual({ version: 'as-it-was', isEdited: true });
   });
@@ -168,6 +173,22 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ version: versions.products, isEdited: false });
     await undoNewest();
     expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
+  });
+
+  it('names the version of a loaded file also where some of that is not undone', async () => {
+    await loadFewer('as-it-was');
+    await changeContent((now) => ({ products: now.products.toSpliced(0, 1) }));
+    const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
+    await restore(plan, plan.steps.slice(1));
+    expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
+  });
+
+  it('is not given out by a page that may not know all that is stored', async () => {
+    const given = downloads.length;
+    markOpenedCode('newer');
+    await expect(downloadContent()).rejects.toThrow('so nothing was downloaded. Load the page again');
+    await expect(downloadProductTable()).rejects.toThrow(OvertakenError);
+    expect(downloads).toHaveLength(given);
   });
 
   it('names the version of edits that come back after a reset, and the new one of those made after it', async () => {

@@ -8,6 +8,7 @@ import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
+import { versions } from '../../../src/shared/defaults/defaults';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { emptyHistory } from './historyStorage';
@@ -68,6 +69,29 @@ it('warns of a last file whose changes were taken back since, and no more once t
   await eventually(() =>
     expect(warning()).toContain('changes of the products that you have taken back since'),
   );
+  // The next file does not have them; the one before it is out.
+  await press(button('Download all content'));
+  await eventually(() => expect(status()).toContain('Nothing was changed since.'));
+  expect(warning()).toContain('taken back');
   await save(products.slice(2));
   await eventually(() => expect(warning()).not.toContain('taken back'));
+});
+
+it('warns of them also where what came back is a newer build’s', async () => {
+  localStorage.clear();
+  await seedCollections();
+  const { products } = await currentContent();
+  await changeContent(() => ({ products: products.slice(1) }));
+  // As they were made on an older build.
+  const marks = () => localStorage.getItem('content_seeds') ?? '';
+  localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
+  // A page that is opened now.
+  vi.resetModules();
+  const { downloadContent, resetCollections } = await import('../../../src/admin/content/contentActions');
+  const { takenBack } = await import('../../../src/admin/storage/downloads');
+  await downloadContent();
+  expect(takenBack()).toEqual([]);
+  await resetCollections(['products']);
+  expect(marks()).toContain(versions.products);
+  expect(takenBack()).toContain('products');
 });
