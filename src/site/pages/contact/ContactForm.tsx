@@ -17,14 +17,14 @@ export function ContactForm() {
       submitLabel="Send message"
     >
       <Field label="Name" name="name" autoComplete="name" />
-      <Field label="Company" name="company" autoComplete="organization" optional />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />
-      <Field label="Phone" name="phone" type="tel" autoComplete="tel" optional />
       <TextField
         label="Message"
         name="message"
         hint="Surface, temperature, width, quantity: as much as you know of them."
       />
+      <Field label="Phone" name="phone" type="tel" autoComplete="tel" optional />
+      <Field label="Company" name="company" autoComplete="organization" optional />
     </EnquiryForm>
   );
 }

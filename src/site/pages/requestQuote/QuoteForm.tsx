@@ -63,9 +63,9 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
         hint="Surface, load, temperature, indoors or out"
       />
       <Field label="Name" name="name" autoComplete="name" />
-      <Field label="Company" name="company" optional autoComplete="organization" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />
       <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
+      <Field label="Company" name="company" optional autoComplete="organization" />
     </EnquiryForm>
   );
 }
