@@ -3,15 +3,18 @@ import { useInput } from 'react-admin';
 import { Section } from '../inputs/Section';
 import { ink, tape } from '../theme';
 
-/** Likenesses of the site's backgrounds, to choose by, under the names by which records call them. */
-const swatches: Record<string, { label: string; look: string }> = {
-  '': { label: 'Plain', look: '#f1ede4' },
-  kraft: { label: 'Kraft', look: 'linear-gradient(135deg, #d9b98c, #b98b57)' },
+/**
+ * Likenesses of the site's backgrounds, to choose by, under the names by which records call them
+ * (site/pages/industries/IndustrySection.module.css).
+ */
+export const swatches: Record<string, { label: string; look: string }> = {
+  '': { label: 'Plain', look: 'linear-gradient(#e4ddcf, #dcd3c2)' },
+  kraft: { label: 'Kraft', look: 'linear-gradient(135deg, #cda371, #bd905c)' },
   foil: { label: 'Foil', look: 'linear-gradient(135deg, #e8eaee, #9aa3af)' },
   ink: { label: 'Ink', look: `linear-gradient(135deg, #474c56, ${ink})` },
-  circuit: { label: 'Circuit', look: 'linear-gradient(135deg, #2f7d5b, #0f4a36)' },
-  beacon: { label: 'Beacon', look: `linear-gradient(135deg, #ffd24d, ${tape})` },
-  glass: { label: 'Glass cloth', look: 'linear-gradient(135deg, #a9744a, #6e4527)' },
+  circuit: { label: 'Circuit', look: 'linear-gradient(135deg, #2b9470, #0c4532)' },
+  beacon: { label: 'Beacon', look: 'linear-gradient(#d8e62a 60%, #c9ced4 60% 90%, #cbdc1c 90%)' },
+  glass: { label: 'Glass cloth', look: 'linear-gradient(135deg, #7f5031, #6e4427)' },
 };
 
 /** One of the site's backgrounds by name; a name that the site does not know shows the plain one. */
