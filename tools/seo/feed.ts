@@ -1,6 +1,6 @@
 import type { Article } from '../../src/shared/catalogue/article.ts';
 import { company } from '../../src/shared/company.ts';
-import { ATTRIBUTE, START_TAG } from '../../src/shared/html/htmlAttribute.ts';
+import { EACH_ATTRIBUTE, EACH_TAG } from '../../src/shared/html/htmlAttribute.ts';
 import { indianMidnight } from '../../src/shared/indianMidnight.ts';
 import { paths } from '../../src/shared/paths.ts';
 import type { SiteContent } from './siteContent.ts';
@@ -44,9 +44,6 @@ function entry(article: Article, siteUrl: string): string {
   ];
   return `<entry>\n${parts.filter(Boolean).join('\n')}\n</entry>`;
 }
-
-const EACH_TAG = new RegExp(START_TAG, 'gi');
-const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
 
 /** A reader shows the text elsewhere: links of this site get its address, those within the page the page's. */
 const withAbsoluteLinks = (html: string, siteUrl: string, address: string): string =>

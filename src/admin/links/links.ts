@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { config } from '../../shared/config';
-import { ATTRIBUTE, START_TAG, unquoted } from '../../shared/html/htmlAttribute';
+import { linksIn } from '../../shared/html/linksIn';
 import { parseUrl } from '../../shared/parseUrl';
 import { paths } from '../../shared/paths';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
@@ -63,17 +63,4 @@ export function deadLinks(links: readonly string[], content: Content): string[] 
     if (destination === 'none') return true;
     return !content[destination.resource].some(({ id }) => id === destination.id);
   });
-}
-
-const EACH_TAG = new RegExp(START_TAG, 'gi');
-const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
-
-/** Each once. Without a DOM: a dashboard over a hundred articles would build as many documents. */
-function linksIn(html: string): string[] {
-  const links = [...html.matchAll(EACH_TAG)]
-    .filter(([, tag]) => tag?.toLowerCase() === 'a')
-    .flatMap(([, , attributes = '']) => [...attributes.matchAll(EACH_ATTRIBUTE)])
-    .filter(([, name]) => name?.toLowerCase() === 'href')
-    .map(([, , value = '']) => unquoted(value).replaceAll('&amp;', '&'));
-  return [...new Set(links)];
 }

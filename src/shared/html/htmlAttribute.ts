@@ -8,5 +8,8 @@ export const ATTRIBUTE = `${BLANK}+([^\\s"'=<>/]+)(?:${BLANK}*=${BLANK}*("[^"]*"
 /** A tag that opens an element: its name, and all its attributes as they are written. */
 export const START_TAG = `<([a-z][\\w-]*)((?:${ATTRIBUTE})*)${BLANK}*/?>`;
 
+export const EACH_TAG = new RegExp(START_TAG, 'gi');
+export const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
+
 /** The value itself of one that ATTRIBUTE found. */
 export const unquoted = (value: string): string => value.replace(/^["']|["']$/g, '');

@@ -1,8 +1,9 @@
 import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { likenessTo } from '../../../shared/catalogue/likeness';
+import { pathsIn } from '../../../shared/html/linksIn';
 import { paths } from '../../../shared/paths';
 
-/** What each of these counts, in uncommon words that both have. */
+/** What each of these counts beside the likeness of the words (likenessTo). */
 const SAME_CATEGORY = 1;
 const LINKED = 1.5;
 
@@ -21,10 +22,11 @@ export function relatedArticles(
   limit: number,
 ): ArticleSummary[] {
   const likeness = likenessTo(textsOf(article), all.map(textsOf));
+  const linked = pathsIn(html);
   return all
     .map((other, index) => {
       const category = article.category !== '' && other.category === article.category ? SAME_CATEGORY : 0;
-      const link = html.includes(`href="${paths.article.to(other.id)}"`) ? LINKED : 0;
+      const link = linked.includes(paths.article.to(other.id)) ? LINKED : 0;
       return { other, likeness: (likeness[index] ?? 0) + category + link };
     })
     .filter(({ other }) => other.id !== article.id)
