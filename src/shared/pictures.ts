@@ -38,3 +38,6 @@ export function smallPicture(url: string): string {
   const name = pictureName(url);
   return name === undefined ? url : pictureFile(name, 400, 'webp');
 }
+
+/** Whether an address is a picture itself: the owner chose it from a file, and it is not published yet. */
+export const isEmbedded = (address: string): boolean => /^data:/i.test(address.trim());

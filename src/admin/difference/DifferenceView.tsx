@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { isEmbedded } from '../../shared/pictures';
 import { PictureThumb } from '../pictures/PictureThumb';
 import type { Difference } from './difference';
 import { TextDifference } from './TextDifference';
@@ -72,4 +73,4 @@ function Entries({ title, kind, entries }: Pick<ListProps, 'kind'> & { title: st
 }
 
 const pictureName = (address: string) =>
-  address.startsWith('data:') ? 'Picture from a file' : (address.split('/').pop() ?? address);
+  isEmbedded(address) ? 'Picture from a file' : (address.split('/').pop() ?? address);

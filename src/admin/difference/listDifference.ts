@@ -5,7 +5,7 @@ export function listDifference(was: readonly string[], is: readonly string[]) {
   return { removed, added, isMoved: removed.length === 0 && added.length === 0 };
 }
 
-/** The entries that the other list lacks; of equal ones as many as it has fewer. */
+/** The entries that the other list lacks; equal ones are counted. */
 function beyond(entries: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return entries.filter((entry) => {

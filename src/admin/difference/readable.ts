@@ -1,3 +1,4 @@
+import { isEmbedded } from '../../shared/pictures';
 import { fieldLabel } from '../words/fieldLabel';
 
 /** A field's value as plain lines. */
@@ -18,7 +19,7 @@ export function readable(value: unknown): string {
 function onOneLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) {
     const text = String(value);
-    return text.startsWith('data:') ? '(picture kept in the browser)' : text;
+    return isEmbedded(text) ? '(picture kept in the browser)' : text;
   }
   return Object.values(value)
     .filter((entry) => entry !== undefined && entry !== '')

@@ -1,6 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
+import { isEmbedded } from '../../shared/pictures';
 import { inKilobytes } from '../storage/storageUse';
 import { bytesOf, isTooHeavy, TOO_HEAVY } from './embeddedPicture';
 import { PictureThumb } from './PictureThumb';
@@ -15,7 +16,7 @@ export function PictureRow({ address, label, onChange }: Props) {
   /** The address in whose place one was typed that is not taken. */
   const [kept, setKept] = useState<string>();
   const isWrong = !isPictureAddress(address);
-  const isFile = address.startsWith('data:') && !isWrong;
+  const isFile = isEmbedded(address) && !isWrong;
   const fault = isWrong
     ? `${PICTURE_ADDRESS_RULE} Correct it or take it out.`
     : kept === address

@@ -1,3 +1,5 @@
+import { isEmbedded } from '../../shared/pictures';
+
 /** What a picture kept in the browser may weigh: there are about 5 MB for everything. */
 export const PICTURE_LIMIT = 60 * 1024;
 
@@ -7,7 +9,7 @@ export const TOO_HEAVY =
 
 /** Whether the address itself holds a picture, and one that weighs more than those from files do. */
 export const isTooHeavy = (address: string): boolean =>
-  /^data:/i.test(address.trim()) && bytesOf(address.trim()) > PICTURE_LIMIT + 2;
+  isEmbedded(address) && bytesOf(address.trim()) > PICTURE_LIMIT + 2;
 
 /** How much the picture weighs that an address holds: four letters hold three bytes. */
 export const bytesOf = (address: string): number => ((address.split(',', 2)[1] ?? '').length * 3) / 4;

@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
+import { isEmbedded } from '../../shared/pictures';
 import { useIsScaling } from '../form/useIsScaling';
 import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
@@ -20,7 +21,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   // Saving would take it out again, without a word.
   const isWrong = !isPictureAddress(address.trim());
   const size = usePictureSize(isWrong ? '' : address.trim());
-  const isFile = address.startsWith('data:') && !isWrong;
+  const isFile = isEmbedded(address) && !isWrong;
   const files = usePictureFiles(setAddress);
   const { failure, setFailure } = files;
   const isScaling = useIsScaling();

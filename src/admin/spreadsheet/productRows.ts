@@ -1,5 +1,6 @@
 import { PICTURE_FILES } from '../../shared/catalogue/pictureFiles';
 import type { Product } from '../../shared/catalogue/product';
+import { isEmbedded } from '../../shared/pictures';
 import { messageOf } from '../words/messageOf';
 import type { Row } from './csv';
 
@@ -44,7 +45,7 @@ const unescaped = (entry: string) =>
 
 /** A picture in the record itself is longer than a spreadsheet's cell: its number stands there for it. */
 const pictureCell = (address: string, index: number) =>
-  address.startsWith('data:') ? `(picture ${index + 1} kept in the browser)` : escaped(address);
+  isEmbedded(address) ? `(picture ${index + 1} kept in the browser)` : escaped(address);
 
 const KEPT_PICTURE = /^\(picture (\d+) kept in the browser\)$/;
 
@@ -58,7 +59,7 @@ export function withKeptPictures(images: readonly string[], stored: readonly str
     if (number === undefined) return entry;
     const picture = stored[Number(number) - 1];
     // Once published it is a file of the site's.
-    if (picture?.startsWith('data:') || picture?.startsWith(PICTURE_FILES)) return picture;
+    if (picture !== undefined && (isEmbedded(picture) || picture.startsWith(PICTURE_FILES))) return picture;
     throw new Error(`This product has no picture ${number} that is kept in the browser.`);
   });
 }

@@ -1,4 +1,5 @@
 import { parseUrl } from '../parseUrl';
+import { isEmbedded } from '../pictures';
 
 /** A picture that the admin scaled down and keeps in the record itself. No SVG: it can hold scripts. */
 const EMBEDDED = /^data:image\/(?:webp|jpeg|png);base64,[a-z0-9+/]+={0,2}$/i;
@@ -17,6 +18,6 @@ export function isPictureAddress(address: string): boolean {
  */
 export function isHarmlessAddress(address: string): boolean {
   if (OWN_FILE.test(address)) return true;
-  if (/^data:/i.test(address)) return EMBEDDED.test(address);
+  if (isEmbedded(address)) return EMBEDDED.test(address);
   return /^https?:$/.test(parseUrl(address, 'http://site.invalid/')?.protocol ?? '');
 }
