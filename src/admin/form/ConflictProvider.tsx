@@ -5,32 +5,30 @@ import { RESTORE } from '../data/writes';
 import { messageOf } from '../words/messageOf';
 import { ConflictDialog } from './ConflictDialog';
 
-const SaveErrorContext = createContext<((error: unknown) => void) | undefined>(undefined);
+type Conflict = {
+  report?: (error: unknown) => void;
+  /** Both versions of the open form's record stand over it, and say what there is to say. */
+  isOpen: boolean;
+  /** The owner just chose to drop what the open form holds: leaving it asks no second time. */
+  isDropped: boolean;
+  /** How many conflicts ended in a save: what the open form said about the last one is over. */
+  resolved: number;
+};
+
+const ConflictContext = createContext<Conflict>({ isOpen: false, isDropped: false, resolved: 0 });
+
+/** What is known of conflicts of the open form; outside of ConflictProvider there are none. */
+export const useConflict = (): Omit<Conflict, 'report'> => useContext(ConflictContext);
 
 /**
  * What a form does when saving failed: a conflict opens both versions, and what the form cannot say itself
  * is said in a notification. The form keeps what was typed.
  */
 export function useSaveErrors(): (error: unknown) => void {
-  const report = useContext(SaveErrorContext);
+  const { report } = useContext(ConflictContext);
   if (!report) throw new Error('useSaveErrors must be used within ConflictProvider.');
   return report;
 }
-
-const ConflictContext = createContext(false);
-
-/** Whether both versions of the open form's record stand over it, and say what there is to say. */
-export const useIsInConflict = (): boolean => useContext(ConflictContext);
-
-const DroppedContext = createContext(false);
-
-/** Whether the owner just chose to drop what the open form holds: leaving it asks no second time. */
-export const useIsDropped = (): boolean => useContext(DroppedContext);
-
-const SettledContext = createContext(0);
-
-/** How many conflicts ended in a save: what the open form said about the last one is over. */
-export const useSettled = (): number => useContext(SettledContext);
 
 const NOT_SAVED = 'The change was not saved.';
 
@@ -41,7 +39,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState('');
   /** The resource whose open form is being left. */
   const [dropped, setDropped] = useState<string>();
-  const [settled, setSettled] = useState(0);
+  const [resolved, setResolved] = useState(0);
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -68,7 +66,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
         meta: theirs ? undefined : RESTORE,
       });
       setConflict(undefined);
-      setSettled((count) => count + 1);
+      setResolved((count) => count + 1);
       notify('ra.notification.updated', { type: 'info' });
       refresh();
     } catch (error) {
@@ -98,12 +96,10 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   }, [dropped, redirect]);
 
   return (
-    <SaveErrorContext.Provider value={report}>
-      <SettledContext value={settled}>
-        <ConflictContext value={conflict !== undefined}>
-          <DroppedContext value={dropped !== undefined}>{children}</DroppedContext>
-        </ConflictContext>
-      </SettledContext>
+    <ConflictContext
+      value={{ report, isOpen: conflict !== undefined, isDropped: dropped !== undefined, resolved }}
+    >
+      {children}
       {conflict && (
         <ConflictDialog
           conflict={conflict}
@@ -114,6 +110,6 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
           onClose={close}
         />
       )}
-    </SaveErrorContext.Provider>
+    </ConflictContext>
   );
 }

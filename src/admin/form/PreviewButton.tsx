@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ResourceName } from '../../shared/catalogue/collections';
-import { leavePreview } from '../../shared/catalogue/preview';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
+import { leavePreview } from '../../shared/storage/preview';
 import { previewOf } from '../data/writes';
 
 type Props = {

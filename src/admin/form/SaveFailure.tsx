@@ -1,16 +1,16 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useSettled } from './ConflictProvider';
+import { useConflict } from './ConflictProvider';
 
-/** Why the last attempt to save failed as a whole; stays until the next one, or until its conflict is settled. */
+/** Why the last attempt to save failed as a whole; stays until the next one, or until its conflict is resolved. */
 export function SaveFailure() {
   const { clearErrors } = useFormContext();
   const { errors } = useFormState();
-  const settled = useSettled();
+  const { resolved } = useConflict();
   // By itself the form would forget it only with a record that was changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done once for each conflict that was settled
-  useEffect(() => clearErrors(), [settled, clearErrors]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done once for each conflict that was resolved
+  useEffect(() => clearErrors(), [resolved, clearErrors]);
   const message = errors.root?.serverError?.message;
   return message ? (
     <Alert severity="error" sx={{ width: '100%' }}>

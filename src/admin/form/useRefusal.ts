@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { fieldLabel } from '../words/fieldLabel';
-import { useIsInConflict } from './ConflictProvider';
+import { useConflict } from './ConflictProvider';
 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
 
@@ -24,7 +24,7 @@ export const refusalProps = {
 export function useRefusal(inside: RefObject<HTMLElement | null>, isTaken: RefObject<boolean>): void {
   const { submitCount, errors } = useFormState();
   const notify = useNotify();
-  const isInConflict = useIsInConflict();
+  const { isOpen: isInConflict } = useConflict();
   const answered = useRef(submitCount);
   const [first, setFirst] = useState<HTMLElement>();
 

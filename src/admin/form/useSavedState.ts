@@ -4,7 +4,7 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { equal } from '../records/equality';
 import { fromParts, partsOf } from '../records/parts';
 import { pathLabel } from '../words/fieldLabel';
-import { useSettled } from './ConflictProvider';
+import { useConflict } from './ConflictProvider';
 import { changedParts } from './merge';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
@@ -39,7 +39,7 @@ export function useSavedState(isTaken: RefObject<boolean>): void {
   const { getValues, reset, setError } = useFormContext();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   const id = record?.id;
-  const settled = useSettled();
+  const { resolved } = useConflict();
   /** The last save's values, until it is refused or the form shows its result. */
   const submitted = useRef<Submitted>(undefined);
   /** The last save's values, refused or not. */
@@ -62,9 +62,9 @@ export function useSavedState(isTaken: RefObject<boolean>): void {
 
   // A save that was refused, because of another tab's, was taken after all: the form is about to hold its result.
   useEffect(() => {
-    if (settled > 0 && lastSubmitted.current)
+    if (resolved > 0 && lastSubmitted.current)
       submitted.current = { ...lastSubmitted.current, wasConflict: true };
-  }, [settled]);
+  }, [resolved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be done before the form is filled with a record
   useEffect(() => {
