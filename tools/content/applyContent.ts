@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { PICTURE_FILES, withPictureFiles } from '../../src/shared/catalogue/pictureFiles.ts';
 import { DEFAULTS_FOLDER } from './readDefaults.ts';
 import { type FileChanges, replaceFiles } from './replaceFiles.ts';
-import { type ContentToWrite, changesBy, draftsOf } from './writeDefaults.ts';
+import { type ContentToWrite, changesBy, stagingOf } from './writeDefaults.ts';
 
 export const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
 
@@ -43,7 +43,7 @@ export function planContent(
  * @throws {HalfWrittenError} where it failed and could not be undone; after any other error all is as it was
  */
 export function carryOut({ files }: ContentPlan, folder = DEFAULTS_FOLDER): void {
-  replaceFiles(files, draftsOf(folder));
+  replaceFiles(files, stagingOf(folder));
 }
 
 /** What writing the content would do to the records' files alone. */
@@ -104,8 +104,8 @@ function comparePictures(
   const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    // Drafts may be left there, by a run that was killed.
-    .filter((path) => !path.startsWith(draftsOf(folder)) && !writes.has(path) && !removals.includes(path))
+    // Staged files may be left there, by a run that was killed.
+    .filter((path) => !path.startsWith(stagingOf(folder)) && !writes.has(path) && !removals.includes(path))
     .map((path) => readFileSync(path, 'utf8'));
   const named = new Set(
     [...kept, ...writes.values()].flatMap((text) =>

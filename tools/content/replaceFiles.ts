@@ -15,43 +15,43 @@ type Former = { path: string; copy: string | undefined };
 /**
  * Makes all changes or none: what is to be written is written apart first, then put in its place, in the order given.
  * A program that is killed meanwhile leaves some files new and some old, each whole; it is run again.
- * @param drafts a folder for this alone, on the same disk
+ * @param staging a folder for this alone, on the same disk
  * @throws {HalfWrittenError} where a change failed and what was done before could not be undone
  */
-export function replaceFiles({ writes, removals }: FileChanges, drafts: string): void {
+export function replaceFiles({ writes, removals }: FileChanges, staging: string): void {
   const former: Former[] = [];
   const keep = (path: string) => {
-    const copy = existsSync(path) ? join(drafts, `former-${former.length}`) : undefined;
+    const copy = existsSync(path) ? join(staging, `former-${former.length}`) : undefined;
     if (copy !== undefined) copyFileSync(path, copy);
     former.unshift({ path, copy });
   };
-  rmSync(drafts, { recursive: true, force: true });
+  rmSync(staging, { recursive: true, force: true });
   try {
-    mkdirSync(drafts, { recursive: true });
+    mkdirSync(staging, { recursive: true });
     const moves = [...writes].map(([path, data], index) => {
-      const draft = join(drafts, `draft-${index}`);
-      writeFileSync(draft, data);
-      return { draft, path };
+      const staged = join(staging, `staged-${index}`);
+      writeFileSync(staged, data);
+      return { staged, path };
     });
-    for (const { draft, path } of moves) {
+    for (const { staged, path } of moves) {
       mkdirSync(dirname(path), { recursive: true });
       keep(path);
-      renameSync(draft, path);
+      renameSync(staged, path);
     }
     for (const path of removals) {
       keep(path);
       rmSync(path);
     }
   } catch (error) {
-    putBack(former, drafts, error);
-    removeQuietly(drafts);
+    putBack(former, staging, error);
+    removeQuietly(staging);
     throw error;
   }
-  removeQuietly(drafts);
+  removeQuietly(staging);
 }
 
 /** @throws {HalfWrittenError} where some of it stays as it is; the copies are then kept */
-function putBack(former: readonly Former[], drafts: string, cause: unknown): void {
+function putBack(former: readonly Former[], staging: string, cause: unknown): void {
   const failed = former.filter(({ path, copy }) => {
     try {
       if (copy === undefined) rmSync(path, { force: true });
@@ -62,7 +62,7 @@ function putBack(former: readonly Former[], drafts: string, cause: unknown): voi
     }
   });
   if (failed.length === 0) return;
-  const folder = outOfTheWay(drafts);
+  const folder = outOfTheWay(staging);
   const lines = failed.map(({ path, copy }) =>
     copy === undefined
       ? `${path} was not there before`
@@ -74,22 +74,22 @@ function putBack(former: readonly Former[], drafts: string, cause: unknown): voi
   });
 }
 
-/** The next run empties the folder for drafts. */
-function outOfTheWay(drafts: string): string {
-  const folder = `${drafts}-kept-${Date.now()}`;
+/** The next run empties the staging folder. */
+function outOfTheWay(staging: string): string {
+  const folder = `${staging}-kept-${Date.now()}`;
   try {
-    renameSync(drafts, folder);
+    renameSync(staging, folder);
     return folder;
   } catch {
-    return drafts;
+    return staging;
   }
 }
 
 /** What cannot be removed is for the next run: by now all is written, or nothing. */
-function removeQuietly(drafts: string): void {
+function removeQuietly(staging: string): void {
   try {
-    rmSync(drafts, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
   } catch {
-    console.warn(`${drafts} could not be removed.`);
+    console.warn(`${staging} could not be removed.`);
   }
 }

@@ -16,11 +16,11 @@ export function writeDefaults(
   folder = DEFAULTS_FOLDER,
 ): { written: number; removed: number } {
   const changes = changesBy(content, folder);
-  replaceFiles(changes, draftsOf(folder));
+  replaceFiles(changes, stagingOf(folder));
   return { written: changes.writes.size, removed: changes.removals.length };
 }
 
-export const draftsOf = (folder: string): string => join(folder, '.drafts');
+export const stagingOf = (folder: string): string => join(folder, '.staging');
 
 /** What writing the content would change in the files. */
 export function changesBy(content: ContentToWrite, folder: string): FileChanges {

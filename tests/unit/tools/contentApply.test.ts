@@ -170,8 +170,8 @@ describe('applying content with pictures that the owner chose from files', () =>
   it('is not misled by what a run that was killed left behind', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
     const [name = ''] = readdirSync(own());
-    mkdirSync(join(folder(), '.drafts'));
-    writeFileSync(join(folder(), '.drafts/former-0'), `/images/own/${name} /images/own/10-abc.webp`);
+    mkdirSync(join(folder(), '.staging'));
+    writeFileSync(join(folder(), '.staging/former-0'), `/images/own/${name} /images/own/10-abc.webp`);
     const { unused, missing } = applyContent({ categories: [], products: [], industries: [], blog: [] });
     expect(unused).toContain(join(own(), name));
     expect(missing).toEqual([]);

@@ -40,15 +40,15 @@ describe('replacing files', () => {
   const texts = () =>
     Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
 
-  it('writes and removes, and leaves no draft', () => {
+  it('writes and removes, and leaves nothing beside', () => {
     const writes = new Map([
       [path('old'), 'changed'],
       [path('new'), 'new'],
     ]);
     // As a run that was killed leaves it.
-    mkdirSync(path('drafts'));
-    writeFileSync(path('drafts/draft-0'), 'half');
-    replaceFiles({ writes, removals: [path('gone')] }, path('drafts'));
+    mkdirSync(path('staging'));
+    writeFileSync(path('staging/staged-0'), 'half');
+    replaceFiles({ writes, removals: [path('gone')] }, path('staging'));
     expect(texts()).toEqual({ old: 'changed', new: 'new', wall: 'wall' });
   });
 
@@ -60,7 +60,7 @@ describe('replacing files', () => {
     const writes = new Map(
       [['old', 'changed'], ['new', 'new'], ...failing].map(([name = '', text = '']) => [path(name), text]),
     );
-    expect(() => replaceFiles({ writes, removals: removals.map(path) }, path('drafts'))).toThrow(
+    expect(() => replaceFiles({ writes, removals: removals.map(path) }, path('staging'))).toThrow(
       /ENOTDIR|EEXIST|ENOENT/,
     );
     expect(texts()).toEqual(before);
@@ -74,7 +74,7 @@ describe('replacing files', () => {
     stuck.add(path('old'));
     let error: unknown;
     try {
-      replaceFiles({ writes, removals: [path('not-there')] }, path('drafts'));
+      replaceFiles({ writes, removals: [path('not-there')] }, path('staging'));
     } catch (thrown) {
       error = thrown;
     }
@@ -84,7 +84,7 @@ describe('replacing files', () => {
     expect(String(error)).not.toContain('wall');
     expect(readFileSync(path('wall'), 'utf8')).toBe('wall');
     // The next run does not take it away.
-    replaceFiles({ writes: new Map(), removals: [] }, path('drafts'));
+    replaceFiles({ writes: new Map(), removals: [] }, path('staging'));
     expect(existsSync(copy)).toBe(true);
   });
 });
