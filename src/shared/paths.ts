@@ -16,7 +16,7 @@ export const paths = {
     to: (query: { product?: string } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
-  /** What stands in a form of the admin, as its page will be (shared/catalogue/preview.ts). */
+  /** What stands in a form of the admin, as its page will be (shared/storage/preview.ts). */
   articlePreview: { pattern: '/preview/article', to: () => '/preview/article' },
   productPreview: { pattern: '/preview/product', to: () => '/preview/product' },
   thankYou: { pattern: '/thank-you', to: () => '/thank-you' },

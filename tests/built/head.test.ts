@@ -14,7 +14,7 @@ const openGraph = ({ document }: BuiltPage, property: string) =>
   attributes(document, `head > meta[property="og:${property}"]`, 'content');
 const canonical = ({ document }: BuiltPage) => attributes(document, 'link[rel="canonical"]', 'href');
 
-/** Characters; search engines cut longer ones short. */
+/** Characters: the longest that gets the company's name behind it, which search engines may cut off (pageTitle.ts). */
 const LONGEST_TITLE = 70;
 
 /** Exactly one, and not empty. */
@@ -26,7 +26,7 @@ describe.each(pages)('$file has', (page) => {
     expect(meta(page, 'description')).toEqual(ONE_TEXT);
   });
 
-  it.runIf(isSample)('a title that is shown whole', () => {
+  it.runIf(isSample)('a title that is no longer', () => {
     expect(title(page).join().length).toBeLessThanOrEqual(LONGEST_TITLE);
   });
 

@@ -29,7 +29,7 @@ export type ImportReport = {
   unchanged: number;
   /** What the owner is to know before it is applied, in words. */
   warnings: string[];
-  /** Where the records that stay would stand in another order, and that is the owner's own. */
+  /** Collections whose order is the owner's own, and would be another one. */
   reordered: ResourceName[];
   /** What would be stored. Only to be applied where there is no problem. */
   content: Partial<Content>;

@@ -19,6 +19,8 @@ const formError = (message: string) => ({ root: { serverError: message } });
  * Nothing was saved.
  */
 export class ConflictError extends Error {
+  override name = 'ConflictError';
+
   /** Makes the form count as not saved, so that it still warns before it is left. */
   readonly body = { errors: formError(MEANWHILE) };
 
@@ -32,7 +34,6 @@ export class ConflictError extends Error {
     readonly theirs: AnyRecord | undefined,
   ) {
     super(MEANWHILE);
-    this.name = 'ConflictError';
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Versions } from './change';
 
-/** Of some collections, something before a change and after it. */
+/** By collection, a value before a change and after it. */
 type Both<T> = Partial<Record<ResourceName, { before: T; after: T }>>;
 
 /** Several changes as one. @param changes oldest first */
@@ -31,7 +31,7 @@ function combineBoth<T>(changes: readonly Both<T>[]): Both<T> {
   return combined;
 }
 
-/** The change that takes this one back; taken back itself, it makes this one again. */
+/** The change that undoes this one. Its own inverse is this one again. */
 export function inverse({ records, orders, madeOn = {} }: Versions): Versions {
   return {
     records: records.map(({ before, after, ...record }) => ({ ...record, before: after, after: before })),

@@ -11,7 +11,6 @@ const KEY = localKeys.downloads;
 /** When the last of them was made, in milliseconds, which save was the last in it, and what it has to publish. */
 const LAST_KEY = localKeys.lastDownload;
 const KEPT = 30;
-const BYTES = 8;
 
 const namesSchema = v.record(v.string(), v.array(v.string()));
 const lastSchema = v.object({
@@ -29,7 +28,7 @@ type LastDownload = v.InferOutput<typeof lastSchema>;
  */
 export function noteDownload(): Lineage {
   const earlier = readNames();
-  const download = newName();
+  const download = crypto.randomUUID();
   // Unnoted, the next file needs --over: the safe side.
   writeNames((name) => [...(earlier[name] ?? []), download].slice(-KEPT));
   return { download, earlier };
@@ -95,9 +94,3 @@ function writeNames(of: (name: ResourceName) => string[]): void {
   const names = resourceNames.map((name) => [name, of(name)] as const).filter(([, own]) => own.length > 0);
   tryWriteText(KEY, names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : null);
 }
-
-/** Not by `randomUUID`, which needs https. */
-const newName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

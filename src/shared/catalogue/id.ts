@@ -1,11 +1,12 @@
 /** Raised when a name or title holds no letter or digit that an id could be made of. */
 export class NoSlugError extends Error {
+  override name = 'NoSlugError';
+
   /** @param what the field that the id is made of */
   constructor(readonly what: 'name' | 'title') {
     super(
       `The ${what} needs at least one letter (a to z) or digit, because the page's address is made of it.`,
     );
-    this.name = 'NoSlugError';
   }
 }
 

@@ -17,8 +17,9 @@ const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
   { name: 'Backing' },
 ];
 
-/** As many as a product's page has room for, and a card. */
+/** As many as a product's page has room for. */
 const SHOWN = 4;
+/** As many as a card has room for. */
 export const SHOWN_ON_CARD = 3;
 
 /** The names of the specifications that a card may show, in order. */

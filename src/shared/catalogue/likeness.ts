@@ -2,8 +2,9 @@
 type Texts = { title: string; text: string };
 
 /**
- * How alike each of the others is to the subject, by the words that they share: the fewer of the others have a word,
- * the more it says. A number from 0, in uncommon words; long texts count for less, as they share words by chance.
+ * How alike each of the others is to the subject: the sum of the inverse document frequencies, ln(others / others with
+ * the word), of the words that both have, over the square root of the other's number of words, for long texts share
+ * words by chance. From 0; with a hundred texts of twenty words a word that only one other has counts one.
  */
 export function likenessTo(subject: Texts, others: readonly Texts[]): number[] {
   const ofTitle = new Set(wordsOf(subject.title));
@@ -16,9 +17,9 @@ export function likenessTo(subject: Texts, others: readonly Texts[]): number[] {
     for (const word of shared) uses.set(word, (uses.get(word) ?? 0) + 1);
     return { shared, inBothTitles: shared.filter((word) => inTitle.has(word) && ofTitle.has(word)), words };
   });
-  const rarity = (word: string) => Math.log(others.length / (uses.get(word) ?? 1));
+  const idf = (word: string) => Math.log(others.length / (uses.get(word) ?? 1));
   return found.map(({ shared, inBothTitles, words }) => {
-    const sum = [...shared, ...inBothTitles].reduce((total, word) => total + rarity(word), 0);
+    const sum = [...shared, ...inBothTitles].reduce((total, word) => total + idf(word), 0);
     return sum / Math.sqrt(words.size || 1);
   });
 }

@@ -1,11 +1,12 @@
 /** Raised when a record does not fit its schema: nothing was saved. `fields` holds the messages, by the fields' paths. */
 export class InvalidRecordError extends Error {
+  override name = 'InvalidRecordError';
+
   constructor(
     readonly recordId: string,
     readonly fields: Record<string, string>,
   ) {
     super(`"${recordId}" was not saved. ${Object.values(fields).join(' ')}`);
-    this.name = 'InvalidRecordError';
   }
 }
 

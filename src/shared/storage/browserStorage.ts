@@ -1,5 +1,7 @@
 /** Raised when the browser will not keep what it was given; nothing was changed. */
 export class StorageRefusedError extends Error {
+  override name = 'StorageRefusedError';
+
   constructor(cause: unknown) {
     super(
       isQuota(cause)
@@ -7,7 +9,6 @@ export class StorageRefusedError extends Error {
         : 'This browser does not let the site store anything, so nothing was saved. Allow site data, then save again.',
       { cause },
     );
-    this.name = 'StorageRefusedError';
   }
 }
 

@@ -24,7 +24,7 @@ export function PageViews() {
   return null;
 }
 
-/** Of the page that is shown now. */
+/** Of the page that is shown now. boot.js tells of a page's first view in the same words. */
 export function tellPageView(): void {
   const { pathname, search } = location;
   window.dataLayer ??= [];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LoadingScreen } from '../layout/LoadingScreen';
 import { useIsNavigating } from './settledRouter';
 
-/** Most pages are here sooner than a spinner would be understood. */
+/** Milliseconds. Most pages are here sooner than a spinner would be understood. */
 const PATIENCE = 250;
 
 /** The full-screen spinner, while the next page's code or data is on its way. */

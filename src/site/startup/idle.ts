@@ -1,3 +1,8 @@
+/** Milliseconds after which a task runs although the browser was never idle. */
+const LONGEST_WAIT = 10_000;
+/** Milliseconds; where the browser does not tell when it is idle. */
+const WAIT = 2_000;
+
 /**
  * Runs a task that nobody waits for once the browser is idle; one that fails is only a warning. Returns what cancels
  * it.
@@ -5,14 +10,14 @@
 export function whenIdle(task: () => Promise<void>): () => void {
   const run = () => void task().catch(warnOfFailure);
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(run, { timeout: 10_000 });
+    const handle = window.requestIdleCallback(run, { timeout: LONGEST_WAIT });
     return () => window.cancelIdleCallback(handle);
   }
-  const timer = setTimeout(run, 2_000);
+  const timer = setTimeout(run, WAIT);
   return () => clearTimeout(timer);
 }
 
-/** For work that nobody waits for: they see none of its failing. */
+/** Nobody awaits work in the background: its failing is only logged. */
 export const warnOfFailure = (error: unknown) => console.warn('Work in the background failed', error);
 
 /** Resolves once the browser is idle: to be awaited between two background tasks. */

@@ -5,6 +5,7 @@ import {
   type PictureWidth,
   pictureFile,
   pictureName,
+  smallPicture,
 } from '../../shared/pictures';
 
 type Place = {
@@ -62,14 +63,14 @@ export function Picture({ image, alt, place, className, eager, fallback = null }
       ref={(element) => {
         if (element?.complete && !element.naturalWidth && !/[./]svg/i.test(image)) setFailed(image);
       }}
-      src={name ? pictureFile(name, 400, 'webp') : image}
+      src={smallPicture(image)}
       srcSet={hasWebpChoice ? sourceSet('webp') : undefined}
       sizes={name && hasWebpChoice ? sizes : undefined}
       alt={alt}
       width={400}
       height={300}
       loading={eager ? undefined : 'lazy'}
-      // Small ones that stand in sight with a large one would share its line.
+      // Small ones in sight must not take bandwidth from the large one.
       fetchPriority={eager ? 'high' : sizes ? undefined : 'low'}
       decoding="async"
       className={className}

@@ -219,7 +219,7 @@ describe('the file with all content', () => {
 
   it('names the files that this browser gave out before, and is given out where that cannot be noted', async () => {
     const first = readContentFile(await downloaded()).lineage;
-    expect(first).toEqual({ download: expect.stringMatching(/^[0-9a-f]{16}$/), earlier: {} });
+    expect(first).toEqual({ download: expect.stringMatching(/^[\da-f-]{36}$/), earlier: {} });
     const second = readContentFile(await downloaded()).lineage;
     expect(second?.earlier).toEqual(ofAll([first?.download]));
     refuseWrites(quotaError);

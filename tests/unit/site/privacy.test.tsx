@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { databases, localKeys, sessionKeys } from '../../../src/admin/storage/keys';
-import { PREVIEW_KEY } from '../../../src/shared/catalogue/preview';
 import { SEEDS_KEY, storageKeys } from '../../../src/shared/storage/keys';
+import { PREVIEW_KEY } from '../../../src/shared/storage/preview';
 import { DRAFTS_KEY } from '../../../src/site/enquiry/mayHoldDrafts';
 import { PLACES } from '../../../src/site/navigation/useReturnWhenGrown';
 import { cacheNames } from '../../../src/site/offline/cacheNames';

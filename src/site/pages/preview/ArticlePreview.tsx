@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router-dom';
 import { articleSchema } from '../../../shared/catalogue/article';
-import { readPreview } from '../../../shared/catalogue/preview';
+import { readPreview } from '../../../shared/storage/preview';
 import { Component as ArticlePage } from '../article/ArticlePage';
 import { withNeighbours } from '../article/loader';
 import { PreviewFrame } from './PreviewFrame';

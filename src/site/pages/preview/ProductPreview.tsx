@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router-dom';
-import { readPreview } from '../../../shared/catalogue/preview';
 import { productSchema } from '../../../shared/catalogue/product';
+import { readPreview } from '../../../shared/storage/preview';
 import { withNeighbours } from '../product/loader';
 import { Component as ProductPage } from '../product/ProductPage';
 import { PreviewFrame } from './PreviewFrame';

@@ -2,7 +2,7 @@ import { likenessTo } from '../../../shared/catalogue/likeness';
 import type { ProductCard } from '../../../shared/catalogue/product';
 
 const RELATED = 4;
-/** What the same category counts, and what each common industry does, in uncommon words that both have. */
+/** What the same category counts, and what each common industry does, beside the likeness of the words (likenessTo). */
 const SAME_CATEGORY = 1.8;
 const SAME_INDUSTRY = 0.15;
 

@@ -13,7 +13,7 @@ export function useFetchMore(hasMore: boolean): void {
     let isWanted = true;
     void canRevalidate(LOADERS).then(async (can) => {
       await untilSettled();
-      // Another view of the list that was turned to meanwhile is whole.
+      // If the visitor chose another filter meanwhile, its loader gave the whole list already.
       if (can && isWanted) await revalidate();
     });
     return () => {
