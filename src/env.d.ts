@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-// biome-ignore-start lint/style/useConsistentTypeDefinitions: Vite's and the browser's own types are added to; a type cannot do that.
+// biome-ignore-start lint/style/useConsistentTypeDefinitions: a type cannot add to Vite's and the browser's own.
 /** Only what is named below is there: without this, Vite lets any name pass, as any type. */
 interface ViteTypeOptions {
   strictImportMetaEnv: unknown;

@@ -1,6 +1,8 @@
 import { company } from './company';
 
-/** Characters. Search engines commonly show 60 (admin/inputs/seoLimits.ts): what they cut off then is the company's name. */
+/**
+ * Characters. Search engines commonly show 60 (admin/inputs/seoLimits.ts): what they cut off then is the company's name.
+ */
 const LONGEST_TITLE = 70;
 
 /** The title with the company's name after it, where both have room; search engines show the name anyway. */

@@ -5,7 +5,8 @@ type Save = (...params: unknown[]) => Promise<unknown>;
 
 /**
  * Whether the last save of the form around it went through, once it is over. The form's errors do not tell: what is
- * typed while a save is under way may bring some that are none of the save's. Whoever sees a save begin sets it to false.
+ * typed while a save is under way may bring some that are none of the save's. Set to false when the next one begins, and
+ * once it was looked at (useSavedState, useRefusal).
  */
 export function useIsTaken(): RefObject<boolean> {
   const isTaken = useRef(false);

@@ -31,8 +31,10 @@ export function useRefusal(inside: RefObject<HTMLElement | null>, isTaken: RefOb
   useEffect(() => {
     if (submitCount === answered.current) return;
     answered.current = submitCount;
+    const wasTaken = isTaken.current;
+    isTaken.current = false;
     // On a telephone the notification would lie over the dialog's title.
-    if (isTaken.current || Object.keys(errors).length === 0 || isInConflict) return;
+    if (wasTaken || Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
     // Where none of the inputs shows what is wrong, at least what it is about.

@@ -6,7 +6,7 @@ import { announce, readText, tryWriteText } from '../../shared/storage/browserSt
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
 
-/** By collection, the names of the files that this browser gave out and whose content it goes on from, the latest last. */
+/** By collection, the names of the files that this browser gave out and that it goes on from, the latest last. */
 const KEY = localKeys.downloads;
 /** When the last of them was made, in milliseconds, which save was the last in it, and what it has to publish. */
 const LAST_KEY = localKeys.lastDownload;

@@ -14,7 +14,10 @@ import { localKeys } from './keys';
 
 const KEY = localKeys.madeOn;
 
-/** By collection, what differs from its seed. `seeded` is the seed's version then: the note is void once another seed stands here. */
+/**
+ * By collection, what differs from its seed. `seeded` is the seed's version then: the note is void once another seed
+ * stands here.
+ */
 const notesSchema = v.record(v.string(), v.object({ version: v.string(), seeded: v.optional(v.string()) }));
 
 /** The version that the collection's edits were made on; undefined where none is known. */

@@ -1,6 +1,9 @@
 import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from './htmlAttribute';
 
-/** Where the links of an HTML text lead, as they are written, each once. Without a DOM: a hundred articles would cost as many. */
+/**
+ * Where the links of an HTML text lead, as they are written, each once. Without a DOM: a hundred articles would cost as
+ * many documents.
+ */
 export function linksIn(html: string): string[] {
   const links = [...html.matchAll(EACH_TAG)]
     .filter(([, tag]) => tag?.toLowerCase() === 'a')

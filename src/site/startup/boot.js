@@ -97,7 +97,8 @@
     return;
   }
 
-  // Told once its title is there, and not only when the script is: who looks and leaves is counted, in the words of PageViews.tsx.
+  // Told once its title is there, and not only when the script is: who looks and leaves is counted, in the words of
+  // PageViews.tsx.
   document.addEventListener(
     'readystatechange',
     () => {

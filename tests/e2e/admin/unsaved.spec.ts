@@ -109,6 +109,9 @@ test('what is typed while a save is under way stays, also where an error comes b
   await nameInput(page).fill('Next name');
   await save(page);
   expect(await theProduct(page)).toMatchObject({ name: 'Next name', description: 'Typed while saving' });
+  await nameInput(page).fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Needs your attention: Name')).toBeVisible();
 });
 
 test('what is typed until a conflict shows, where the other tab wrote, too, is not put over theirs unsaid', async ({
