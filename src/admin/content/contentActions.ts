@@ -12,6 +12,7 @@ import { parseCsv } from '../spreadsheet/csv';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { rowsToProducts } from '../spreadsheet/productRows';
 import {
+  editsGivenOut,
   forgetDownloads,
   givenOut,
   noteDownload,
@@ -133,10 +134,10 @@ export async function applyReport(report: ImportReport): Promise<void> {
  */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
-  const edited = names.filter((name) => collections[name].isEdited());
+  const out = editsGivenOut();
   await saveContent({ what: 'reset', detail }, async () => {
     const change = await resetContent(names);
-    noteTakenBack(edited);
+    noteTakenBack(out);
     forgetDownloads(names);
     forgetUnedited();
     return change;

@@ -22,8 +22,8 @@ export async function makeReadable(collection: AnyCollection): Promise<boolean> 
   if (isReadable(text, collection)) return true;
   if (collection.notSetAside() !== undefined || collection.isOvertaken()) return false;
   const isWritten = tryWriteText(collection.key, collection.encode(records));
-  // What nobody edited must not count as edited for that.
-  await collection.seed();
+  // What nobody edited must not count as edited for that; where the built-in records do not come, it does until they do.
+  await collection.seed().catch(() => undefined);
   return isWritten;
 }
 

@@ -6,6 +6,7 @@ import { isMoved } from '../records/order';
 import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
+import { tellKept } from './historyNews';
 import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
@@ -36,7 +37,10 @@ export async function catchUp(): Promise<number> {
   if (isShown) return last;
   const later = (await listChanges()).filter(({ at, missing }) => at > last && !missing);
   const ids = later.map(({ id }) => id);
-  if (!(await isStored(ids))) await setMissing(ids, 'open');
+  if (!(await isStored(ids))) {
+    await setMissing(ids, 'open');
+    tellKept();
+  }
   // Later saves build on what is stored now, so it counts as current.
   noteSave(newest);
   return newest;

@@ -1,9 +1,10 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
+import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
-import { noteTakenBack } from '../storage/downloads';
+import { editsGivenOut, noteTakenBack } from '../storage/downloads';
 import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
@@ -70,7 +71,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const [oldest] = changes;
   const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
   const resource = wish === 'goBack' ? undefined : oldest?.resource;
-  const edited = resourceNames.filter((name) => collections[name].isEdited());
+  const out = editsGivenOut();
   await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, async () => {
     const change = await changeContent((now) => {
       const fresh = planUndo(versions, now);
@@ -87,18 +88,19 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   if (wish === 'bringBack') await settleBroughtBack(plan, steps);
   await seedCollections();
   forgetUnedited();
-  noteTakenBack(edited);
+  noteTakenBack(out);
 }
 
 /**
- * Notes the versions that the former edits were made on; not where some of what came with the change stays, or where
- * another version was noted since.
+ * Notes the versions that the former edits were made on. Where the edits that stand here have a note of their own, it
+ * stays if some of them do, or if it came later: the older version is the safe side.
  */
 function putBackVersions({ versions, steps: planned }: Restoration, steps: readonly Step[]): void {
   for (const [key, { before, after }] of Object.entries(versions.madeOn ?? {})) {
     const name = key as ResourceName;
     const isWhole = planned.every((step) => step.resource !== name || steps.includes(step));
-    if (isWhole && versionMadeOn(name) === after) noteMadeOn(name, before);
+    const now = versionMadeOn(name);
+    if (now === seededVersion(name) || (isWhole && now === after)) noteMadeOn(name, before);
   }
 }
 

@@ -64,13 +64,23 @@ export function givenOut(): Record<string, string> {
   return Object.fromEntries([...given].map((name) => [name, seededVersion(name) ?? '']));
 }
 
+/** The collections that are edited here, and whose edits are in a file that is not known to be published. */
+export function editsGivenOut(): ResourceName[] {
+  const { edited = {} } = lastDownload() ?? {};
+  return resourceNames.filter(
+    (name) =>
+      collections[name].isEdited() && edited[name] !== undefined && edited[name] === seededVersion(name),
+  );
+}
+
 /**
- * Call this when the owner took back what was edited in these collections. What stands there now may be a newer build's
- * than the edits were made on, which is no sign that the last file was published.
+ * Call this when the owner took edits back.
+ * @param out what `editsGivenOut` said before. What stands there now may be a newer build's than the edits were made on,
+ * which is no sign that their file was published
  */
-export function noteTakenBack(names: readonly ResourceName[]): void {
+export function noteTakenBack(out: readonly ResourceName[]): void {
   const last = lastDownload();
-  const back = names.filter((name) => last?.edited[name] !== undefined && !collections[name].isEdited());
+  const back = out.filter((name) => !collections[name].isEdited());
   if (!last || back.length === 0) return;
   const seeds = back.map((name) => [name, seededVersion(name) ?? '']);
   noteLastDownload({ ...last, edited: { ...last.edited, ...Object.fromEntries(seeds) } });

@@ -13,7 +13,7 @@ export function linksIn(html: string): string[] {
   return [...new Set(links)];
 }
 
-/** The same without queries and places on a page. */
+/** The same without queries, places on a page, and slashes at the end. */
 export const pathsIn = (html: string): string[] => [
-  ...new Set(linksIn(html).map((link) => link.replace(/[?#].*$/, ''))),
+  ...new Set(linksIn(html).map((link) => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'))),
 ];

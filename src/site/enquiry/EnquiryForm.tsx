@@ -51,20 +51,25 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     isSending.current = true;
     const element = event.currentTarget;
     setState({ name: 'sending' });
-    const code = await Promise.race([prepare(element), soon()]);
+    const code = await Promise.race([prepare(element), wait(CODE_PATIENCE)]);
     if (code) {
       const setSubmission = (submission: Submission) => setState({ ...submission, code });
       await code.submitEnquiry(element, rules(code), subjectOf, { setErrors, setSubmission });
     } else {
-      sendWithout(element);
+      await sendWithout(element);
     }
     isSending.current = false;
   }
 
   /** The line stalls, or a newer version of the site has taken the code's place: what is left is the form's own post. */
-  function sendWithout(element: HTMLFormElement): void {
-    setState({ name: navigator.onLine ? 'open' : 'offline' });
-    if (navigator.onLine && element.reportValidity()) element.submit();
+  async function sendWithout(element: HTMLFormElement): Promise<void> {
+    const { onLine } = navigator;
+    if (onLine && element.reportValidity()) {
+      element.submit();
+      // Its answer is another page.
+      await wait(ANSWER_PATIENCE);
+    }
+    setState({ name: onLine ? 'open' : 'offline' });
   }
 
   if (state.name === 'sent') {
@@ -136,8 +141,11 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
   }
 }
 
-/** What is sent waits no longer than that for the late code. */
-const soon = () => new Promise<undefined>((resolve) => setTimeout(resolve, 5000));
+/** Milliseconds that what is sent waits for the late code, and for the form service's page. */
+const CODE_PATIENCE = 5000;
+const ANSWER_PATIENCE = 15_000;
+
+const wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time));
 
 /**
  * Fetches the late code, and lets drafts follow the form: at a visitor's first touch, so that it is at hand if the

@@ -6,8 +6,14 @@ import controls from '../ui/controls.module.css';
 import { LoadingScreen } from './LoadingScreen';
 import styles from './RootError.module.css';
 
-/** Milliseconds. Code that is missing at once is still missing after the page was loaded anew. */
+/** Milliseconds. */
 const FRESH = 5000;
+
+/** What is missing at once, or after the page was loaded anew, would be missing again. */
+function mayLoadAnew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.now() > FRESH && visit?.type !== 'reload';
+}
 
 /**
  * What is left to show when a page cannot be shown at all. Section 8. A page whose code is not there any more, as after
@@ -15,7 +21,7 @@ const FRESH = 5000;
  */
 export function RootError() {
   const error = useRouteError();
-  const [isStale] = useState(() => isMissingCode(error) && navigator.onLine && performance.now() > FRESH);
+  const [isStale] = useState(() => isMissingCode(error) && navigator.onLine && mayLoadAnew());
   useEffect(() => {
     if (isStale) location.reload();
   }, [isStale]);

@@ -12,6 +12,12 @@ import { loadPanels } from './loadPanels';
 import styles from './SiteLayout.module.css';
 import { useSiteData } from './siteData';
 
+/** Loads the page anew where that can succeed: a browser that calls itself online need not be. */
+async function reloadIfThere(): Promise<void> {
+  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
 type OpenPanel = { name: 'MobileMenu' | 'SearchOverlay'; Panel: ComponentType<{ onClose: () => void }> };
 
 /** What stands around every public page. Section 2. */
@@ -33,7 +39,7 @@ export function SiteLayout() {
       (error: unknown) => {
         console.warn('The panel did not come; the next press tries again', error);
         // In most browsers of before 2026 in vain: code that once did not come is not asked for again on a page.
-        if (hasFailed.current && navigator.onLine) location.reload();
+        if (hasFailed.current) void reloadIfThere();
         hasFailed.current = true;
       },
     );

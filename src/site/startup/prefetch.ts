@@ -53,22 +53,27 @@ export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
       collection.stored();
     }),
   ];
-  if (import.meta.env.PROD)
-    tasks.push(async () => (await import('../offline/keepOffline')).keepOffline(entry));
   whenIdle(async () => {
-    // Each is work enough for one idle moment of a slow telephone.
-    for (const task of tasks) {
-      // In most browsers of before 2026, code that once did not come is not asked for again on a page: where the line is
-      // down, what is left is fetched when it is wanted. Anything else that fails keeps nothing from being done.
-      try {
-        await task();
-      } catch (error) {
-        warnOfFailure(error);
-        if (isMissingCode(error)) return;
-      }
-      await untilIdle();
-    }
+    await doAll(tasks);
+    if (import.meta.env.PROD) await (await import('../offline/keepOffline')).keepOffline(entry);
   });
+}
+
+/**
+ * One after the other; each is work enough for one idle moment of a slow telephone. One that fails keeps none of the
+ * others from being done, unless code did not come: in most browsers of before 2026 it is not asked for again on a page,
+ * and where the line is down, what is left had better be fetched when it is wanted.
+ */
+async function doAll(tasks: readonly Task[]): Promise<void> {
+  for (const task of tasks) {
+    try {
+      await task();
+    } catch (error) {
+      warnOfFailure(error);
+      if (isMissingCode(error)) return;
+    }
+    await untilIdle();
+  }
 }
 
 async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {

@@ -183,6 +183,18 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
+  it('names the version of edits that come back in part after a reset', async () => {
+    await load((await currentContent()).products.slice(2), 'as-it-was');
+    await resetCollections(['products']);
+    const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
+    const [left] = plan.steps.filter(({ resource }) => resource === 'products');
+    await restore(
+      plan,
+      plan.steps.filter((step) => step !== left),
+    );
+    expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
+  });
+
   it('is not given out by a page that may not know all that is stored', async () => {
     const given = downloads.length;
     markOpenedCode('newer');

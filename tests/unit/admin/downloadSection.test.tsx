@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { downloadContent, resetCollections } from '../../../src/admin/content/contentActions';
 import { DownloadSection } from '../../../src/admin/content/DownloadSection';
 import { saveContent } from '../../../src/admin/history/saveContent';
+import { takenBack } from '../../../src/admin/storage/downloads';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../src/shared/catalogue/content';
@@ -77,6 +79,19 @@ it('warns of a last file whose changes were taken back since, and no more once t
   await eventually(() => expect(warning()).not.toContain('taken back'));
 });
 
+it('warns of no file that was published before what was taken back', async () => {
+  localStorage.clear();
+  await seedCollections();
+  const { products } = await currentContent();
+  await changeContent(() => ({ products: products.slice(1) }));
+  await downloadContent();
+  const last = localStorage.getItem('content_last_download') ?? '';
+  expect(last).toContain(versions.products);
+  localStorage.setItem('content_last_download', last.replaceAll(versions.products, 'as-it-was'));
+  await resetCollections(['products']);
+  expect(takenBack()).not.toContain('products');
+});
+
 it('warns of them also where what came back is a newer build’s', async () => {
   localStorage.clear();
   await seedCollections();
@@ -87,11 +102,11 @@ it('warns of them also where what came back is a newer build’s', async () => {
   localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
   // A page that is opened now.
   vi.resetModules();
-  const { downloadContent, resetCollections } = await import('../../../src/admin/content/contentActions');
-  const { takenBack } = await import('../../../src/admin/storage/downloads');
-  await downloadContent();
-  expect(takenBack()).toEqual([]);
-  await resetCollections(['products']);
+  const anew = await import('../../../src/admin/content/contentActions');
+  const downloads = await import('../../../src/admin/storage/downloads');
+  await anew.downloadContent();
+  expect(downloads.takenBack()).toEqual([]);
+  await anew.resetCollections(['products']);
   expect(marks()).toContain(versions.products);
-  expect(takenBack()).toContain('products');
+  expect(downloads.takenBack()).toContain('products');
 });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { linksIn, pathsIn } from '../../../src/shared/html/linksIn';
+
+const html = `<p title='<a href="/no-link">'>See <a class="x" href="/product/foil-tape/?from=a&amp;b#sizes">foil</a>,
+  <A HREF='/product/foil-tape'>again</A>, <a href=/blog>the blog</a> and <a href="/">home</a>.</p>`;
+
+it('links are read as they are written, from links alone, and each once', () => {
+  expect(linksIn(html + html)).toEqual([
+    '/product/foil-tape/?from=a&b#sizes',
+    '/product/foil-tape',
+    '/blog',
+    '/',
+  ]);
+});
+
+it('their paths are told without what makes no other page', () => {
+  expect(pathsIn(html)).toEqual(['/product/foil-tape', '/blog', '/']);
+});
