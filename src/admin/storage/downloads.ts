@@ -64,14 +64,17 @@ export function givenOut(): Record<string, string> {
   return Object.fromEntries([...given].map((name) => [name, seededVersion(name) ?? '']));
 }
 
-/** The collections that are edited here, and whose edits are in a file that is not known to be published. */
-export function editsGivenOut(): ResourceName[] {
+/** The collections whose edits are in a file that is not known to be published. */
+function stillOut(): ResourceName[] {
   const { edited = {} } = lastDownload() ?? {};
-  return resourceNames.filter(
-    (name) =>
-      collections[name].isEdited() && edited[name] !== undefined && edited[name] === seededVersion(name),
-  );
+  return resourceNames.filter((name) => edited[name] !== undefined && edited[name] === seededVersion(name));
 }
+
+/** Those of them that are edited here. */
+export const editsGivenOut = (): ResourceName[] => stillOut().filter((name) => collections[name].isEdited());
+
+/** Those of them that were taken back here since. */
+export const takenBack = (): ResourceName[] => stillOut().filter((name) => !collections[name].isEdited());
 
 /**
  * Call this when the owner took edits back.
@@ -84,15 +87,6 @@ export function noteTakenBack(out: readonly ResourceName[]): void {
   if (!last || back.length === 0) return;
   const seeds = back.map((name) => [name, seededVersion(name) ?? '']);
   noteLastDownload({ ...last, edited: { ...last.edited, ...Object.fromEntries(seeds) } });
-}
-
-/** The collections of which a file has edits that were taken back here since, and not published so far. */
-export function takenBack(): ResourceName[] {
-  const { edited = {} } = lastDownload() ?? {};
-  return resourceNames.filter(
-    (name) =>
-      edited[name] !== undefined && edited[name] === seededVersion(name) && !collections[name].isEdited(),
-  );
 }
 
 function readNames(): Lineage['earlier'] {
