@@ -92,6 +92,38 @@ test('a menu that cannot be fetched leaves the page, and opens at the next press
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('a menu that fails again loads the page anew, where the host answers, and else leaves it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no menu to open');
+  await page.route(/\/assets\/panels-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await answers(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const press = async () => {
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The panel did not come'),
+    );
+    await menu.click();
+    await failed;
+  };
+  await press();
+  await page.route('/about', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/about'));
+  await press();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toBe(0);
+  await page.unroute('/about');
+  await press();
+  await expect.poll(() => loads).toBe(1);
+});
+
 test('a menu that comes after another page was turned to stays shut', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no menu to open');
   const panels = await holdBack(page, /\/assets\/panels-[^/]*\.js$/);
