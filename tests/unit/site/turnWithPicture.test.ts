@@ -88,24 +88,21 @@ describe('where the browser is quick', () => {
   });
 });
 
-it('where the browser would move the whole page, nothing moves', () => {
-  const start = vi.fn();
-  Object.assign(document, { startViewTransition: start });
-  supports.mockReturnValue(false);
-  show(LIST)();
-  turnWithPicture(20)(TO_FOIL, show(PAGE));
-  expect(start).not.toHaveBeenCalled();
-});
-
-it('where the browser is slow nothing moves, and the picture that is here stands in until the larger one is', () => {
-  const start = vi.fn();
-  Object.assign(document, { startViewTransition: start });
-  supports.mockReturnValue(true);
-  show(LIST)();
-  turnWithPicture(400)(TO_FOIL, show(PAGE));
-  expect(start).not.toHaveBeenCalled();
-  const large = document.querySelector('img');
-  expect(large?.style.background).toContain('/small.webp');
-  large?.dispatchEvent(new Event('load'));
-  expect(large?.style.background).toBe('');
-});
+it.each([
+  { what: 'would move the whole page', isApart: false, tookOver: 20 },
+  { what: 'is slow', isApart: true, tookOver: 400 },
+])(
+  'where the browser $what nothing moves, and the picture that is here stands in until the larger one is',
+  ({ isApart, tookOver }) => {
+    const start = vi.fn();
+    Object.assign(document, { startViewTransition: start });
+    supports.mockReturnValue(isApart);
+    show(LIST)();
+    turnWithPicture(tookOver)(TO_FOIL, show(PAGE));
+    expect(start).not.toHaveBeenCalled();
+    const large = document.querySelector('img');
+    expect(large?.style.background).toContain('/small.webp');
+    large?.dispatchEvent(new Event('load'));
+    expect(large?.style.background).toBe('');
+  },
+);
