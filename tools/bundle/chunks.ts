@@ -11,13 +11,15 @@ const ENTRY = idOf('index.html');
 const LOADERS = idOf('src/site/loaders.ts');
 
 /** What pages are made of, pictures of things and data structured for search engines included. */
-const PARTS = /\/src\/site\/(?:seo|ui)\/|\/src\/shared\/(?:openingHours|pageTitle|pictures)/;
+const PARTS =
+  /\/src\/site\/(?:enquiry\/largerFields|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
 
 /** What pages work out themselves: for its sake they would wait for all of the reads. */
 const WORKED_OUT = /\/catalogue\/(?:keyFigures|productList|search|valueWithUnit)/;
 
 /** What reads the content and checks it. */
-const READS = /\/src\/shared\/(?:catalogue|defaults|html|storage|parse)|\/valibot\//;
+const READS =
+  /\/src\/shared\/(?:catalogue|defaults|fingerprint|html|storage|parse)|virtual:defaults\/versions|\/valibot\//;
 
 const PAGES_LOADERS =
   /\/src\/site\/(?:loaders|(?:layout|pages\/(?!notFound)\w+)\/(?:loader|related\w+|productMentions))\.ts/;

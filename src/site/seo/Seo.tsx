@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { company } from '../../shared/company';
 import { withName } from '../../shared/pageTitle';
@@ -22,7 +23,8 @@ type SeoProps = {
 const SITE_PICTURE = '/images/scenes/share.jpg';
 
 /** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
-export function Seo({ title, description, path, type = 'website', image, hasFeed, imageAlt }: SeoProps) {
+export const Seo = memo(function Seo(props: SeoProps) {
+  const { title, description, path, type = 'website', image, hasFeed, imageAlt } = props;
   const shared = image && hasAddress(image) ? image : undefined;
   const picture = shared === undefined ? SITE_PICTURE : (sharedPicture(shared) ?? shared);
   // One of another host is of any size.
@@ -46,4 +48,4 @@ export function Seo({ title, description, path, type = 'website', image, hasFeed
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
-}
+});
