@@ -70,7 +70,7 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
       } else {
         await act(page, action, { random, playground, isOnline, log });
       }
-      state = await afterwards(page);
+      state = await answerOf(page, () => stateOf(page));
     } catch (error) {
       throw new Error(`${story()}${String(error)}`, { cause: error });
     }
@@ -98,7 +98,7 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
   expect(await faultsInStorage(stored), story()).toEqual([]);
   // What the last action set going may break after it was looked at.
   await page.waitForLoadState('networkidle');
-  await afterwards(page);
+  await answerOf(page, () => stateOf(page));
   expect(faults, story()).toEqual([]);
 }
 
@@ -111,7 +111,8 @@ async function act(page: Page, action: Action, { random, playground, isOnline, l
     case 'pressTwice':
     case 'type': {
       const wanted = { within: playground.within, onlyText: action === 'type' };
-      const target = await findTarget(page, random.number(), wanted);
+      const place = random.number();
+      const target = await answerOf(page, () => findTarget(page, place, wanted));
       const text = random.pick(TEXTS);
       if (!target) return;
       const clickCount = action === 'pressTwice' ? 2 : 1;
@@ -130,14 +131,7 @@ async function act(page: Page, action: Action, { random, playground, isOnline, l
     case 'back':
     case 'forward':
       log.push(action);
-      return page.evaluate((step) => {
-        // Never before the first page of the site. In a moment, as the step may take this page and its answer away.
-        const { navigation } = window as unknown as {
-          navigation: Record<'canGoBack' | 'canGoForward', boolean>;
-        };
-        if (step === 'back' ? navigation.canGoBack : navigation.canGoForward)
-          setTimeout(() => history[step]());
-      }, action);
+      return answerOf(page, () => page.evaluate(step, action));
     case 'open': {
       const address = random.pick(playground.addresses);
       if (!isOnline) return;
@@ -158,11 +152,18 @@ async function act(page: Page, action: Action, { random, playground, isOnline, l
   }
 }
 
-/** The page's state once it stands; a page that is being left for another is waited for. */
-async function afterwards(page: Page): Promise<PageState> {
+/** Goes a step in the history, run in the page itself; never to before the first page of the site. */
+function step(way: 'back' | 'forward'): void {
+  const { navigation } = window as unknown as { navigation: Record<'canGoBack' | 'canGoForward', boolean> };
+  // In a moment, as the step may take this page and its answer away.
+  if (way === 'back' ? navigation.canGoBack : navigation.canGoForward) setTimeout(() => history[way]());
+}
+
+/** What the page answers; one that is being left for another, as by an earlier step back, is waited for. */
+async function answerOf<T>(page: Page, ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await stateOf(page);
+      return await ask();
     } catch (error) {
       if (tries > 4) throw error;
       await page.waitForLoadState('domcontentloaded');
