@@ -23,12 +23,18 @@ const FEWEST_DIGITS = 3;
 
 const isMarkup = (text: string) => text.trimStart().startsWith('<');
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
+/** A tag manager's own, which loads nothing where it names no container. */
+const namesNoContainer = (text: string) =>
+  /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-[A-Z0-9]+\b/.test(text);
 const snippet = textOrNone(
-  (text) => isMarkup(text) && missingEnd(text) === undefined,
-  (text) =>
-    isMarkup(text)
-      ? cutOffMessage(text)
-      : 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
+  (text) => isMarkup(text) && missingEnd(text) === undefined && !namesNoContainer(text),
+  (text) => {
+    if (!isMarkup(text))
+      return 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.';
+    return missingEnd(text) === undefined
+      ? 'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.'
+      : cutOffMessage(text);
+  },
 );
 const telephone = textOrNone(
   (text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS,

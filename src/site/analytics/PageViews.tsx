@@ -4,22 +4,26 @@ import { KEEPS_PLACE } from '../navigation/followLinks';
 
 /**
  * Tells the analytics data layer of each navigation, after the page has set its title. Section 2. To filter or sort a
- * list is none: the visitor stays on the page.
+ * list, or to go back from that, is none: the visitor stays on the page.
  */
 export function PageViews() {
   const { pathname, search, state } = useLocation();
-  const isNew = useNavigationType() !== 'REPLACE' && state !== KEEPS_PLACE;
+  const type = useNavigationType();
+  const keepsPlace = state === KEEPS_PLACE;
   const lastView = useRef<string>(undefined);
+  const lastKeptPlace = useRef(false);
 
   useEffect(() => {
     lastView.current ??= takeToldView();
     const view = pathname + search;
+    const isStepBack = type === 'POP' && lastKeptPlace.current;
+    lastKeptPlace.current = keepsPlace;
     // Strict mode runs effects twice.
     if (lastView.current === view) return;
     const isOtherPage = lastView.current?.split('?')[0] !== pathname;
     lastView.current = view;
-    if (isNew || isOtherPage) tellPageView();
-  }, [pathname, search, isNew]);
+    if (isOtherPage || !(keepsPlace || isStepBack || type === 'REPLACE')) tellPageView();
+  }, [pathname, search, type, keepsPlace]);
 
   return null;
 }

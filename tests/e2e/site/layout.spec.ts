@@ -454,12 +454,19 @@ test('each navigation pushes one page view, with the new page’s title', async 
   ]);
 });
 
-test('a filter or an order is no page view, and another list is', async ({ page }) => {
+test('a filter or an order, or to go back from one, is no page view, and another list is', async ({
+  page,
+}) => {
   await page.goto('/products');
   await answers(page);
   const list = page.getByRole('main');
   await list.locator('[data-keeps-place][href*="category=reflective-tapes"]').first().dispatchEvent('click');
-  await expect(page.getByText(countLine({ category: 'reflective-tapes' }))).toBeVisible();
+  const filtered = page.getByText(countLine({ category: 'reflective-tapes' }));
+  await expect(filtered).toBeVisible();
+  await page.goBack();
+  await expect(filtered).toBeHidden();
+  await page.goForward();
+  await expect(filtered).toBeVisible();
   await list.getByLabel('Order').selectOption({ index: 1 });
   await expect(page).toHaveURL(/sort=/);
   await page

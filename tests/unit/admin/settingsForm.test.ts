@@ -54,7 +54,19 @@ it('the form refuses what is no snippet, such as the account’s number alone', 
   }));
 
 it.each([
+  "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-');</script>",
+  '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>',
+])('the form refuses a tag manager’s snippet without its container: %s', (head) =>
+  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+    'gtm.head':
+      'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.',
+  }),
+);
+
+it.each([
   '',
+  "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-AB12');</script>",
+  '<script async src="https://www.googletagmanager.com/gtag/js?id=G-AB12"></script>',
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
   '<noscript><iframe src="//x"></iframe></noscript>',
 ])('the form takes a whole snippet: %s', (body) =>
