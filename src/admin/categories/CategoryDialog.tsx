@@ -12,6 +12,7 @@ import { IconInput } from '../inputs/IconInput';
 import { Section } from '../inputs/Section';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
+import { withAllFields } from '../records/allFields';
 import { HtmlInput } from '../richText/HtmlInput';
 import { useIsPhone } from '../ui/useIsPhone';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
@@ -74,7 +75,12 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
     </FormToolbar>
   );
   return (
-    <SimpleForm toolbar={toolbar} validate={validate} {...refusalProps}>
+    <SimpleForm
+      toolbar={toolbar}
+      validate={validate}
+      defaultValues={(category?: object) => withAllFields(categorySchema, { ...category })}
+      {...refusalProps}
+    >
       <DraftOffer />
       <TextInput source="name" label="Name" isRequired />
       <TextInput source="subtitle" label="Subtitle" />

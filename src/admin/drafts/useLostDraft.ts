@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { withAllFields } from '../records/allFields';
 import type { AnyRecord } from '../records/anyRecord';
-import { withWholeRows } from '../records/wholeRows';
 import { type Draft, isFrom } from './draft';
 import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
@@ -39,7 +39,7 @@ export function useLostDraft() {
   const filledWith = useFilledWith(record);
   useEffect(() => {
     if (!taken || !isFrom(taken, filledWith)) return;
-    reset(withWholeRows(collections[resource].schema, taken.values), { keepDefaultValues: true });
+    reset(withAllFields(collections[resource].schema, taken.values), { keepDefaultValues: true });
     setTaken(undefined);
   }, [resource, taken, filledWith, reset]);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TabbedForm, type TabbedFormProps, TabbedFormTabs, useResourceContext } from 'react-admin';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { DraftOffer } from '../drafts/DraftOffer';
-import { withWholeRows } from '../records/wholeRows';
+import { withAllFields } from '../records/allFields';
 import { refusalProps } from './useRefusal';
 import { AfterFillingContext, useAfterFilling } from './useSavedState';
 
@@ -20,7 +20,7 @@ export function RecordTabs({ defaultValues, ...props }: Props) {
     <AfterFillingContext value={afterFilling}>
       <TabbedForm
         {...refusalProps}
-        defaultValues={(record?: object) => withWholeRows(schema, { ...defaultValues, ...record })}
+        defaultValues={(record?: object) => withAllFields(schema, { ...defaultValues, ...record })}
         syncWithLocation={false}
         component={Fields}
         tabs={<TabbedFormTabs variant="scrollable" syncWithLocation={false} />}

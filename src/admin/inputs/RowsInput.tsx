@@ -8,10 +8,14 @@ import {
   SimpleFormIterator,
   type SimpleFormIteratorProps,
   useArrayInput,
+  useResourceContext,
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { columnsIn, wholeRow } from '../records/allFields';
+import type { Values } from '../records/parts';
 import { PutBack, saidPutBack, saidRemoved } from './PutBack';
 import { pastedRows, withCells } from './pastedRows';
 
@@ -21,6 +25,8 @@ type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'chil
   one: string;
   /** The fields in the order of a spreadsheet's columns: what is pasted from one becomes rows. */
   columns?: readonly string[];
+  /** What a new row begins with; nothing, if left out. */
+  newRow?: Values;
 };
 
 /** Rows of several fields each. Enter goes on to a new row below, and one that was removed can be put back. */
@@ -30,7 +36,9 @@ export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => 
   </ArrayInput>
 );
 
-function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
+function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProps) {
+  const { schema } = collections[useResourceContext() as ResourceName];
+  const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, replace } = useArrayInput();
   const { getValues } = useFormContext();
   const [said, setSaid] = useState('');
@@ -49,7 +57,7 @@ function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
     if (event.key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
     if (!(target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    insert(placeOf(target).row + 1, {});
+    insert(placeOf(target).row + 1, blank);
   }
 
   function noteRemoval(index: number) {
@@ -84,7 +92,7 @@ function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
       <SimpleFormIterator
         {...look}
         disableClear
-        addButton={<AddRow one={one} />}
+        addButton={<AddRow one={one} blank={blank} />}
         removeButton={<RemoveRow onRemove={noteRemoval} />}
       >
         {children}
@@ -94,10 +102,10 @@ function Rows({ source, one, columns = [], children, ...look }: RowsProps) {
   );
 }
 
-function AddRow({ one }: { one: string }) {
+function AddRow({ one, blank }: { one: string; blank: Values }) {
   const { add } = useSimpleFormIterator();
   return (
-    <Button startIcon={<AddIcon />} onClick={() => add()}>
+    <Button startIcon={<AddIcon />} onClick={() => add(blank)}>
       Add {one.toLowerCase()}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { wholeRow } from '../records/wholeRows';
+import { wholeRow } from '../records/allFields';
 
 /**
  * The cells of rows that were copied from a spreadsheet, or undefined where the text is none: a spreadsheet parts its

@@ -14,6 +14,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export async function openAdmin(path: string) {
   // Nothing is laid out here, and to answer this happy-dom goes through all rules of the page each time.
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
+  // A browser names the kind of element; happy-dom writes out all that is in it, and popper.js asks for it at each step.
+  vi.spyOn(Element.prototype as { toString: () => string }, 'toString').mockReturnValue(
+    '[object HTMLElement]',
+  );
   localStorage.clear();
   await seedCollections();
   localStorage.setItem('auth', 'true');

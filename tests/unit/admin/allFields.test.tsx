@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putDraft } from '../../../src/admin/drafts/draftStore';
+import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import type { Specification } from '../../../src/shared/catalogue/product';
 import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, openAdmin, saveByKey, until } from './openAdmin';
 import { button, eventually, press, type } from './render';
 
-/* Rows of several fields, some of which a row does without: none takes over what stood in another one. */
+/* Fields that a record or a row does without: none shows what stood there before, or in another row. */
 
 const ID = 'vhb-tape';
 const FORM = `/admin/products/edit/${ID}`;
@@ -36,6 +38,12 @@ async function openForm(): Promise<Specification[]> {
   expect(new Set(rows.map(({ testMethod }) => testMethod === undefined)).size).toBe(2);
   return rows;
 }
+
+const pressEnter = async (name: string) => {
+  const input = await field(name);
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(async () => void input.dispatchEvent(enter));
+};
 
 /** A button of the row with this number, by its name. */
 async function pressInRow(index: number, label: string): Promise<void> {
@@ -79,6 +87,16 @@ describe('of rows that do without a unit or a test method, each keeps its own', 
     await showsAndSaves([a, d, b, c, ...rest]);
   });
 
+  it('when one is added below by Enter', async () => {
+    const [first, ...rest] = await openForm();
+    await pressEnter('specifications.0.name');
+    await until(() => shown().length > 4 * (rest.length + 1));
+    expect(shown().slice(4, 8)).toEqual(['', '', '', '']);
+    await type(await field('specifications.1.name'), 'Core');
+    await type(await field('specifications.1.value'), '76');
+    await showsAndSaves([first, { name: 'Core', value: '76' }, ...rest]);
+  });
+
   it('when they come from a draft', async () => {
     localStorage.clear();
     const [first, ...rest] = await stored();
@@ -105,6 +123,34 @@ describe('of rows that do without a unit or a test method, each keeps its own', 
     await until(() => says('Added and saved in this browser.'));
     const added = (await currentContent()).products.find(({ name }) => name === 'VHB Tape (copy)');
     expect(added?.specifications).toEqual(rows.slice(1));
+  });
+});
+
+describe('a text that a record can do without stays empty', () => {
+  it('once it was taken out and saved', async () => {
+    await openAdmin('/admin/settings');
+    const second = await filledField('contact.phone2');
+    await type(second, '');
+    await saveByKey();
+    await until(() => says('Saved in this browser.'));
+    expect((await currentContent()).settings[0]?.contact.phone2).toBeUndefined();
+    await eventually(() => expect(says('Not saved yet')).toBe(false));
+    expect((await field('contact.phone2')).value).toBe('');
+  });
+
+  it('where it was taken out elsewhere, and the form is opened again', async () => {
+    const router = await openAdmin(FORM);
+    await filledField('specifications.0.name');
+    await type(await field('brand'), 'Acme');
+    await saveByKey();
+    await until(() => says('Saved in this browser.'));
+    await act(async () => void router.navigate('/admin/industries'));
+    await until(() => !document.querySelector('[name="brand"]'));
+    await changeContent(({ products }) => ({
+      products: products.map(({ brand: _, ...product }) => product),
+    }));
+    await act(async () => void router.navigate(FORM));
+    await eventually(async () => expect((await field('brand')).value).toBe(''));
   });
 });
 
