@@ -16,7 +16,7 @@ import { type CollectionName, chooseCollections, collectionNames } from './conte
 import { loadContentRules } from './content/contentRules';
 import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
 import { readText } from './content/readText';
-import { RefusedError, refuseOutdated, refuseUncommitted } from './content/refusals';
+import { RefusedError, refuseBrokenPictures, refuseOutdated, refuseUncommitted } from './content/refusals';
 import { HalfWrittenError } from './content/replaceFiles';
 import { versionsOf } from './content/versions';
 import type { ContentToWrite } from './content/writeDefaults';
@@ -86,6 +86,7 @@ async function apply(path: string): Promise<void> {
   if (lines.length > 0 && !values['allow-dirty'])
     refuseUncommitted(join(PUBLIC_FOLDER, '..'), [DEFAULTS_FOLDER, join(PUBLIC_FOLDER, PICTURE_FILES)]);
   refuseOutdated(content, outdated);
+  await refuseBrokenPictures(content);
   carryOut(plan);
   for (const line of lines) console.log(line);
   if (contentFile.lineage && lines.length > 0) note(content, contentFile.lineage);

@@ -84,12 +84,16 @@ function takeOutPictures(content: ContentToWrite, publicFolder: string) {
   const { settings, ...others } = content;
   const pictures = new Map<string, Buffer>();
   const text = withPictureFiles(JSON.stringify(others), (address, embedded) => {
-    const bytes = Buffer.from(embedded.slice(embedded.indexOf(',') + 1), 'base64');
+    const bytes = bytesOf(embedded);
     const path = join(publicFolder, address);
     if (!existsSync(path) || !readFileSync(path).equals(bytes)) pictures.set(path, bytes);
   });
   return { records: { ...(JSON.parse(text) as ContentToWrite), settings }, pictures };
 }
+
+/** Of a picture that stands in a record itself. */
+export const bytesOf = (embedded: string): Buffer =>
+  Buffer.from(embedded.slice(embedded.indexOf(',') + 1), 'base64');
 
 /** Other files in that folder were put there by hand. */
 const PICTURE_FILE = /^\d+-[0-9a-z]+\.(?:webp|jpeg|png)$/;

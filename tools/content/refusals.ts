@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { linesOf, recordDifferences } from './applyContent.ts';
+import sharp from 'sharp';
+import { withPictureFiles } from '../../src/shared/catalogue/pictureFiles.ts';
+import { bytesOf, linesOf, recordDifferences } from './applyContent.ts';
 import type { CollectionName } from './chooseCollections.ts';
 import type { ContentToWrite } from './writeDefaults.ts';
 
@@ -53,3 +55,32 @@ export function refuseOutdated(
     ].join('\n'),
   );
 }
+
+/**
+ * The build would end at such a picture, and name no record.
+ * @throws {RefusedError} where what stands in a record as a picture cannot be read as one
+ */
+export async function refuseBrokenPictures(content: ContentToWrite): Promise<void> {
+  const records = Object.entries(content).flatMap(([name, ofName]) =>
+    ofName.map((record) => ({ name, record })),
+  );
+  const broken: string[] = [];
+  for (const { name, record } of records) {
+    const pictures: Buffer[] = [];
+    withPictureFiles(JSON.stringify(record), (_, embedded) => pictures.push(bytesOf(embedded)));
+    const isWhole = await Promise.all(pictures.map(canBeRead));
+    if (isWhole.includes(false)) broken.push(`${name}: ${record.id}`);
+  }
+  if (broken.length === 0) return;
+  throw new RefusedError(
+    ['Pictures of these records cannot be read. Choose them again in the admin:', ...broken].join('\n  '),
+  );
+}
+
+const canBeRead = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );

@@ -1,4 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { ResourceName } from '../../shared/catalogue/collections';
 import type { ConflictError } from '../data/errors';
 import type { AnyRecord } from '../records/anyRecord';
 import { Failure } from '../ui/Failure';
@@ -34,7 +35,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       </DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Nothing was saved yet. {theirs ? whatCanStay(conflict, theirs) : 'Choose what to do.'}
+          Nothing was saved yet. {theirs ? whatCanStay(conflict, theirs) : whatIsLost(resource)}
         </Alert>
         {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
@@ -57,6 +58,18 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What the deletion took along, which saving the record alone does not bring back. */
+function whatIsLost(resource: ResourceName): string {
+  const places: Partial<Record<ResourceName, string>> = {
+    products: 'it stands last in its industries’ lists, and among the popular products no more',
+    categories: 'it stands last, without the products that were moved out of it',
+  };
+  const place = places[resource];
+  return place
+    ? `Saved again, ${place}. To have all of that back, too, undo the deletion in the other tab first.`
+    : 'Choose what to do.';
 }
 
 function whatCanStay({ base, mine }: ConflictError, theirs: AnyRecord): string {

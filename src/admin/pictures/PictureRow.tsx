@@ -40,8 +40,10 @@ export function PictureRow({ address, label, onChange }: Props) {
         onBroken={(isSo) => setBroken(isSo ? address : undefined)}
       />
       {isFile ? (
-        <Typography variant="body2">
-          {label}, from a file ({inKilobytes(bytesOf(address))})
+        <Typography variant="body2" color={isBroken ? 'error' : undefined}>
+          {isBroken
+            ? `${label} is damaged: choose it again, or take it out.`
+            : `${label}, from a file (${inKilobytes(bytesOf(address))})`}
         </Typography>
       ) : (
         <TextField

@@ -53,7 +53,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <TextField
           label="Or to this address"
           value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setWords('');
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !isSafe) return;
             // The same key would press the button that opened this dialog, which gets the focus back.

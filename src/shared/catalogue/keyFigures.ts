@@ -22,14 +22,16 @@ const SHOWN = 4;
 /** As many as a card has room for. */
 export const SHOWN_ON_CARD = 3;
 
+/** Telephones' keyboards leave a blank behind a word. */
+const named = (specifications: readonly Specification[], name: string) =>
+  specifications.find((specification) => specification.name.trim() === name);
+
 /** The names of the specifications that a card may show, in order. */
 export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }) => (onCard ? [name] : []));
 
 /** Those that a product's page begins with, as far as it has them. */
 export const keyFigures = (specifications: readonly Specification[]): Specification[] =>
-  KEY_FIGURES.flatMap(
-    ({ name }) => specifications.find((specification) => specification.name === name) ?? [],
-  ).slice(0, SHOWN);
+  KEY_FIGURES.flatMap(({ name }) => named(specifications, name) ?? []).slice(0, SHOWN);
 
 /** A figure on a card: "Thickness", "0.13 mm". */
 export type CardFigure = { name: string; value: string };
@@ -37,6 +39,6 @@ export type CardFigure = { name: string; value: string };
 /** Those that a product's card shows. */
 export const cardFigures = (specifications: readonly Specification[]): CardFigure[] =>
   KEY_FIGURES.flatMap(({ name, onCard }) => {
-    const figure = onCard && specifications.find((specification) => specification.name === name);
+    const figure = onCard && named(specifications, name);
     return figure ? [{ name: onCard, value: valueWithUnit(figure) }] : [];
   }).slice(0, SHOWN_ON_CARD);

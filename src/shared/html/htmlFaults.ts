@@ -53,5 +53,5 @@ function isSafeLink(address: string): boolean {
   return !url || SAFE_SCHEMES.includes(url.protocol.slice(0, -1));
 }
 
-/** Whether the scheme is written in letters: an entity in it would say another than it seems to. */
-const isPlain = (address: string): boolean => !/^[^/?#]*&/.test(address);
+/** Whether the scheme, if any, is written in letters: an entity in it would say another than it seems to. */
+const isPlain = (address: string): boolean => !/^[^/?#:]*&/.test(address);

@@ -3,9 +3,13 @@ export type EnquiryRules = Record<string, (value: string) => string | undefined>
 
 export const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 
+/** Without blanks around it, and without the marks of direction and no width that come along with what is copied. */
+export const seen = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
+
 export function emailRule(value: string): string | undefined {
-  if (value.trim() === '') return 'Give your e-mail address, so that we can answer.';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
+  const email = seen(value);
+  if (email === '') return 'Give your e-mail address, so that we can answer.';
+  return /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(email)
     ? undefined
     : 'This does not look like an e-mail address. Write it like name@company.com.';
 }
@@ -14,10 +18,11 @@ export function emailRule(value: string): string | undefined {
 const EXTENSION = /[\s,]*(?:extn?\.?|x)\s*\d{1,6}$/i;
 
 export function phoneRule(value: string): string | undefined {
-  if (value.trim() === '') return 'Give a telephone number, so that we can call back.';
-  const number = value.trim().replace(EXTENSION, '');
+  const typed = seen(value);
+  if (typed === '') return 'Give a telephone number, so that we can call back.';
+  const number = typed.replace(EXTENSION, '');
   const digits = number.replace(/\D/g, '');
-  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./-]+$/.test(number)
+  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./‐-―−-]+$/.test(number)
     ? undefined
     : 'This does not look like a telephone number. Write it like +91 98765 43210.';
 }

@@ -2,11 +2,14 @@ import { config } from '../../shared/config';
 import { jsonEndpoint } from '../../shared/formEndpoint';
 import { parseJson } from '../../shared/parseJson';
 import { HONEYPOT } from './honeypot';
+import { seen } from './rules';
 
 /** Milliseconds. */
 const PATIENCE = 15_000;
 /** Bytes; browsers let 64 KiB outlive their page, and refuse more. */
 const OUTLIVES_PAGE = 60_000;
+/** Fields whose values programs read, and not people. */
+const READ_BY_PROGRAMS = new Set(['email', 'phone']);
 
 /**
  * Sends a form's fields to the form service, as its own post would. A filled honeypot looks sent and sends
@@ -16,7 +19,8 @@ const OUTLIVES_PAGE = 60_000;
 export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
   const fields = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value);
+  for (const [name, value] of form)
+    if (typeof value === 'string') fields.append(name, READ_BY_PROGRAMS.has(name) ? seen(value) : value);
   // Whoever answers the service's mail answers the sender.
   const email = fields.get('email');
   if (email) fields.set('_replyto', email);

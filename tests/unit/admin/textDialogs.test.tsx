@@ -70,6 +70,25 @@ it('a link leads to any page of the site, by its name', async () => {
   expect(editor.getHTML()).toContain('<a href="/blog/storing">read on</a>');
 });
 
+it('a link to an address that was typed after a page was chosen does not bear the page’s name', async () => {
+  const { editor } = await open(LinkDialog, '<p>see </p>', 'see ');
+  const [page] = document.querySelectorAll<HTMLInputElement>('[role="combobox"]');
+  const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
+  if (!page || !address) throw new Error('There are no fields.');
+  await act(async () => page.focus());
+  await type(page, 'contact');
+  await press(
+    await eventually(() => {
+      const found = document.querySelector<HTMLElement>('[role="option"]');
+      if (!found) throw new Error('No page is offered.');
+      return found;
+    }),
+  );
+  await type(address, 'https://tape.example');
+  await press(button('Set link'));
+  expect(editor.getText()).toContain('https://tape.example');
+});
+
 it('a link leads to the home page, too, and Enter sets it', async () => {
   const { editor, onClose } = await open(LinkDialog, '<p>home</p>', 'home');
   editor.commands.selectAll();

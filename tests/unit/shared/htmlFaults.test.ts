@@ -11,6 +11,7 @@ describe('HTML that may be published as it is', () => {
     '<a href="/products?category=safety-tapes&amp;industry=hvac-industry">x</a>',
     '<a href="#storage">x</a>',
     '<a href="mailto:sales@tape.example?subject=A&amp;body=B">x</a>',
+    '<a href="mailto:r&amp;d@tape.example">x</a>',
     '<a href="tel:+914455500100">x</a>',
     '<a href="https://astm.example/d3330" rel="noopener">x</a>',
     '<ol start="3"><li>x</li></ol>',
@@ -33,6 +34,7 @@ describe('HTML that is refused', () => {
     ['<p onclick="x()">x</p>', '“onclick” of <p> is not allowed.'],
     ['<a href="javascript:x()">x</a>', 'The address “javascript:x()” of <a> is not allowed.'],
     ['<a href="java&#115;cript:x()">x</a>', 'The address “java&#115;cript:x()” of <a> is not allowed.'],
+    ['<a href="javascript&colon;x()">x</a>', 'The address “javascript&colon;x()” of <a> is not allowed.'],
     ['<a href="java\tscript:x()">x</a>', 'The address “java\tscript:x()” of <a> is not allowed.'],
     [
       '<img src="data:image/gif;base64,R0lG">',

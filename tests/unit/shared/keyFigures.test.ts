@@ -38,6 +38,10 @@ describe('the figures on a product’s card', () => {
     ]);
   });
 
+  it('are known by their names, also where a blank was typed behind one', () => {
+    expect(cardFigures([{ ...thickness, name: 'Total thickness ' }])).toHaveLength(1);
+  });
+
   it('are none where only words and lists of sizes are specified', () => {
     expect(cardFigures([backing, adhesive, widths, own])).toEqual([]);
   });

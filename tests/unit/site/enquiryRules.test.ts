@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
-import { phoneRule } from '../../../src/site/enquiry/rules';
+import { emailRule, phoneRule } from '../../../src/site/enquiry/rules';
 
-it.each(['+91 98765 43210', '044 5550 0100 ext 12', '044-5550-0100 extn. 204', '(044) 5550 0100, x3'])(
-  'the telephone number %j will do',
-  (number) => expect(phoneRule(number)).toBeUndefined(),
-);
+it.each([
+  '+91 98765 43210',
+  '044 5550 0100 ext 12',
+  '044-5550-0100 extn. 204',
+  '(044) 5550 0100, x3',
+  '\u202a+91 98765 43210\u202c',
+  '044–5550–0100',
+  '+91\u201198765\u201143210\u200b',
+])('the telephone number %j will do', (number) => expect(phoneRule(number)).toBeUndefined());
 
 it.each(['12345', 'ask for Ravi', '+91 98765 43210 98765 43210', 'ext 12', '98765 4321O'])(
   'the telephone number %j will not',
   (number) => expect(phoneRule(number)).toContain('+91 98765 43210'),
+);
+
+it.each(['ravi@tape.example', ' ravi.k+1@mail.tape.example\u200b', 'r&d@tape.example'])(
+  'the e-mail address %j will do',
+  (address) => expect(emailRule(address)).toBeUndefined(),
+);
+
+it.each(['ravi', 'ravi@tape', 'ravi@tape.example;', 'ravi@tape..example', 'a@tape.example, b@tape.example'])(
+  'the e-mail address %j will not',
+  (address) => expect(emailRule(address)).toContain('name@company.com'),
 );

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   formatContentFile,
@@ -13,7 +14,7 @@ import { noteApplied, readApplied } from '../../../tools/content/applied';
 import { carryOut, leftovers, planContent } from '../../../tools/content/applyContent';
 import { chooseCollections } from '../../../tools/content/chooseCollections';
 import { readDefaults } from '../../../tools/content/readDefaults';
-import { refuseOutdated, refuseUncommitted } from '../../../tools/content/refusals';
+import { refuseBrokenPictures, refuseOutdated, refuseUncommitted } from '../../../tools/content/refusals';
 import { versionsOf } from '../../../tools/content/versions';
 import { writeDefaults } from '../../../tools/content/writeDefaults';
 import { copyDefaults } from './defaultsCopy';
@@ -417,4 +418,24 @@ describe('reading a content file', () => {
       expect(problems.length).toBeGreaterThan(0);
     },
   );
+});
+
+describe('a picture in a record', () => {
+  const article = (image: string) => ({
+    blog: allContent()
+      .blog.slice(0, 1)
+      .map((one) => ({ ...one, image })),
+  });
+
+  it('is taken where it can be read', async () => {
+    const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#f5b301' } })
+      .png()
+      .toBuffer();
+    await refuseBrokenPictures(article(`data:image/png;base64,${dot.toString('base64')}`));
+  });
+
+  it('is refused where it cannot, by the name of its record', async () => {
+    const content = article('data:image/png;base64,iVBORw0KGgo=');
+    await expect(refuseBrokenPictures(content)).rejects.toThrow(`blog: ${content.blog[0]?.id}`);
+  });
 });
