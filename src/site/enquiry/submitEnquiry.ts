@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { showNotice } from '../notice/showNotice';
 import { forgetDraft } from './drafts';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
@@ -38,6 +39,7 @@ export async function submitEnquiry(
   }
   setErrors({});
   setSubmission({ name: 'sending' });
+  const page = location.pathname + location.search;
   const typed = new FormData(form);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);
@@ -46,8 +48,11 @@ export async function submitEnquiry(
   if (reason === undefined) {
     forgetDraft(form, typed);
     setSubmission({ name: 'sent', hadFocus: form.contains(document.activeElement) });
-  } else {
+  } else if (form.isConnected) {
     setSubmission({ name: 'failed', reason, typed });
+  } else {
+    // Its sender has turned to another page.
+    showNotice({ words: reason, action: { label: 'Back to your message', href: page } });
   }
 }
 

@@ -38,8 +38,17 @@ async function dropOldPages(entry: string): Promise<void> {
 function offerUpdates(registration: ServiceWorkerRegistration, entry: string): void {
   const offer = async () => {
     if (!(await isOutdated(entry))) return;
-    const { showUpdateLine } = await import('./UpdateLine');
-    showUpdateLine(() => loadUpdate(registration));
+    const { showNotice } = await import('../notice/showNotice');
+    showNotice({
+      words: 'A newer version of this site is ready.',
+      action: {
+        label: 'Load it',
+        run: () =>
+          loadUpdate(registration)
+            ? undefined
+            : 'This browser cannot keep what you typed. Send the form first, then load the newer version.',
+      },
+    });
   };
 
   if (registration.waiting) void offer();

@@ -245,6 +245,32 @@ test.describe('on every width the same:', () => {
     expect(posts()).toBe(1);
   });
 
+  test('a message that fails once its page was left says so, and leads back to what was typed', async ({
+    page,
+  }) => {
+    const [, , quote] = FORMS;
+    if (!quote) throw new Error('There is no quote form.');
+    const failing = latch();
+    await serve(page, async (route) => {
+      await failing.opened;
+      await route.fulfill({ status: 500, body: 'out of order' });
+    });
+    await page.goto(quote.path);
+    await answers(page);
+    const form = formOn(page, quote);
+    await fill(form, quote);
+    await submitOf(form).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(page).toHaveURL('/products');
+    await expect(form).toBeHidden();
+    failing.open();
+    await expect(page.getByText('The form service is out of order at the moment.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to your message' }).click();
+    await expect(page).toHaveURL(quote.path);
+    await expectTyped(form, quote);
+    await expect(page.getByRole('link', { name: 'Back to your message' })).toBeHidden();
+  });
+
   test('a quote for another product keeps who asks, not what was chosen for the first', async ({ page }) => {
     await open(page, '/request-quote?product=vhb-tape');
     const form = page.getByRole('form', { name: 'Request a quote' });
