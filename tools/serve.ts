@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
-import { isAdminPath } from '../src/shared/paths';
+import { isAdminPath, pageParameters } from '../src/shared/paths';
 import { usesExampleLogin } from './environment';
 import { withoutUpgrade } from './hosting/policy';
 import {
@@ -86,7 +86,8 @@ function readSecurity(): HeaderSet {
 /** The path that the address is served from: the admin's shell, a view of the product list, or its own. */
 function fileFor(url: URL): string {
   if (isAdminPath(url.pathname)) return `/${admin.shell}`;
-  const file = url.search ? pageFile(url.pathname + url.search) : '';
+  const asked = [...url.searchParams].filter(([name]) => pageParameters.includes(name));
+  const file = asked.length > 0 ? pageFile(`${url.pathname}?${new URLSearchParams(asked)}`) : '';
   const isBuilt = /^[\w/-]+\.html$/.test(file) && existsSync(join(folder, file));
   return isBuilt ? `/${file}` : url.pathname;
 }

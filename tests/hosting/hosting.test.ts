@@ -58,6 +58,10 @@ describe.each(servers)('$name', ({ isHere, start }) => {
     it.each([
       ['/products?category=no-such-category', 'products.html'],
       ['/products?category=safety-tapes&sort=name', 'products.html'],
+      ['/products?category=safety-tapes&industry=hvac-industry', 'products.html'],
+      ['/products?category=safety-tapes&utm_source=mail', 'products/category/safety-tapes.html'],
+      ['/products?utm_source=mail&industry=hvac-industry', 'products/industry/hvac-industry.html'],
+      ['/products?subcategory=safety-tapes', 'products.html'],
       ['/products?q=foil', 'products.html'],
       ['/products?category=../../admin/index', 'products.html'],
       ['/about?utm_source=mail', 'about.html'],

@@ -1,4 +1,4 @@
-import { paths } from '../../src/shared/paths.ts';
+import { pageParameters, paths } from '../../src/shared/paths.ts';
 import { binaryTypes, textTypes } from './mediaTypes.ts';
 import {
   admin,
@@ -72,10 +72,11 @@ map $http_accept_encoding $site_encoding {
     "~*\\bgzip\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .gz;
 }
 
-# A view of the product list has a file of its own, where one filter stands alone in the query.
+# A view of the product list has a file of its own, where nothing else in the query makes another list. What a mail adds
+# does not.
 map $args $site_view {
     default "";
-    "~^(?<site_parameter>${viewParameters.join('|')})=(?<site_value>[\\w-]+)$" "/$site_parameter/$site_value";
+${viewParameters.map(viewLine).join('\n')}
 }
 
 # The page's file.
@@ -171,6 +172,12 @@ location / {
     try_files $site_page$site_encoding $site_page $uri.html$site_encoding $uri.html $uri =404;
 }
 `;
+}
+
+function viewLine(parameter: string): string {
+  const others = pageParameters.filter((one) => one !== parameter).join('|');
+  const pattern = `^(?!(?:.*&)?(?:${others})=)(?:.*?&)?${parameter}=(?<site_value>[\\w-]+)(?:&|$)`;
+  return `    "~${pattern}" "/${parameter}/$site_value";`;
 }
 
 const lines = (record: Readonly<Record<string, string>>, line: (entry: [string, string]) => string): string =>

@@ -42,9 +42,13 @@ export function offlinePlugin(): Plugin[] {
       // These functions are written into the worker as text: they use nothing from outside.
       runtimeCaching: [
         {
-          // Pages are the addresses without an ending. By address, not by mode: the first page is kept by a message.
-          urlPattern: ({ url, sameOrigin }) =>
-            sameOrigin && !/^\/admin(?:\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
+          // Pages are the addresses without an ending. The first is kept by a message, which asks for it as any script
+          // does. A script that goes past the browser's cache wants to know whether the host answers, and what.
+          urlPattern: ({ url, sameOrigin, request }) =>
+            sameOrigin &&
+            (request.mode === 'navigate' || request.cache === 'default') &&
+            !/^\/admin(?:\/|$)/.test(url.pathname) &&
+            !/\.\w+$/.test(url.pathname),
           handler: 'NetworkFirst',
           options: {
             cacheName: cacheNames.pages,

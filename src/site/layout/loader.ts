@@ -10,7 +10,7 @@ export async function loader() {
     readSettings(),
   ]);
   return {
-    categories: categories.map(({ id, name, icon }) => ({ id, name, icon })),
+    categories: categories.map(({ id, name }) => ({ id, name })),
     industries: industries.map(({ id, name }) => ({ id, name })),
     contact,
     socialLinks: named(socialLinks),

@@ -23,6 +23,13 @@ test('pages that were visited open with no network', async ({ page, context }) =
     await expect(page.locator('html')).toHaveAttribute('data-page', address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // A page that is to be loaded anew asks first whether the host answers.
+  const hostAnswers = () =>
+    fetch(location.href, { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+  expect(await page.evaluate(hostAnswers)).toBe(false);
 });
 
 test('a page that was visited before an update opens with no network, by the scripts of today', async ({

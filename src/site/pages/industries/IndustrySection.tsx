@@ -8,12 +8,10 @@ import { Prose } from '../../ui/Prose';
 import styles from './IndustrySection.module.css';
 import type { IndustryOnPage } from './loader';
 
-/** Products shown by name; the rest are in the filtered list. */
-const PRODUCTS_SHOWN = 8;
-
 /** One industry: its band of tape on its own ground, its advice, its products. */
 export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
-  const { id, name, subtitle, icon, image, gradientClasses, highlight, description, products } = industry;
+  const { id, name, subtitle, icon, image, gradientClasses, highlight, description, count, products } =
+    industry;
   const headingId = `${id}-heading`;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
@@ -30,22 +28,22 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
         <div className={styles.products}>
           <Picture image={image} alt="" place="page" className={styles.picture} />
           <h3>Tapes for this trade</h3>
-          {products.length === 0 && <p>No product is listed here yet: tell us the job.</p>}
+          {count === 0 && <p>No product is listed here yet: tell us the job.</p>}
           <ul className={styles.list}>
-            {products.slice(0, PRODUCTS_SHOWN).map((product) => (
+            {products.map((product) => (
               <li key={product.id} data-strip={product.category}>
                 <a href={paths.product.to(product.id)}>{product.name}</a>
               </li>
             ))}
           </ul>
           <p className={styles.actions}>
-            {products.length > 0 && (
+            {count > 0 && (
               <a
                 href={paths.products.to({ industry: id })}
                 className={controls.button}
-                aria-label={`${countOf(products.length)}: ${name}`}
+                aria-label={`${countOf(count)}: ${name}`}
               >
-                {countOf(products.length)}
+                {countOf(count)}
               </a>
             )}
             <a

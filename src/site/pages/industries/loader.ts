@@ -2,6 +2,9 @@ import { industries, listIndustriesWithProducts } from '../../../shared/catalogu
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { keepUnitsInHtml } from '../../ui/keepUnits';
 
+/** By name; the rest are in the filtered list. */
+const PRODUCTS_SHOWN = 8;
+
 export async function loader() {
   const list = await listIndustriesWithProducts();
   return {
@@ -16,11 +19,14 @@ export async function loader() {
           gradientClasses,
           highlight,
           description: keepUnitsInHtml(await safeHtmlOf(industries, description)),
-          products: products.map(({ id: productId, name: productName, category }) => ({
-            id: productId,
-            name: productName,
-            category,
-          })),
+          count: products.length,
+          products: products
+            .slice(0, PRODUCTS_SHOWN)
+            .map(({ id: productId, name: productName, category }) => ({
+              id: productId,
+              name: productName,
+              category,
+            })),
         }),
       ),
     ),

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
 import { SearchBox } from '../../search/SearchBox';
 import { Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import styles from './NotFound.module.css';
 
@@ -43,12 +41,9 @@ export function NotFound({ title, children }: NotFoundProps) {
       <nav aria-labelledby="not-found-categories" className={styles.categories}>
         <h2 id="not-found-categories">Categories</h2>
         <ul className={styles.list}>
-          {categories.map(({ id, name, icon }) => (
+          {categories.map(({ id, name }) => (
             <li key={id} data-strip={id}>
-              <a href={paths.products.to({ category: id })}>
-                <Icon shape={iconShape(icon)} />
-                {name}
-              </a>
+              <a href={paths.products.to({ category: id })}>{name}</a>
             </li>
           ))}
         </ul>
