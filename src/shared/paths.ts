@@ -31,6 +31,9 @@ export const workerPath = '/sw.js';
 export const isAdminPath = (pathname: string): boolean =>
   pathname === paths.admin.to() || pathname.startsWith(`${paths.admin.to()}/`);
 
+/** Whether the address is a file's, such as a picture's, and no page's. */
+export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
+
 /** What the pages read of their address's query; whatever else stands there makes no other page. */
 export const pageParameters = ['category', 'industry', 'q', 'sort', 'product'];
 

@@ -33,7 +33,7 @@ export function sharedPicture(url: string): string | undefined {
   return name && `${name}-share.jpg`;
 }
 
-/** The picture at a width of 400, where it has one: for previews. */
+/** The picture at a width of 400, where it has one: for previews, and browsers that choose none. */
 export function smallPicture(url: string): string {
   const name = pictureName(url);
   return name === undefined ? url : pictureFile(name, 400, 'webp');

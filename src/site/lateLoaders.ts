@@ -1,5 +1,4 @@
 import type { LoaderFunction, LoaderFunctionArgs, Params } from 'react-router-dom';
-import { isMissingCode } from '../shared/missingCode';
 import { once } from './once';
 
 /** Fetches the loaders' code: a prerendered page has its data, and needs none of it to start. */
@@ -26,7 +25,7 @@ export async function canRevalidate(matches: readonly Match[]): Promise<boolean>
       if (typeof loader === 'function') await loader({ request, params } as LoaderFunctionArgs);
     }),
   );
-  const missing = results.find((result) => result.status === 'rejected' && isMissingCode(result.reason));
-  if (missing) console.warn('The page stays as it is, for what it needs did not come', missing);
-  return missing === undefined;
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) console.warn('The page stays as it is, for what it needs did not come', failed);
+  return failed === undefined;
 }

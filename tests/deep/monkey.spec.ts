@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { play, seedsToRun } from '../monkey/monkey';
 import { admin, site } from '../monkey/playgrounds';
 
-/* MONKEY_SEED=7 npm run test:deep -- monkey walks the seven again. */
+/* MONKEY_SEED=3 npm run test:deep -- monkey walks with that seed alone. */
 
 // The story that a failure tells is enough, and a trace would take longer than the play.
 test.use({ trace: 'off' });

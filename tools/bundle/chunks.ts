@@ -10,7 +10,7 @@ const idOf = (file: string) => normalizePath(join(import.meta.dirname, '../..', 
 const ENTRY = idOf('index.html');
 const LOADERS = idOf('src/site/loaders.ts');
 
-/** What pages are made of, pictures of things and data structured for search engines included. */
+/** What pages are made of, and what of little size several need beside that. */
 const PARTS =
   /\/src\/site\/(?:enquiry\/largerFields|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
 

@@ -44,7 +44,7 @@ export const admin = {
   headers: { 'X-Robots-Tag': 'noindex' },
 } as const;
 
-/** What the build leaves for hosts to read and nobody to download; `folder` is for what is installed by hand. */
+/** What the build leaves for hosts to read and nobody to download; `folder` holds what no host reads by itself. */
 export const hostFiles = {
   headers: '_headers',
   redirects: '_redirects',

@@ -23,7 +23,7 @@ export type Job = {
 
 const SIZES = { '4:3': [1200, 900], hero: [1200, 800], share: [1200, 630] } as const;
 
-/** Every picture of the catalogue: first the site's own scenes, then the products, the articles, the further views. */
+/** Every picture of the catalogue, what most visitors see first. */
 export function allJobs(): Job[] {
   const recipes = readRecipes();
   const products = [...recipes];

@@ -1,5 +1,5 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { ATTRIBUTE, START_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
+import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 
 /** What stands on no element of the page until boot.js or the browser itself writes it there. */
 const WRITTEN_LATER = ['data-font', 'data-pressed', 'open'];
@@ -16,8 +16,6 @@ const PAGE_TURN = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's own. */
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
-const EACH_TAG = new RegExp(START_TAG, 'g');
-const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');
 
 /**
  * The `styles` of all public pages without what only matters once the script is there. First, so that a variable goes

@@ -4,7 +4,7 @@ import { saveContent } from '../history/saveContent';
 
 /**
  * Deletes a category, and moves its products to another one in the same step; without one they keep the
- * deleted category's id and stand in the full list only.
+ * deleted category's id, and no category's list has them.
  * @throws {Error} with words for the owner where the other one was deleted meanwhile; nothing is changed then
  */
 export async function deleteCategory(category: Category, moveTo: Category | undefined): Promise<void> {

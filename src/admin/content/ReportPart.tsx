@@ -4,7 +4,7 @@ import type { NameOfId } from '../difference/difference';
 import { FieldDifferences } from '../difference/FieldDifferences';
 import { fieldLabel } from '../words/fieldLabel';
 import { resourceLabel } from '../words/resourceLabel';
-import type { Touched } from './importReport';
+import type { ReportedRecord } from './importReport';
 
 type PartProps = {
   title: string;
@@ -36,7 +36,7 @@ export function ReportPart({ title, rows, unfold = false }: PartProps) {
   );
 }
 
-type TouchedPartProps = { title: string; records: readonly Touched[]; nameOfId: NameOfId };
+type TouchedPartProps = { title: string; records: readonly ReportedRecord[]; nameOfId: NameOfId };
 
 /** Records that a file would add, change or remove: each unfolds to what it says, or how it would differ. */
 export function TouchedPart({ title, records, nameOfId }: TouchedPartProps) {
@@ -51,7 +51,7 @@ export function TouchedPart({ title, records, nameOfId }: TouchedPartProps) {
   );
 }
 
-function TouchedRecord({ touched, nameOfId }: { touched: Touched; nameOfId: NameOfId }) {
+function TouchedRecord({ touched, nameOfId }: { touched: ReportedRecord; nameOfId: NameOfId }) {
   // A file of all products would otherwise compare all their texts at once.
   const [isOpen, setOpen] = useState(false);
   const { resource, name, fields = [], before, after } = touched;

@@ -34,8 +34,9 @@ export async function downloadContent(): Promise<void> {
   const basis = currentBasis();
   const save = lastSave();
   const edited = givenOut();
+  const lineage = noteDownload();
   const content = await currentContent();
-  const text = formatContentFile(content, now, { basis, lineage: noteDownload() });
+  const text = formatContentFile(content, now, { basis, lineage });
   download(`content-${localDate(now)}.json`, 'application/json', text);
   noteLastDownload({ at: now.getTime(), save, edited });
 }

@@ -6,11 +6,11 @@ import { pathLabel } from '../words/fieldLabel';
 import { counted } from '../words/recordTitle';
 
 /** A stored record, and what a file would make of it. */
-type Versions = readonly [before: AnyRecord, after: AnyRecord];
+type Pair = readonly [before: AnyRecord, after: AnyRecord];
 type Loss = { count: number; isList: boolean };
 
 /** What records say now and would say no more, field by field, and how many of them; empty where none loses anything. */
-export function emptiedWarning(resource: ResourceName, versions: readonly Versions[]): string {
+export function emptiedWarning(resource: ResourceName, versions: readonly Pair[]): string {
   const losses = new Map<string, Loss>();
   for (const [before, after] of versions) {
     const [was, is] = [partsOf(before), partsOf(after)];

@@ -5,7 +5,7 @@ import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { equal } from '../records/equality';
+import { changedFields, equal } from '../records/equality';
 import { isMoved } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
 import type { ProductRow } from '../spreadsheet/productRows';
@@ -17,12 +17,12 @@ type Named = { resource: ResourceName; name: string };
 /** A record that cannot be loaded, and why. */
 type Problem = Named & { reasons: string[] };
 /** A record that would come, change or go: what it says now, what it would say, and where both differ. */
-export type Touched = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
+export type ReportedRecord = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
 
 export type ImportReport = {
-  added: Touched[];
-  changed: Touched[];
-  removed: Touched[];
+  added: ReportedRecord[];
+  changed: ReportedRecord[];
+  removed: ReportedRecord[];
   /** Records whose text holds what the site does not show, such as a frame: that is taken out. */
   cleaned: Named[];
   problems: Problem[];
@@ -148,9 +148,7 @@ function addRecord(
     report.added.push({ resource, name, after: safe });
     return safe;
   }
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(safe)])].filter(
-    (field) => !equal(before[field], safe[field]),
-  );
+  const fields = changedFields(before, safe);
   if (fields.length === 0) {
     report.unchanged += 1;
     return before;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { ContentChange } from '../../shared/catalogue/content';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { equal, equalRecords } from '../records/equality';
+import { changedFields, equal, equalRecords } from '../records/equality';
 
 /** A record before and after a change; the one that is missing says that it came or went. */
 export type RecordVersions = {
@@ -109,7 +109,7 @@ export function touchedBy({ records }: Versions, resource: ResourceName | undefi
     id: versions.id,
     name: nameOf(versions),
     what: whatHappened(versions),
-    fields: changedFields(versions),
+    fields: versions.before && versions.after ? changedFields(versions.before, versions.after) : [],
   }));
   return touched.sort((a, b) => Number(b.resource === resource) - Number(a.resource === resource));
 }
@@ -122,9 +122,3 @@ export function nameOf({ id, before, after }: RecordVersions): string {
 
 const whatHappened = ({ before, after }: RecordVersions): Touched['what'] =>
   before ? (after ? 'changed' : 'deleted') : 'added';
-
-function changedFields({ before, after }: RecordVersions): string[] {
-  if (!before || !after) return [];
-  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...fields].filter((field) => !equal(before[field], after[field]));
-}

@@ -43,12 +43,12 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
   });
 }
 
-type MadeOn = Record<ResourceName, string | undefined>;
+type VersionsMadeOn = Record<ResourceName, string | undefined>;
 
 const versionsMadeOn = () =>
-  Object.fromEntries(resourceNames.map((name) => [name, versionMadeOn(name)])) as MadeOn;
+  Object.fromEntries(resourceNames.map((name) => [name, versionMadeOn(name)])) as VersionsMadeOn;
 
-function otherVersions(before: MadeOn, after: MadeOn): Versions['madeOn'] {
+function otherVersions(before: VersionsMadeOn, after: VersionsMadeOn): Versions['madeOn'] {
   const others = resourceNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(others.map((name) => [name, { before: before[name], after: after[name] }]));
 }

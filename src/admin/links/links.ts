@@ -4,7 +4,7 @@ import type { Content } from '../../shared/catalogue/content';
 import { config } from '../../shared/config';
 import { linksIn } from '../../shared/html/linksIn';
 import { parseUrl } from '../../shared/parseUrl';
-import { paths } from '../../shared/paths';
+import { isFilePath, paths } from '../../shared/paths';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { htmlFields } from '../records/recordRules';
 
@@ -40,8 +40,9 @@ export function destinationOf(link: string): Destination | undefined {
       if (id) return { resource, id };
     }
   }
-  const isFile = /\.\w+$/.test(url.pathname);
-  return isFile || pages.some((pattern) => matchPath(pattern, url.pathname)) ? 'page' : 'none';
+  return isFilePath(url.pathname) || pages.some((pattern) => matchPath(pattern, url.pathname))
+    ? 'page'
+    : 'none';
 }
 
 /** The texts of the content that hold links, with these. */

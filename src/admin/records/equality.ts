@@ -12,6 +12,12 @@ export function equal(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => equal(left[key], right[key]));
 }
 
+/** The fields in which two records differ. */
+export function changedFields(a: AnyRecord, b: AnyRecord): string[] {
+  const fields = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...fields].filter((field) => !equal(a[field], b[field]));
+}
+
 /** Whether two records of a collection are the same once both are read by its schema. */
 export function equalRecords(resource: ResourceName, a: unknown, b: unknown): boolean {
   return equal(readStored(resource, a), readStored(resource, b));

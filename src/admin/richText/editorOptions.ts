@@ -5,7 +5,7 @@ import { clipboard } from './clipboard';
 import { figureNodes } from './figureNode';
 import { tableNodes } from './tableNodes';
 
-/** The editor knows exactly what the site shows (shared/html/sanitiseHtml.ts), and no more. */
+/** The editor knows exactly what the site shows (shared/html/allowedHtml.ts), and no more. */
 export const editorOptions: RichTextInputProps['editorOptions'] = {
   // Its style sheet would be inline, which the site's policy refuses: HtmlInput has what is needed of it.
   injectCSS: false,

@@ -6,13 +6,13 @@ import { announce, readText, tryWriteText } from '../../shared/storage/browserSt
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
 
-/** By collection, the names of the files that this browser gave out and that it goes on from, the latest last. */
+/** By collection, the ids of the downloads that this browser gave out and that it goes on from, the latest last. */
 const KEY = localKeys.downloads;
 /** When the last of them was made, in milliseconds, which save was the last in it, and what it has to publish. */
 const LAST_KEY = localKeys.lastDownload;
 const KEPT = 30;
 
-const namesSchema = v.record(v.string(), v.array(v.string()));
+const idsSchema = v.record(v.string(), v.array(v.string()));
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
@@ -24,13 +24,13 @@ type LastDownload = v.InferOutput<typeof lastSchema>;
 
 /**
  * Notes one more download. What is edited here goes on from those before it, also while one of them is being published:
- * by their names `npm run content:apply` knows that the next one takes nothing back.
+ * by their ids `npm run content:apply` knows that the next one takes nothing back.
  */
 export function noteDownload(): Lineage {
-  const earlier = readNames();
+  const earlier = readIds();
   const download = crypto.randomUUID();
   // Unnoted, the next file needs --over: the safe side.
-  writeNames((name) => [...(earlier[name] ?? []), download].slice(-KEPT));
+  writeIds((name) => [...(earlier[name] ?? []), download].slice(-KEPT));
   return { download, earlier };
 }
 
@@ -39,8 +39,8 @@ export function noteDownload(): Lineage {
  * judged by their version alone.
  */
 export function forgetDownloads(names: readonly ResourceName[]): void {
-  const earlier = readNames();
-  writeNames((name) => (names.includes(name) ? [] : (earlier[name] ?? [])));
+  const earlier = readIds();
+  writeIds((name) => (names.includes(name) ? [] : (earlier[name] ?? [])));
 }
 
 /** To be called once the file is given out. */
@@ -89,12 +89,12 @@ export function noteTakenBack(out: readonly ResourceName[]): void {
   noteLastDownload({ ...last, edited: { ...last.edited, ...Object.fromEntries(seeds) } });
 }
 
-function readNames(): Lineage['earlier'] {
-  const result = v.safeParse(namesSchema, parseJson(readText(KEY) ?? ''));
+function readIds(): Lineage['earlier'] {
+  const result = v.safeParse(idsSchema, parseJson(readText(KEY) ?? ''));
   return result.success ? result.output : {};
 }
 
-function writeNames(of: (name: ResourceName) => string[]): void {
-  const names = resourceNames.map((name) => [name, of(name)] as const).filter(([, own]) => own.length > 0);
-  tryWriteText(KEY, names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : null);
+function writeIds(of: (name: ResourceName) => string[]): void {
+  const ids = resourceNames.map((name) => [name, of(name)] as const).filter(([, own]) => own.length > 0);
+  tryWriteText(KEY, ids.length > 0 ? JSON.stringify(Object.fromEntries(ids)) : null);
 }

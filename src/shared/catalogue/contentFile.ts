@@ -35,7 +35,7 @@ const contentBasisSchema = v.optional(
   }),
 );
 
-/** The file's own name and, by collection, those of the same browser's earlier downloads that its content goes on from. */
+/** The download's own id and, by collection, those of the same browser's earlier ones that its content goes on from. */
 const lineageSchema = v.object({
   download: v.string(),
   earlier: v.record(v.string(), v.array(v.string())),

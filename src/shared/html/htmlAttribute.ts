@@ -6,7 +6,7 @@ export const BLANK = '[ \\t\\n\\f\\r]';
 export const ATTRIBUTE = `${BLANK}+([^\\s"'=<>/]+)(?:${BLANK}*=${BLANK}*("[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
 
 /** A tag that opens an element: its name, and all its attributes as they are written. */
-export const START_TAG = `<([a-z][\\w-]*)((?:${ATTRIBUTE})*)${BLANK}*/?>`;
+const START_TAG = `<([a-z][\\w-]*)((?:${ATTRIBUTE})*)${BLANK}*/?>`;
 
 export const EACH_TAG = new RegExp(START_TAG, 'gi');
 export const EACH_ATTRIBUTE = new RegExp(ATTRIBUTE, 'g');

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
 import { LoadingScreen } from './LoadingScreen';
 import styles from './RootError.module.css';
+import { reloadIfThere } from './reloadIfThere';
 
 /** Milliseconds. */
 const FRESH = 5000;
@@ -21,9 +22,9 @@ function mayLoadAnew(): boolean {
  */
 export function RootError() {
   const error = useRouteError();
-  const [isStale] = useState(() => isMissingCode(error) && navigator.onLine && mayLoadAnew());
+  const [isStale, setStale] = useState(() => isMissingCode(error) && navigator.onLine && mayLoadAnew());
   useEffect(() => {
-    if (isStale) location.reload();
+    if (isStale) void reloadIfThere().then((isThere) => isThere || setStale(false));
   }, [isStale]);
   if (isStale) return <LoadingScreen />;
   return (

@@ -9,14 +9,9 @@ import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { loadPanels } from './loadPanels';
+import { reloadIfThere } from './reloadIfThere';
 import styles from './SiteLayout.module.css';
 import { useSiteData } from './siteData';
-
-/** Loads the page anew where that can succeed: a browser that calls itself online need not be. */
-async function reloadIfThere(): Promise<void> {
-  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) location.reload();
-}
 
 type OpenPanel = { name: 'MobileMenu' | 'SearchOverlay'; Panel: ComponentType<{ onClose: () => void }> };
 

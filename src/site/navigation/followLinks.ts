@@ -1,5 +1,5 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { fromUrlPart, isAdminPath } from '../../shared/paths';
+import { fromUrlPart, isAdminPath, isFilePath } from '../../shared/paths';
 
 type Router = RouterProviderProps['router'];
 
@@ -52,7 +52,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (isAdminPath(link.pathname) || isAdminPath(location.pathname) || isFile(link.pathname)) return;
+  if (isAdminPath(link.pathname) || isAdminPath(location.pathname) || isFilePath(link.pathname)) return;
   return link;
 }
 
@@ -60,8 +60,6 @@ function remember(link: HTMLAnchorElement, pageKey: string): void {
   if (!link.closest('main')) pressed.delete(pageKey);
   else pressed.set(pageKey, { href: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top });
 }
-
-const isFile = (pathname: string) => /\.[^/]*$/.test(pathname);
 
 function focusPlace(id: string): void {
   const place = document.getElementById(id);
