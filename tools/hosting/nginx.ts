@@ -31,6 +31,8 @@ export function nginxConfig(siteUrl: string): string {
 #      cp ${NGINX_ROOT}/${hostFiles.nginx} /etc/nginx/conf.d/site.conf
 #      nginx -t && systemctl reload nginx
 #      certbot --nginx --redirect -d ${hostname}
+#    Its listen lines speak HTTP/1.1, which fetches six files at a time: write "http2" behind "ssl" in them (from nginx
+#    1.25.1 on, a line "http2 on;" instead), and reload nginx.
 # 3. Each time the site is built anew. Here: the same rsync. Copied over instead, the pages of deleted products would
 #    stay, and compressed files of before, which nginx prefers. What /assets holds of older versions is left for the
 #    tabs that still show them. On the server: the rules that came with the pages are read, and no other file changes.

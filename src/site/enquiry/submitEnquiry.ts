@@ -51,7 +51,7 @@ export async function submitEnquiry(
   } else if (form.isConnected) {
     setSubmission({ name: 'failed', reason, typed });
   } else {
-    // Its sender has turned to another page.
+    // Its sender has turned to another page, where no form would say so.
     showNotice({ words: reason, action: { label: 'Back to your message', href: page } });
   }
 }

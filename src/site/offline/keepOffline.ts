@@ -6,8 +6,8 @@ import { cacheNames } from './cacheNames';
 const UPDATE_CHECK_INTERVAL = 60 * 60 * 1000;
 
 /**
- * Registers the service worker, and offers a newer version of the site when one is there. This
- * reloads nothing unasked: only a page whose code is gone does (layout/reloadIfThere.ts, boot.js).
+ * Registers the service worker, and offers a newer version of the site when one is there. Nothing is reloaded for its
+ * sake unasked; only a page whose code is gone loads itself anew (layout/reloadIfThere.ts, boot.js).
  * @param entry the address of the script that this page runs
  */
 export async function keepOffline(entry: string): Promise<void> {

@@ -1,8 +1,8 @@
 /*
- * Runs in the head of every prerendered page, and of the admin's shell, before anything is painted; the build writes it there, with the
- * addresses of what starts the page for SCRIPTS and STYLES, the storage's keys for KEYS and SEEDS, and what pages
- * read of a query for PARAMETERS. Everything else of the site's script waits until the page has loaded and the browser
- * is idle, or the visitor moves; where another page than the file's is to be shown it starts at once.
+ * Runs in the head of every prerendered page, and of the admin's shell, before anything is painted; the build writes it
+ * there, with the addresses of what starts the page for SCRIPTS and STYLES, the storage's keys for KEYS and SEEDS, and
+ * what pages read of a query for PARAMETERS. Everything else of the site's script waits until the page has loaded and
+ * the browser is idle, or the visitor moves; where another page than the file's is to be shown it starts at once.
  */
 (() => {
   const page = document.documentElement;
