@@ -86,7 +86,10 @@ function readSecurity(): HeaderSet {
 /** The path that the address is served from: the admin's shell, a view of the product list, or its own. */
 function fileFor(url: URL): string {
   if (isAdminPath(url.pathname)) return `/${admin.shell}`;
-  const asked = [...url.searchParams].filter(([name]) => pageParameters.includes(name));
+  const asked = pageParameters.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
   const file = asked.length > 0 ? pageFile(`${url.pathname}?${new URLSearchParams(asked)}`) : '';
   const isBuilt = /^[\w/-]+\.html$/.test(file) && existsSync(join(folder, file));
   return isBuilt ? `/${file}` : url.pathname;

@@ -61,6 +61,8 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/products?category=safety-tapes&industry=hvac-industry', 'products.html'],
       ['/products?category=safety-tapes&utm_source=mail', 'products/category/safety-tapes.html'],
       ['/products?utm_source=mail&industry=hvac-industry', 'products/industry/hvac-industry.html'],
+      ['/products?category=safety-tapes&category=reflective-tapes', 'products/category/safety-tapes.html'],
+      ['/products?category=../x&category=reflective-tapes', 'products.html'],
       ['/products?subcategory=safety-tapes', 'products.html'],
       ['/products?q=foil', 'products.html'],
       ['/products?category=../../admin/index', 'products.html'],

@@ -59,7 +59,7 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
       { text: /\bthis\.warnOnInvalidChildren\(child, nestedChildren\);/, answer: '' },
       { text: /^ {2}warnOnInvalidChildren\(.+\{\n(?: {4}.*\n)+ {2}\}$/m, answer: '' },
       { text: /^import invariant from "invariant";$/m, answer: '' },
-      // It compares each tag with the one before. Seo.tsx is drawn anew only where one changed.
+      // It compares each tag with the one before. Its three users are drawn anew only where one may have changed.
       { text: /!fastCompare\(without\(.+?\), without\(.+?\)\)/, answer: 'true' },
       { text: /^import fastCompare from "react-fast-compare";$/m, answer: '' },
     ],

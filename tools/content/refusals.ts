@@ -61,7 +61,9 @@ export function refuseOutdated(
  * @throws {RefusedError} where what stands in a record as a picture cannot be read as one
  */
 export async function refuseBrokenPictures(content: ContentToWrite): Promise<void> {
-  const records = Object.entries(content).flatMap(([name, ofName]) =>
+  // Snippets in the settings are the owner's to the letter.
+  const { settings: _, ...others } = content;
+  const records = Object.entries(others).flatMap(([name, ofName]) =>
     ofName.map((record) => ({ name, record })),
   );
   const broken: string[] = [];
@@ -77,10 +79,11 @@ export async function refuseBrokenPictures(content: ContentToWrite): Promise<voi
   );
 }
 
-const canBeRead = (bytes: Buffer): Promise<boolean> =>
-  sharp(bytes)
-    .stats()
-    .then(
-      () => true,
-      () => false,
-    );
+async function canBeRead(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -178,7 +178,7 @@ location / {
 
 function viewLine(parameter: string): string {
   const others = pageParameters.filter((one) => one !== parameter).join('|');
-  const pattern = `^(?!(?:.*&)?(?:${others})=)(?:.*?&)?${parameter}=(?<site_value>[\\w-]+)(?:&|$)`;
+  const pattern = `^(?!(?:.*&)?(?:${others})=)(?:(?!${parameter}=)[^&]*&)*${parameter}=(?<site_value>[\\w-]+)(?:&|$)`;
   return `    "~${pattern}" "/${parameter}/$site_value";`;
 }
 

@@ -3,9 +3,10 @@ import { isGroup, type Values } from './parts';
 import type { AnySchema } from './tidy';
 
 /**
- * A form's values with null, as an emptied input gives it, for what is missing: each optional field, also in a group,
- * and each column of a row. Where there is none, react-hook-form shows what the field held before: what was taken out
- * since, or another row's, as soon as one was moved or removed. What is stored has no nulls (tidy.ts).
+ * A form's values with null, as an emptied input gives it, for what is missing: each optional field that has no
+ * default and is no list, also in a group, and each column of a row. Where there is none, react-hook-form shows what
+ * the field held before: what was taken out since, or another row's, as soon as one was moved or removed. What is
+ * stored has no nulls (tidy.ts).
  */
 export const withAllFields = (schema: v.GenericSchema, values: Values): Values =>
   allFields(schema as unknown as AnySchema, values);

@@ -7,26 +7,30 @@ import { KEEPS_PLACE } from '../navigation/followLinks';
  * list, or to go back from that, is none: the visitor stays on the page.
  */
 export function PageViews() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const type = useNavigationType();
-  const keepsPlace = state === KEEPS_PLACE;
-  const lastView = useRef<string>(undefined);
-  const lastKeptPlace = useRef(false);
+  const last = useRef<View>(undefined);
+  /** The history's entries, each with the one that its view began with. */
+  const views = useRef(new Map<string, string>());
 
   useEffect(() => {
-    lastView.current ??= takeToldView();
-    const view = pathname + search;
-    const isStepBack = type === 'POP' && lastKeptPlace.current;
-    lastKeptPlace.current = keepsPlace;
-    // Strict mode runs effects twice.
-    if (lastView.current === view) return;
-    const isOtherPage = lastView.current?.split('?')[0] !== pathname;
-    lastView.current = view;
-    if (isOtherPage || !(keepsPlace || isStepBack || type === 'REPLACE')) tellPageView();
-  }, [pathname, search, type, keepsPlace]);
+    const address = pathname + search;
+    const before = last.current;
+    const staysHere =
+      address === before?.address ||
+      (pathname === before?.pathname && (state === KEEPS_PLACE || type === 'REPLACE'));
+    const known = type === 'POP' ? views.current.get(key) : undefined;
+    const view = known ?? (staysHere && before ? before.view : key);
+    views.current.set(key, view);
+    last.current = { view, pathname, address };
+    const isTold = before ? view === before.view : takeToldView() === address;
+    if (!isTold) tellPageView();
+  }, [pathname, search, state, type, key]);
 
   return null;
 }
+
+type View = { view: string; pathname: string; address: string };
 
 /** Of the page that is shown now. boot.js tells of a page's first view in the same words. */
 export function tellPageView(): void {

@@ -1,6 +1,6 @@
 import { followDraft } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
-import { emailRule, phoneRule, required } from './rules';
+import { emailRule, optional, phoneRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
 import { WrongFields } from './WrongFields';
@@ -9,6 +9,7 @@ import { WrongFields } from './WrongFields';
 export const lateCode = {
   followDraft,
   required,
+  optional,
   emailRule,
   phoneRule,
   submitEnquiry,

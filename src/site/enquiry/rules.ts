@@ -1,10 +1,14 @@
 /** A form's rules: a field's name, and what is wrong with its value, or undefined where it will do. */
 export type EnquiryRules = Record<string, (value: string) => string | undefined>;
 
-export const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
-
 /** Without blanks around it, and without the marks of direction and no width that come along with what is copied. */
 export const seen = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
+
+export const required = (message: string) => (value: string) => (seen(value) === '' ? message : undefined);
+
+/** What holds where the field is filled at all. */
+export const optional = (rule: EnquiryRules[string]) => (value: string) =>
+  seen(value) === '' ? undefined : rule(value);
 
 export function emailRule(value: string): string | undefined {
   const email = seen(value);

@@ -46,11 +46,11 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
 /** Sent means an ok status, JSON, and where the service says it, success. */
 function refusal(answer: Response, text: string): string | undefined {
   if (answer.status === 429)
-    return 'Too many messages were sent in a short time. Wait a minute before you send again.';
+    return 'Your message was not sent: there were too many in a short time. Wait a minute before you send it again.';
   const success = successIn(text);
   if (answer.ok && success === true) return undefined;
   return success === undefined || answer.status >= 500
-    ? 'The form service is out of order at the moment.'
+    ? 'Your message was not sent: the form service is out of order at the moment.'
     : 'The form service did not take your message.';
 }
 

@@ -16,6 +16,9 @@ type Report = {
   setSubmission: (submission: Submission) => void;
 };
 
+/** What takes away that a form's last message failed, by the form's address. */
+const failures = new Map<string, () => void>();
+
 /** Checks what stands in the form and sends it; where something is wrong, the first wrong field has the focus. */
 export async function submitEnquiry(
   form: HTMLFormElement,
@@ -40,6 +43,7 @@ export async function submitEnquiry(
   setErrors({});
   setSubmission({ name: 'sending' });
   const page = location.pathname + location.search;
+  failures.get(page)?.();
   const typed = new FormData(form);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);
@@ -52,7 +56,7 @@ export async function submitEnquiry(
     setSubmission({ name: 'failed', reason, typed });
   } else {
     // Its sender has turned to another page, where no form would say so.
-    showNotice({ words: reason, action: { label: 'Back to your message', href: page } });
+    failures.set(page, showNotice({ words: reason, action: { label: 'Back to your message', href: page } }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../ui/Icon';
 import styles from './Notice.module.css';
 
@@ -10,27 +10,38 @@ type Notice = {
   action: { label: string } & ({ href: string } | { run: () => string | undefined });
 };
 
-let shown: { words: string; remove: () => void } | undefined;
+/** Those that stand there, by what tells them apart. */
+const shown = new Map<string, Notice>();
+let root: Root | undefined;
 
 /**
- * Says something in a quiet line below the page, in the place of what was said before. It stands apart from the
- * site's own tree: it is rare, and no part of what every page loads.
+ * Says something in a quiet line below the page, above what is said there already. The lines stand apart from the site's
+ * own tree: they are rare, and no part of what every page loads.
+ * @returns what takes it away, once it is true no more
  */
-export function showNotice(notice: Notice): void {
-  if (shown?.words === notice.words) return;
-  shown?.remove();
-  const place = document.createElement('div');
-  place.setAttribute('role', 'status');
-  document.body.append(place);
-  const root = createRoot(place);
-  const remove = () => {
-    root.unmount();
-    place.remove();
-    if (shown?.remove === remove) shown = undefined;
-  };
-  shown = { words: notice.words, remove };
+export function showNotice(notice: Notice): () => void {
+  const key = notice.words + ('href' in notice.action ? notice.action.href : '');
   // A live region must be there before its words, or they are not read out.
-  setTimeout(() => place.isConnected && root.render(<NoticeLine {...notice} onClose={remove} />), 200);
+  if (!root) render();
+  shown.set(key, notice);
+  setTimeout(render, 200);
+  return () => hide(key);
+}
+
+function hide(key: string): void {
+  shown.delete(key);
+  render();
+}
+
+function render(): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <div role="status" className={styles.lines}>
+      {Array.from(shown, ([key, notice]) => (
+        <NoticeLine key={key} {...notice} onClose={() => hide(key)} />
+      ))}
+    </div>,
+  );
 }
 
 function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }) {

@@ -79,7 +79,7 @@
         // Most browsers of before 2026 never ask again on a page for a module that once did not come.
         else if (attempts > 1 && pressed.length) {
           fetch(location, { cache: 'no-store' }).then(
-            ({ ok }) => ok && location.reload(),
+            ({ status }) => status < 500 && location.reload(),
             () => {},
           );
         }

@@ -264,11 +264,40 @@ test.describe('on every width the same:', () => {
     await expect(page).toHaveURL('/products');
     await expect(form).toBeHidden();
     failing.open();
-    await expect(page.getByText('The form service is out of order at the moment.')).toBeVisible();
+    const failure = page.getByText('Your message was not sent: the form service');
+    await expect(failure).toBeVisible();
     await page.getByRole('link', { name: 'Back to your message' }).click();
     await expect(page).toHaveURL(quote.path);
     await expectTyped(form, quote);
-    await expect(page.getByRole('link', { name: 'Back to your message' })).toBeHidden();
+    await expect(failure).toBeHidden();
+  });
+
+  test('that a message failed is said no longer once it was sent', async ({ page }) => {
+    const [, contact] = FORMS;
+    if (!contact) throw new Error('There is no contact form.');
+    const failing = latch();
+    await serve(page, async (route) => {
+      await failing.opened;
+      await route.abort();
+    });
+    await page.goto('/about');
+    await answers(page);
+    const toContact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+    await toContact.click();
+    const form = formOn(page, contact);
+    await fill(form, contact);
+    await submitOf(form).click();
+    await page.goBack();
+    await expect(form).toBeHidden();
+    failing.open();
+    const failure = page.getByText('Your message could not be sent');
+    await expect(failure).toBeVisible();
+    await toContact.click();
+    await expectTyped(form, contact);
+    await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
+    await submitOf(form).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(failure).toBeHidden();
   });
 
   test('a quote for another product keeps who asks, not what was chosen for the first', async ({ page }) => {

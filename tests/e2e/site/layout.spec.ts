@@ -474,9 +474,15 @@ test('a filter or an order, or to go back from one, is no page view, and another
     .locator('a[href="/products?category=safety-tapes"]')
     .dispatchEvent('click');
   await expect(page.getByText(countLine({ category: 'safety-tapes' }))).toBeVisible();
-  expect((await pageViews(page)).slice(1)).toMatchObject([
-    { path: '/products', query: '?category=safety-tapes', title: await page.title() },
-  ]);
+  const safety = { path: '/products', query: '?category=safety-tapes', title: await page.title() };
+  expect((await pageViews(page)).slice(1)).toMatchObject([safety]);
+  // From one list to the other and back are steps from view to view.
+  await page.goBack();
+  await expect(filtered).toBeVisible();
+  await page.goForward();
+  await expect(filtered).toBeHidden();
+  await expect.poll(async () => (await pageViews(page)).length).toBe(4);
+  expect((await pageViews(page)).slice(3)).toMatchObject([safety]);
 });
 
 test('a page that is held back tells of its view once it is there', async ({ page }) => {

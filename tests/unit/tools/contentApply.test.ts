@@ -434,8 +434,19 @@ describe('a picture in a record', () => {
     await refuseBrokenPictures(article(`data:image/png;base64,${dot.toString('base64')}`));
   });
 
-  it('is refused where it cannot, by the name of its record', async () => {
-    const content = article('data:image/png;base64,iVBORw0KGgo=');
-    await expect(refuseBrokenPictures(content)).rejects.toThrow(`blog: ${content.blog[0]?.id}`);
+  it('in a snippet is none', () => {
+    const settings = allContent().settings.map((one) => ({
+      ...one,
+      gtm: { head: '<script>"data:image/png;base64,iVBOR" + x</script>', body: '' },
+    }));
+    return refuseBrokenPictures({ settings });
   });
+
+  it.each(['iVBORw0KGgo=', 'i'])(
+    'is refused where it cannot, by the name of its record: %s',
+    async (base64) => {
+      const content = article(`data:image/png;base64,${base64}`);
+      await expect(refuseBrokenPictures(content)).rejects.toThrow(`blog: ${content.blog[0]?.id}`);
+    },
+  );
 });

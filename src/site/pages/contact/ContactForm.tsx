@@ -8,10 +8,10 @@ export function ContactForm() {
     <EnquiryForm
       label="Contact"
       subject="New Message from Website Contact Page!"
-      rules={({ required, emailRule, phoneRule }) => ({
+      rules={({ required, optional, emailRule, phoneRule }) => ({
         name: required('Tell us your name.'),
         email: emailRule,
-        phone: (value) => (value.trim() === '' ? undefined : phoneRule(value)),
+        phone: optional(phoneRule),
         message: required('Write what you would like to know.'),
       })}
       submitLabel="Send message"
