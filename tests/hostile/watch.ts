@@ -99,7 +99,7 @@ export async function walk(page: Page, addresses: readonly string[]): Promise<st
         return last !== undefined && `${last.path}${last.query}` === location.pathname + location.search;
       };
       for (const [index, address] of all.entries()) {
-        history.pushState({ idx: index + 1, key: `walk-${index}`, usr: null }, '', address);
+        history.pushState({ idx: index + 1, key: `walk ${address}`, usr: null }, '', address);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
         const isView = /[?&](?:q|sort|product)=|^\/preview\//.test(address);
         const isOpen = () => isTold() && (isView || canonical() === address);
