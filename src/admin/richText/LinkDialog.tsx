@@ -19,8 +19,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const targets = useLinkTargets();
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
-  const [words, setWords] = useState('');
   const isSafe = SAFE.test(address.trim());
+  const page = targets.find((target) => target.address === address.trim());
 
   function apply() {
     const link = { type: 'link', attrs: { href: address.trim() } };
@@ -28,7 +28,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       editor
         .chain()
         .focus()
-        .insertContent({ type: 'text', text: words || address.trim(), marks: [link] })
+        .insertContent({ type: 'text', text: page?.name ?? address.trim(), marks: [link] })
         .run();
     } else editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
     onClose();
@@ -43,20 +43,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           groupBy={({ group }) => group}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ address: key }) => key}
-          onChange={(_event, target) => {
-            if (!target) return;
-            setAddress(target.address);
-            setWords(target.name);
-          }}
+          onChange={(_event, target) => target && setAddress(target.address)}
           renderInput={(params) => <TextField {...params} label="To a page of the site" autoFocus />}
         />
         <TextField
           label="Or to this address"
           value={address}
-          onChange={(event) => {
-            setAddress(event.target.value);
-            setWords('');
-          }}
+          onChange={(event) => setAddress(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !isSafe) return;
             // The same key would press the button that opened this dialog, which gets the focus back.
