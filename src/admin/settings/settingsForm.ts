@@ -26,15 +26,19 @@ const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
 /** A tag manager's own, which loads nothing where it names no container. */
 const namesNoContainer = (text: string) =>
   /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-[A-Z0-9]+\b/.test(text);
+
+function snippetFault(text: string): string | undefined {
+  if (!isMarkup(text))
+    return 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.';
+  if (missingEnd(text) !== undefined) return cutOffMessage(text);
+  return namesNoContainer(text)
+    ? 'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.'
+    : undefined;
+}
+
 const snippet = textOrNone(
-  (text) => isMarkup(text) && missingEnd(text) === undefined && !namesNoContainer(text),
-  (text) => {
-    if (!isMarkup(text))
-      return 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.';
-    return missingEnd(text) === undefined
-      ? 'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.'
-      : cutOffMessage(text);
-  },
+  (text) => snippetFault(text) === undefined,
+  (text) => snippetFault(text) ?? '',
 );
 const telephone = textOrNone(
   (text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS,
