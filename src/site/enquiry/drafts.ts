@@ -90,7 +90,8 @@ const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) ||
   Array.from(control.options).some((option) => option.value === value);
 
-const labelOf = (form: HTMLFormElement) => form.getAttribute('aria-label') ?? '';
+/** What tells the form from the others. */
+export const labelOf = (form: HTMLFormElement) => form.getAttribute('aria-label') ?? '';
 
 function readDrafts(): Draft[] {
   try {

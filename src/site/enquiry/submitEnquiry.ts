@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { showNotice } from '../notice/showNotice';
-import { forgetDraft } from './drafts';
+import { forgetDraft, labelOf } from './drafts';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
 
@@ -16,7 +16,7 @@ type Report = {
   setSubmission: (submission: Submission) => void;
 };
 
-/** What takes away that a form's last message failed, by the form's address. */
+/** What takes away that a form's last message failed, by the form's label: a page has more than one. */
 const failures = new Map<string, () => void>();
 
 /** Checks what stands in the form and sends it; where something is wrong, the first wrong field has the focus. */
@@ -43,7 +43,7 @@ export async function submitEnquiry(
   setErrors({});
   setSubmission({ name: 'sending' });
   const page = location.pathname + location.search;
-  failures.get(page)?.();
+  failures.get(labelOf(form))?.();
   const typed = new FormData(form);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);
@@ -56,7 +56,8 @@ export async function submitEnquiry(
     setSubmission({ name: 'failed', reason, typed });
   } else {
     // Its sender has turned to another page, where no form would say so.
-    failures.set(page, showNotice({ words: reason, action: { label: 'Back to your message', href: page } }));
+    const action = { label: 'Back to your message', href: page };
+    failures.set(labelOf(form), showNotice({ words: reason, action }));
   }
 }
 

@@ -295,8 +295,15 @@ test.describe('on every width the same:', () => {
     await toContact.click();
     await expectTyped(form, contact);
     await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
-    await submitOf(form).click();
+    // The page's other form is about another message.
+    const [quick] = FORMS as [Form];
+    const other = formOn(page, quick);
+    await fill(other, quick);
+    await submitOf(other).click();
     await expect(page.getByText(SENT)).toBeVisible();
+    await expect(failure).toBeVisible();
+    await submitOf(form).click();
+    await expect(page.getByText(SENT)).toHaveCount(2);
     await expect(failure).toBeHidden();
   });
 
