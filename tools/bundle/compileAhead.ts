@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has the browser compile the entry, and each chunk with code of `src/site`, while it is fetched, beside the page. Compiled when it is
- * first called, it holds a slow telephone up: by a tenth of a second at the first step from page to page.
+ * Has the browser compile the entry, and each chunk with code of `src/site`, while it is fetched, beside the page.
+ * Compiled when it is first called, it holds a slow telephone up: by a tenth of a second at the first step from page to
+ * page.
  */
 export function compileAheadPlugin(): Plugin {
   return {

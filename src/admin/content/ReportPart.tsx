@@ -36,25 +36,25 @@ export function ReportPart({ title, rows, unfold = false }: PartProps) {
   );
 }
 
-type TouchedPartProps = { title: string; records: readonly ReportedRecord[]; nameOfId: NameOfId };
+type RecordsPartProps = { title: string; records: readonly ReportedRecord[]; nameOfId: NameOfId };
 
 /** Records that a file would add, change or remove: each unfolds to what it says, or how it would differ. */
-export function TouchedPart({ title, records, nameOfId }: TouchedPartProps) {
+export function RecordsPart({ title, records, nameOfId }: RecordsPartProps) {
   return (
     <ReportPart
       title={title}
       unfold
-      rows={records.map((touched) => (
-        <TouchedRecord key={`${touched.resource} ${touched.name}`} touched={touched} nameOfId={nameOfId} />
+      rows={records.map((record) => (
+        <RecordRow key={`${record.resource} ${record.name}`} record={record} nameOfId={nameOfId} />
       ))}
     />
   );
 }
 
-function TouchedRecord({ touched, nameOfId }: { touched: ReportedRecord; nameOfId: NameOfId }) {
+function RecordRow({ record, nameOfId }: { record: ReportedRecord; nameOfId: NameOfId }) {
   // A file of all products would otherwise compare all their texts at once.
   const [isOpen, setOpen] = useState(false);
-  const { resource, name, fields = [], before, after } = touched;
+  const { resource, name, fields = [], before, after } = record;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>

@@ -4,7 +4,7 @@ import { namesIn } from '../difference/difference';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import type { ImportReport } from './importReport';
-import { ReportPart, TouchedPart } from './ReportPart';
+import { RecordsPart, ReportPart } from './ReportPart';
 
 type Props = {
   report: ImportReport;
@@ -62,9 +62,9 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
           ({ resource, name, reasons }) => `${resourceLabel(resource)}: ${name}. ${reasons.join(' ')}`,
         )}
       />
-      <TouchedPart title="Added" records={added} nameOfId={nameOfId} />
-      <TouchedPart title="Changed" records={changed} nameOfId={nameOfId} />
-      <TouchedPart title="Removed" records={removed} nameOfId={nameOfId} />
+      <RecordsPart title="Added" records={added} nameOfId={nameOfId} />
+      <RecordsPart title="Changed" records={changed} nameOfId={nameOfId} />
+      <RecordsPart title="Removed" records={removed} nameOfId={nameOfId} />
       <ReportPart
         title="With parts that the site does not show, such as frames or scripts: those are taken out"
         rows={cleaned.map(({ resource, name }) => `${resourceLabel(resource)}: ${name}`)}

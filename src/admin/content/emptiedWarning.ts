@@ -10,9 +10,9 @@ type Pair = readonly [before: AnyRecord, after: AnyRecord];
 type Loss = { count: number; isList: boolean };
 
 /** What records say now and would say no more, field by field, and how many of them; empty where none loses anything. */
-export function emptiedWarning(resource: ResourceName, versions: readonly Pair[]): string {
+export function emptiedWarning(resource: ResourceName, pairs: readonly Pair[]): string {
   const losses = new Map<string, Loss>();
-  for (const [before, after] of versions) {
+  for (const [before, after] of pairs) {
     const [was, is] = [partsOf(before), partsOf(after)];
     for (const [field, value] of Object.entries(was)) {
       if (isBlank(value) || !isBlank(is[field])) continue;

@@ -10,7 +10,7 @@ export function PageViews() {
   const { pathname, search, state, key } = useLocation();
   const type = useNavigationType();
   const last = useRef<View>(undefined);
-  /** The history's entries, each with the one that its view began with. */
+  /** The view of each history entry, by the entry's key. */
   const views = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -30,6 +30,7 @@ export function PageViews() {
   return null;
 }
 
+/** `view`: the key of the history entry that it began with; filters and orders make further entries of it. */
 type View = { view: string; pathname: string; address: string };
 
 /** Of the page that is shown now. boot.js tells of a page's first view in the same words. */
