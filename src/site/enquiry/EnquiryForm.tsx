@@ -24,9 +24,6 @@ type EnquiryFormProps = {
   children: ReactNode;
 };
 
-/** `offline`: the network went before the late code came. */
-type EnquiryState = { name: 'open' | 'offline' | 'sending' } | (Submission & { code: LateCode });
-
 /**
  * A form that posts to the form service (section 7). Without scripts it is an ordinary post that comes back
  * to the thank-you page; with them it is checked in place, and what was typed stays: when sending fails, over a
@@ -37,7 +34,8 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
   // Not the state: a second press can come before React has rendered the first.
   const isSending = useRef(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [state, setState] = useState<EnquiryState>({ name: 'open' });
+  const [submission, setSubmission] = useState<Submission>({ name: 'open' });
+  const [code, setCode] = useState<LateCode>();
 
   useEffect(() => {
     const element = form.current;
@@ -50,11 +48,11 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     if (isSending.current) return;
     isSending.current = true;
     const element = event.currentTarget;
-    setState({ name: 'sending' });
-    const code = await Promise.race([prepare(element), wait(CODE_PATIENCE)]);
-    if (code) {
-      const setSubmission = (submission: Submission) => setState({ ...submission, code });
-      await code.submitEnquiry(element, rules(code), subjectOf, { setErrors, setSubmission });
+    setSubmission({ name: 'sending' });
+    const lateCode = await Promise.race([prepare(element), wait(CODE_PATIENCE)]);
+    if (lateCode) {
+      setCode(lateCode);
+      await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
     } else {
       await sendWithout(element);
     }
@@ -69,16 +67,14 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       // Its answer is another page.
       await wait(ANSWER_PATIENCE);
     }
-    setState({ name: onLine ? 'open' : 'offline' });
+    setSubmission({ name: onLine ? 'open' : 'offline' });
   }
 
-  if (state.name === 'sent') {
-    const { SentEnquiry } = state.code;
-    return <SentEnquiry hadFocus={state.hadFocus} onAnother={startAnother} />;
+  if (submission.name === 'sent' && code) {
+    const { typed, hadFocus } = submission;
+    return <code.SentEnquiry hadFocus={hadFocus} onAnother={() => startAnother(code, typed)} />;
   }
 
-  const FailedEnquiry = state.name === 'failed' && state.code.FailedEnquiry;
-  const WrongFields = state.name === 'wrong' && state.code.WrongFields;
   return (
     <form
       ref={(element) => {
@@ -95,7 +91,8 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       onChange={(event) => {
         forget(event.target.name);
         // The links of the message carry what stands in the form now.
-        if (state.name === 'failed') setState({ ...state, typed: new FormData(event.currentTarget) });
+        if (submission.name === 'failed')
+          setSubmission({ ...submission, typed: new FormData(event.currentTarget) });
       }}
     >
       <input type="hidden" name="_subject" value={subject} />
@@ -106,21 +103,21 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
         </label>
       </p>
       <FieldErrors value={errors}>{children}</FieldErrors>
-      {FailedEnquiry && (
-        <FailedEnquiry
-          reason={state.reason}
-          subject={subjectOf?.(state.typed) ?? subject}
-          typed={state.typed}
+      {submission.name === 'failed' && code && (
+        <code.FailedEnquiry
+          reason={submission.reason}
+          subject={subjectOf?.(submission.typed) ?? subject}
+          typed={submission.typed}
         />
       )}
-      {WrongFields && <WrongFields count={Object.keys(errors).length} />}
-      {state.name === 'offline' && (
+      {submission.name === 'wrong' && code && <code.WrongFields count={Object.keys(errors).length} />}
+      {submission.name === 'offline' && (
         <p role="alert" className={`${styles.error} ${styles.wide}`}>
           You are offline. What you typed is still here: send it once you are connected again.
         </p>
       )}
       <button type="submit" className={`${controls.button} ${controls.primary}`}>
-        {state.name === 'sending' ? 'Sending …' : submitLabel}
+        {submission.name === 'sending' ? 'Sending …' : submitLabel}
       </button>
       <p className={styles.notice}>
         We use what you send only to answer you. It goes through a form-forwarding service:{' '}
@@ -129,9 +126,12 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     </form>
   );
 
-  function startAnother(): void {
-    flushSync(() => setState({ name: 'open' }));
-    form.current?.querySelector<HTMLElement>(':required')?.focus();
+  function startAnother({ restoreSender }: LateCode, sent: FormData): void {
+    flushSync(() => setSubmission({ name: 'open' }));
+    if (!form.current) return;
+    restoreSender(form.current, sent);
+    const required = Array.from(form.current.querySelectorAll<HTMLInputElement>('[required]'));
+    (required.find(({ value }) => value === '') ?? required[0])?.focus();
   }
 
   function forget(name: string): void {

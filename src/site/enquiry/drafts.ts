@@ -26,10 +26,23 @@ export function followDraft(form: HTMLFormElement): void {
   form.addEventListener('input', () => keepDraft(form));
 }
 
-/** Drops what was kept of a form and sent. What was typed meanwhile, into another product's quote form, stays. */
+/**
+ * Drops what was kept of a form and sent, and empties the form that took its place where the page was left and come back
+ * to meanwhile. What was typed since then, into another product's quote form, stays.
+ */
 export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
   const isSent = (draft: Draft) => draft.form === labelOf(form) && sent.get(draft.name) === draft.value;
   writeDrafts(readDrafts().filter((draft) => !isSent(draft)));
+  const holdsSent = (other: HTMLFormElement) =>
+    controlsOf(other).every(({ name, value }) => sent.get(name) === value);
+  for (const other of document.forms)
+    if (other !== form && labelOf(other) === labelOf(form) && holdsSent(other)) other.reset();
+}
+
+/** Puts back who sent the last message: nobody should type that twice. These are the fields that a browser fills, too. */
+export function restoreSender(form: HTMLFormElement, sent: FormData): void {
+  for (const control of controlsOf(form))
+    if (control.hasAttribute('autocomplete')) control.value = String(sent.get(control.name) ?? '');
 }
 
 /**
@@ -56,7 +69,7 @@ function keepDraft(form: HTMLFormElement): boolean {
   return writeDrafts([...others, ...typed]) || typed.length === 0;
 }
 
-/** What the visitor typed anew stays. */
+/** Never writes over a field that the visitor has typed into already. */
 function restoreDraft(form: HTMLFormElement): void {
   const drafts = readDrafts().filter((draft) => draft.form === labelOf(form));
   for (const control of controlsOf(form)) {

@@ -4,19 +4,22 @@ import { forgetDraft, labelOf } from './drafts';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
 
-/** What becomes of a form that is sent. `hadFocus`: its sender was still at it when the answer came. */
+/**
+ * What becomes of a form that is sent. `offline`: the network went before this code came. `hadFocus`: the sender was
+ * still at the form when the answer came.
+ */
 export type Submission =
-  | { name: 'open' | 'wrong' | 'sending' }
-  | { name: 'sent'; hadFocus: boolean }
-  | { name: 'failed'; reason: string; typed: FormData };
+  | { name: 'open' | 'wrong' | 'sending' | 'offline' }
+  | { name: 'sent'; typed: FormData; hadFocus: boolean }
+  | { name: 'failed'; typed: FormData; reason: string };
 
-/** Where a form learns it. */
-type Report = {
+/** The form's setters. */
+type FormSetters = {
   setErrors: (errors: Record<string, string>) => void;
   setSubmission: (submission: Submission) => void;
 };
 
-/** What takes away that a form's last message failed, by the form's label: a page has more than one. */
+/** Removes the notice that a form's last message failed, by the form's label: a page has more than one form. */
 const failures = new Map<string, () => void>();
 
 /** Checks what stands in the form and sends it; where something is wrong, the first wrong field has the focus. */
@@ -24,7 +27,7 @@ export async function submitEnquiry(
   form: HTMLFormElement,
   rules: EnquiryRules,
   subjectOf: ((typed: FormData) => string) | undefined,
-  { setErrors, setSubmission }: Report,
+  { setErrors, setSubmission }: FormSetters,
 ): Promise<void> {
   const errors = checkEnquiry(new FormData(form), rules);
   const [firstWrong] = Object.keys(errors);
@@ -41,7 +44,6 @@ export async function submitEnquiry(
     return;
   }
   setErrors({});
-  setSubmission({ name: 'sending' });
   const page = location.pathname + location.search;
   failures.get(labelOf(form))?.();
   const typed = new FormData(form);
@@ -49,15 +51,19 @@ export async function submitEnquiry(
   const release = holdFields(form);
   const reason = await sendEnquiry(typed);
   release();
-  if (reason === undefined) {
-    forgetDraft(form, typed);
-    setSubmission({ name: 'sent', hadFocus: form.contains(document.activeElement) });
-  } else if (form.isConnected) {
-    setSubmission({ name: 'failed', reason, typed });
+  if (reason === undefined) forgetDraft(form, typed);
+  if (!form.isConnected) {
+    // Its sender has turned to another page, where no form would tell.
+    if (reason === undefined) showNotice({ words: 'Your message was sent.' });
+    else
+      failures.set(
+        labelOf(form),
+        showNotice({ words: reason, action: { label: 'Back to your message', href: page } }),
+      );
+  } else if (reason === undefined) {
+    setSubmission({ name: 'sent', typed, hadFocus: form.contains(document.activeElement) });
   } else {
-    // Its sender has turned to another page, where no form would say so.
-    const action = { label: 'Back to your message', href: page };
-    failures.set(labelOf(form), showNotice({ words: reason, action }));
+    setSubmission({ name: 'failed', typed, reason });
   }
 }
 

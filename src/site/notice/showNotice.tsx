@@ -7,7 +7,7 @@ import styles from './Notice.module.css';
 type Notice = {
   words: string;
   /** What can be done about it: an address of the site to go to, or something that gives other words if it is refused. */
-  action: { label: string } & ({ href: string } | { run: () => string | undefined });
+  action?: { label: string } & ({ href: string } | { run: () => string | undefined });
 };
 
 /** Those that stand there, by what tells them apart. */
@@ -20,7 +20,8 @@ let root: Root | undefined;
  * @returns what takes it away, once it is true no more
  */
 export function showNotice(notice: Notice): () => void {
-  const key = notice.words + ('href' in notice.action ? notice.action.href : '');
+  const { words, action } = notice;
+  const key = words + (action && 'href' in action ? action.href : '');
   // A live region must be there before its words, or they are not read out.
   if (!root) render();
   shown.set(key, notice);
@@ -49,16 +50,17 @@ function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }
   return (
     <div className={styles.line}>
       <p>{refusal ?? words}</p>
-      {'href' in action ? (
-        // The page's own listener follows it (followLinks.ts), once this press is over.
-        <a className={styles.action} href={action.href} onClick={() => setTimeout(onClose)}>
-          {action.label}
-        </a>
-      ) : (
-        <button type="button" className={styles.action} onClick={() => setRefusal(action.run())}>
-          {action.label}
-        </button>
-      )}
+      {action &&
+        ('href' in action ? (
+          // The page's own listener follows it (followLinks.ts), once this press is over.
+          <a className={styles.action} href={action.href} onClick={() => setTimeout(onClose)}>
+            {action.label}
+          </a>
+        ) : (
+          <button type="button" className={styles.action} onClick={() => setRefusal(action.run())}>
+            {action.label}
+          </button>
+        ))}
       <button type="button" className={styles.close} aria-label="Not now" onClick={onClose}>
         <Icon shape={X} />
       </button>

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { QuickEnquiry } from '../../../src/site/enquiry/QuickEnquiry';
+import { ContactForm } from '../../../src/site/pages/contact/ContactForm';
 import { patiently } from '../patience';
 
 const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
@@ -28,4 +29,24 @@ it('what is wrong is said at each press, and stands beside its field before that
   expect(alerts.map((alert) => alert?.textContent)).toEqual(Array(2).fill('3 fields need attention.'));
   expect(document.activeElement).toBe(name);
   expect(described).toEqual(['Tell us your name.']);
+});
+
+it('another message begins with who sent the last one, at the first field that is not answered', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<ContactForm />));
+  const field = (name: string) => shell.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const typed = { name: 'Meena', email: 'meena@example.com', message: 'Ten rolls of foil tape.' };
+  for (const [name, value] of Object.entries(typed)) {
+    const control = field(name);
+    if (control) control.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  const another = () =>
+    [...shell.querySelectorAll('button')].find((one) => one.textContent === 'Send another');
+  await act(async () => patiently(() => expect(another()).toBeDefined()));
+  await act(async () => another()?.click());
+  expect(['name', 'email', 'message'].map((name) => field(name)?.value)).toEqual(['Meena', typed.email, '']);
+  expect(document.activeElement).toBe(field('message'));
 });

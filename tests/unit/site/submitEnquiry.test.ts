@@ -18,7 +18,7 @@ function showForm(typed: { name: string; phone: string }) {
   const report = { setErrors: vi.fn(), setSubmission: (one: Submission) => submissions.push(one) };
   const send = () => submitEnquiry(form, rules, undefined, report);
   const fields = () => [...form.querySelectorAll('input')];
-  return { search, button, fields, send, submissions, setErrors: report.setErrors };
+  return { form, search, button, fields, send, submissions, setErrors: report.setErrors };
 }
 
 /** A form service that answers when it is told to. */
@@ -47,7 +47,7 @@ it('a sent form gives the focus on only where it still has it', async () => {
     if (!stays) search.focus();
     answer(200);
     await sent;
-    expect(submissions.at(-1)).toEqual({ name: 'sent', hadFocus: stays });
+    expect(submissions.at(-1)).toMatchObject({ name: 'sent', hadFocus: stays });
     if (!stays) expect(document.activeElement).toBe(search);
   }
 });
@@ -60,7 +60,7 @@ it('a form that is sent late, after its code came, takes the focus from nothing 
   expect(document.activeElement).toBe(search);
   answer(200);
   await sent;
-  expect(submissions.at(-1)).toEqual({ name: 'sent', hadFocus: false });
+  expect(submissions.at(-1)).toMatchObject({ name: 'sent', hadFocus: false });
 });
 
 it('while a message is on its way nothing can be typed, and the keyboard waits at the button', async () => {
@@ -81,4 +81,30 @@ it('what is wrong takes the place of what failed before', async () => {
   await send();
   expect(setErrors).toHaveBeenLastCalledWith({ name: 'Tell us your name.' });
   expect(submissions.at(-1)).toEqual({ name: 'wrong' });
+});
+
+it('a message that is taken once its form has left the page is said to be sent, and leaves the form that came back empty', async () => {
+  const { form, send, fields, submissions } = showForm(who);
+  const answer = holdAnswer();
+  const sent = send();
+  const [name, phone] = fields().map(({ value }) => value);
+  form.outerHTML = `<form aria-label="Contact"><input name="name"><input name="phone"></form>
+    <form aria-label="Quick Enquiry"><input name="name"><input name="phone"></form>`;
+  const forms = Array.from(document.forms);
+  const type = (typed: (string | undefined)[]) => {
+    for (const { elements } of forms)
+      for (const [at, element] of Array.from(elements).entries())
+        (element as HTMLInputElement).value = typed[at] ?? '';
+  };
+  const values = () =>
+    forms.map(({ elements }) => Array.from(elements, (one) => (one as HTMLInputElement).value));
+  type([name, phone]);
+  answer(200);
+  await sent;
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Your message was sent.'));
+  expect(submissions).not.toContainEqual(expect.objectContaining({ name: 'sent' }));
+  expect(values()).toEqual([
+    ['', ''],
+    [name, phone],
+  ]);
 });

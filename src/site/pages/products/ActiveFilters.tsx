@@ -1,9 +1,8 @@
 import { X } from 'lucide';
 import type { ProductListView } from '../../../shared/catalogue/productList';
-import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
-import { listLink } from './listLink';
+import { listLink, withoutFilters } from './listLink';
 import styles from './ProductsPage.module.css';
 
 type Named = { id: string; name: string };
@@ -35,7 +34,7 @@ export function ActiveFilters({ view, categories, industries }: ActiveFiltersPro
       ))}
       {chips.length > 1 && (
         <li>
-          <a href={paths.products.to()} data-keeps-place className={styles.clear}>
+          <a href={withoutFilters(view)} data-keeps-place className={styles.clear}>
             Clear all
           </a>
         </li>

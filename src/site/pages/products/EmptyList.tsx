@@ -1,6 +1,7 @@
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
+import { withoutFilters } from './listLink';
 import styles from './ProductsPage.module.css';
 
 type EmptyListProps = {
@@ -19,7 +20,7 @@ export function EmptyList({ view, total }: EmptyListProps) {
         and source tapes that are not listed.
       </p>
       <p className={styles.emptyActions}>
-        <a href={paths.products.to()} className={controls.button}>
+        <a href={withoutFilters(view)} data-keeps-place className={controls.button}>
           Show all {total} products
         </a>
         <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>

@@ -66,7 +66,7 @@ export function Component() {
             ))}
           </ul>
         )}
-        {described?.description && (
+        {about && described?.description && (
           <section className={styles.about}>
             <h2>{`About ${about}`}</h2>
             <Prose html={described.description} />

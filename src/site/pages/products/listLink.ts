@@ -12,3 +12,7 @@ export function listLink(view: ProductListView, change: Partial<ProductListView>
     sort: sort === sortOrders[0].slug ? undefined : sort,
   });
 }
+
+/** The address of all products, in the view's order. */
+export const withoutFilters = (view: ProductListView): string =>
+  listLink(view, { category: undefined, industry: undefined, q: undefined });

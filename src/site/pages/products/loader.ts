@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
-  const described = category && industry ? undefined : (category ?? industry);
+  const described = view.q || (category && industry) ? undefined : (category ?? industry);
   const html = described?.description ?? '';
   return {
     view,
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       query.get('category') && !category ? `category “${query.get('category')}”` : undefined,
       query.get('industry') && !industry ? `industry “${query.get('industry')}”` : undefined,
     ].filter((name) => name !== undefined),
-    /** The category's or industry's own words, where exactly one of them is chosen. */
+    /** The category's or industry's own words, where exactly one of them is chosen and nothing searched for. */
     described: described && {
       name: described.name,
       subtitle: keepUnits(described.subtitle),

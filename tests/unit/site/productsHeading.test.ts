@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { heading } from '../../../src/site/pages/products/heading';
+import { loader } from '../../../src/site/pages/products/loader';
+
+const open = (query: string) =>
+  loader({ request: new Request(`https://example.com/products?${query}`) } as Parameters<typeof loader>[0]);
+
+it('a view has words of its own only where its heading says what they are about', async () => {
+  const views = [
+    '',
+    'category=safety-tapes',
+    'industry=hvac-industry',
+    'category=safety-tapes&industry=hvac-industry',
+  ];
+  const searches = views.map((view) => `${view}&q=tape`);
+  const described: string[] = [];
+  for (const query of [...views, ...searches]) {
+    const data = await open(query);
+    if (data.described) described.push(query);
+    expect(heading(data).about !== undefined, query).toBe(data.described !== undefined);
+  }
+  expect(described).toEqual(['category=safety-tapes', 'industry=hvac-industry']);
+});
