@@ -4,6 +4,7 @@ import type { RichTextInputProps } from 'ra-input-rich-text';
 import { clipboard } from './clipboard';
 import { figureNodes } from './figureNode';
 import { tableNodes } from './tableNodes';
+import { writtenBack } from './writtenBack';
 
 /** The editor knows exactly what the site shows (shared/html/allowedHtml.ts), and no more. */
 export const editorOptions: RichTextInputProps['editorOptions'] = {
@@ -24,5 +25,6 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
     ...figureNodes,
     ...tableNodes,
     clipboard,
+    writtenBack,
   ],
 };

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { act } from 'react';
 import { AddNotificationContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { HtmlInput } from '../../../src/admin/richText/HtmlInput';
 import { leftOutOfHtml } from '../../../src/admin/richText/leftOut';
 import { button, byLabel, eventually, press, renderInForm, type } from './render';
@@ -47,6 +47,25 @@ it.each(['Back to the editor', 'Save'])(
     expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message, type: 'warning' }));
   },
 );
+
+it('a step back is one press of Undo, and Redo takes it again', async () => {
+  await show('<p>See</p>');
+  const article = byLabel('Article') as HTMLElement & { editor: Editor };
+  const type = (text: string) => act(async () => article.editor.commands.insertContentAt(4, text));
+  // What is typed within half a second is one step.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const text of [' one', ' two']) {
+    vi.advanceTimersByTime(1000);
+    await type(text);
+  }
+  const texts: (string | null)[] = [];
+  for (const name of ['Undo', 'Undo', 'Undo', 'Redo', 'Redo']) {
+    await press(byLabel(name));
+    texts.push(article.textContent);
+  }
+  expect(texts).toEqual(['See one', 'See', 'See', 'See one', 'See two one']);
+});
 
 it('what does not come with a paste is said', async () => {
   const say = await show('<p>See</p>');
