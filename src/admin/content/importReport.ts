@@ -58,7 +58,9 @@ export function reportOnFile(text: string, now: Content): ImportReport {
       'This file cannot be read: it is not a file that was downloaded here, or it was cut off.',
     );
   }
-  const file = v.safeParse(contentFileSchema, parsed);
+  const file = v.safeParse(contentFileSchema, parsed, {
+    message: 'This is not a content file of this site.',
+  });
   if (!file.success) throw new Error(file.issues[0].message);
   const { basis = {} } = file.output;
   const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
@@ -165,7 +167,10 @@ function elementsIn(resource: ResourceName, record: AnyRecord): number {
 }
 
 function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord; reasons: string[] } {
-  const result = v.safeParse(collections[resource].schema, candidate);
+  const result = v.safeParse(collections[resource].schema, candidate, {
+    message: ({ received }) =>
+      received === 'undefined' ? 'This is missing.' : 'This is not what belongs here.',
+  });
   if (result.success) return { record: result.output, reasons: [] };
   const reasons = result.issues.map((issue) => {
     const path = v.getDotPath(issue);

@@ -92,16 +92,20 @@ describe('the report on a content file', () => {
   });
 
   it('says of each invalid record why', () => {
-    const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null];
+    const { name: _, ...nameless } = buildCategory();
+    const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null, nameless];
     const text = JSON.stringify({
       format: 'tape-catalogue-content',
       version: 1,
       content: { categories: bad },
     });
     const { problems } = reportOnFile(text, buildContent());
-    expect(problems).toHaveLength(3);
-    expect(problems[0]?.reasons[0]).toMatch(/^Name: /);
-    expect(problems[1]?.reasons[0]).toContain('small letters');
+    expect(problems.map(({ reasons }) => reasons)).toEqual([
+      ['Name: This is not what belongs here.'],
+      [expect.stringContaining('small letters')],
+      ['This is not what belongs here.'],
+      ['Name: This is missing.'],
+    ]);
   });
 
   it('names the place as the forms do', () => {
@@ -133,8 +137,16 @@ describe('the report on a content file', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it.each(['', '{', '[]', '{"format":"other"}', 'null'])('refuses %j as no content file', (text) => {
-    expect(() => reportOnFile(text, buildContent())).toThrow();
+  it.each([
+    ['', 'cannot be read'],
+    ['{', 'cannot be read'],
+    ['[]', 'not a content file'],
+    ['null', 'not a content file'],
+    ['{"format":"other"}', 'not a content file'],
+    ['{"exportFormatVersion":2}', 'not a content file'],
+    ['{"format":"tape-catalogue-content","version":2}', 'another version'],
+  ])('refuses %j as no content file', (text, reason) => {
+    expect(() => reportOnFile(text, buildContent())).toThrow(reason);
   });
 });
 
