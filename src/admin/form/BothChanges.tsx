@@ -4,9 +4,9 @@ import type { ResourceName } from '../../shared/catalogue/collections';
 import { DifferenceView } from '../difference/DifferenceView';
 import { type Difference, fieldDifferences, namesIn } from '../difference/difference';
 import type { AnyRecord } from '../records/anyRecord';
+import { changedParts } from '../records/merge';
 import { fromParts, partsOf } from '../records/parts';
 import { useContent } from '../storage/useContent';
-import { changedParts } from './merge';
 
 type Props = { resource: ResourceName } & Record<'base' | 'mine' | 'theirs', AnyRecord>;
 

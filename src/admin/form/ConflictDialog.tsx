@@ -1,11 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { ConflictError } from '../data/errors';
-import type { AnyRecord } from '../records/anyRecord';
+import { merge } from '../records/merge';
 import { Failure } from '../ui/Failure';
 import { pathLabel } from '../words/fieldLabel';
 import { BothChanges } from './BothChanges';
-import { changedParts, mergeVersions } from './merge';
 
 type Props = {
   conflict: ConflictError;
@@ -21,7 +20,8 @@ type Props = {
 /** Both versions of a record that was changed in two places, field by field; the owner decides. */
 export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, onClose }: Props) {
   const { resource, base, mine, theirs } = conflict;
-  const merged = theirs && mergeVersions(base, mine, theirs);
+  const both = theirs && merge(base, mine, theirs);
+  const canKeepBoth = both?.clashes.length === 0;
   return (
     <Dialog
       open
@@ -35,7 +35,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       </DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Nothing was saved yet. {theirs ? whatCanStay(conflict, theirs) : whatIsLost(resource)}
+          Nothing was saved yet. {both ? whatCanStay(both.clashes) : whatIsLost(resource)}
         </Alert>
         {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
@@ -47,11 +47,11 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
         <Button disabled={isBusy} color="error" onClick={onDiscard}>
           {theirs ? 'Discard mine, keep the other' : 'Leave it deleted'}
         </Button>
-        <Button disabled={isBusy} variant={merged ? 'text' : 'contained'} onClick={() => onSave(mine)}>
+        <Button disabled={isBusy} variant={canKeepBoth ? 'text' : 'contained'} onClick={() => onSave(mine)}>
           {theirs ? 'Save mine over it' : 'Save it again'}
         </Button>
-        {merged && (
-          <Button disabled={isBusy} variant="contained" onClick={() => onSave(merged)}>
+        {canKeepBoth && (
+          <Button disabled={isBusy} variant="contained" onClick={() => onSave(both.merged)}>
             Keep both changes
           </Button>
         )}
@@ -63,18 +63,17 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
 /** What the deletion took along, which saving the record alone does not bring back. */
 function whatIsLost(resource: ResourceName): string {
   const places: Partial<Record<ResourceName, string>> = {
-    products: 'it stands last in its industries’ lists, and among the popular products no more',
-    categories: 'it stands last, without the products that were moved out of it',
+    products: 'the product stands last in its industries, and is not a popular product any more',
+    categories: 'the category stands last, without the products that were moved out of it',
   };
   const place = places[resource];
   return place
-    ? `Saved again, ${place}. To have all of that back, too, undo the deletion in the other tab first.`
+    ? `If you save it again, ${place}. To have all of that back, too, undo the deletion under History first.`
     : 'Choose what to do.';
 }
 
-function whatCanStay({ base, mine }: ConflictError, theirs: AnyRecord): string {
-  const byBoth = changedParts(base, mine, theirs).filter(({ changedBy }) => changedBy === 'both');
-  if (byBoth.length === 0) return 'You and the other tab changed different things: both changes can be kept.';
-  const labels = byBoth.map(({ path }) => pathLabel(path));
-  return `You and the other tab both changed: ${labels.join(', ')}. Only one version of that can stay.`;
+function whatCanStay(clashes: readonly string[]): string {
+  if (clashes.length === 0)
+    return 'You and the other tab changed different things: both changes can be kept.';
+  return `You and the other tab both changed: ${clashes.map(pathLabel).join(', ')}. Only one version of that can stay.`;
 }

@@ -2,10 +2,9 @@ import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, 
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { equal } from '../records/equality';
-import { fromParts, partsOf } from '../records/parts';
+import { merge } from '../records/merge';
 import { pathLabel } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
-import { changedParts } from './merge';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
 
@@ -74,9 +73,10 @@ export function useSavedState(isTaken: RefObject<boolean>): void {
     submitted.current = undefined;
     if (equal(typed, values)) return;
     afterFilling.current = () => {
-      const { merged, byBoth } = typedOn(values, typed, getValues());
+      const { merged, clashes } = merge(values, typed, getValues());
       reset(merged, { keepDefaultValues: true });
-      if (wasConflict && byBoth.length > 0) setError('root.serverError', { message: replacesTheirs(byBoth) });
+      if (wasConflict && clashes.length > 0)
+        setError('root.serverError', { message: replacesTheirs(clashes) });
     };
   }, [record]);
 }
@@ -84,20 +84,8 @@ export function useSavedState(isTaken: RefObject<boolean>): void {
 /** A form's values, and the id of its record. */
 type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
 
-/**
- * What stands in the form now, with what was typed since it was submitted laid over it, part by part.
- * @returns and the paths of the parts that are another's now as well
- */
-function typedOn(submitted: FieldValues, typed: FieldValues, now: FieldValues) {
-  const changed = changedParts(submitted, typed, now);
-  const [mine, merged] = [partsOf(typed), partsOf(now)];
-  for (const { path, changedBy } of changed) if (changedBy !== 'them') merged[path] = mine[path];
-  const byBoth = changed.filter(({ changedBy }) => changedBy === 'both').map(({ path }) => path);
-  return { merged: fromParts(merged), byBoth };
-}
-
 const replacesTheirs = (paths: readonly string[]) =>
-  `You typed on in what the other tab changed, too: ${paths.map(pathLabel).join(', ')}. If you save now, your version takes the place of theirs.`;
+  `While this was being saved you went on typing in what the other tab changed, too: ${paths.map(pathLabel).join(', ')}. If you save now, your version replaces theirs.`;
 
 /** For a form that goes once it is saved: nothing can be typed into it that the save would not take along. */
 export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {

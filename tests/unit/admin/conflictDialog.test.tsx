@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../src/admin/data/errors';
 import { ConflictDialog } from '../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/ConflictProvider';
-import { mergeVersions } from '../../../src/admin/form/merge';
+import { merge } from '../../../src/admin/records/merge';
 import { categories } from '../../../src/shared/catalogue/category';
 import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -77,7 +77,7 @@ describe('a group of fields', () => {
   const base = settings('1', 'a@a.example');
 
   it('counts part by part: a telephone here and an e-mail there can both stay', () => {
-    const merged = mergeVersions(base, settings('2', 'a@a.example'), settings('1', 'b@b.example'));
+    const { merged } = merge(base, settings('2', 'a@a.example'), settings('1', 'b@b.example'));
     expect(merged).toEqual(settings('2', 'b@b.example'));
   });
 
