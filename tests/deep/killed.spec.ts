@@ -67,9 +67,9 @@ test('a save that was reported survives a killed browser: it is offered, and com
   await expect(offer).toContainText('Product “Killed right after” changed: name');
   expect(await name()).toBe(nameOf('vhb-tape'));
   await offer.getByRole('button', { name: 'Show what was lost' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Bring the save of .* back\?$/ });
+  const dialog = page.getByRole('dialog', { name: /^Restore what you saved at .*\?$/ });
   await expect(dialog.getByRole('insertion')).toHaveText('Killed right after');
-  await dialog.getByRole('button', { name: 'Bring back' }).click();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(dialog).toBeHidden();
   await expect(offer).toBeHidden();
   expect(await name()).toBe('Killed right after');

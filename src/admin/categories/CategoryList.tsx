@@ -23,6 +23,8 @@ export function CategoryList() {
   const navigate = useNavigate();
   const { data: products = [] } = useGetList<Product>('products', ALL);
   const open = (to: string) => navigate({ hash: to });
+  // In the dialog's place: Back leads to what was there before it.
+  const close = () => navigate({ hash: '' }, { replace: true });
   const id = hash && hash !== NEW_CATEGORY ? fromUrlPart(hash.slice(1)) : undefined;
   return (
     <>
@@ -82,7 +84,7 @@ export function CategoryList() {
           />
         </DataTable>
       </List>
-      {hash && <CategoryDialog key={hash} id={id} onClose={() => open('')} />}
+      {hash && <CategoryDialog key={hash} id={id} onClose={close} />}
     </>
   );
 }

@@ -58,8 +58,8 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
     >
       <DialogContentText sx={{ mb: 2 }}>
         {count === 0
-          ? 'No product stands in this category.'
-          : `${count === 1 ? 'One product stands' : `${count} products stand`} in this category. Say where ${count === 1 ? 'it goes' : 'they go'}.`}{' '}
+          ? 'This category has no products.'
+          : `${count === 1 ? 'One product is' : `${count} products are`} in this category. Choose where to move ${count === 1 ? 'it' : 'them'}.`}{' '}
         {linkWarning}
       </DialogContentText>
       {count > 0 && (

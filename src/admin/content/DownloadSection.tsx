@@ -23,7 +23,7 @@ export function DownloadSection() {
       <Typography>
         {edited.length > 0
           ? 'You have changes that only this browser shows. To put them on the site for everyone:'
-          : 'This browser shows what the site ships; there is nothing to publish.'}
+          : 'This browser shows the published content: there is nothing to publish.'}
       </Typography>
       {edited.length > 0 && (
         <Box component="ol" sx={{ pl: 3, my: 1, listStyle: 'decimal' }}>
@@ -83,9 +83,9 @@ function LastDownload() {
       </Typography>
       {names.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mt: 1 }}>
-          A file that you downloaded holds changes of the {new Intl.ListFormat('en').format(names)} that you
-          have taken back since. Once it is published they stand on the site, and here again: if you sent it,
-          ask for it not to be used.
+          A file that you downloaded holds changes to the {new Intl.ListFormat('en').format(names)} that you
+          have undone since. Once it is published, the site has them, and this browser again. If you sent it
+          to anyone, ask them not to publish it.
         </Alert>
       )}
     </>

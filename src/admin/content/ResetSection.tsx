@@ -36,7 +36,7 @@ export function ResetSection() {
     close();
     void attempt(async () => {
       await resetCollections(question.names);
-      notify('The built-in content is back.', { type: 'info' });
+      notify('The published content is back.', { type: 'info' });
     });
   }
 
@@ -44,16 +44,16 @@ export function ResetSection() {
   const [only] = names.length === 1 ? names : [];
   const leavesProducts = names.includes('industries') && !names.includes('products');
   const consequences = [
-    'What you changed there in this browser goes.',
+    'What you changed there in this browser is undone.',
     ...(leavesProducts ? [OWN_PRODUCTS] : []),
     ...(stranded ? [stranded] : []),
     wayBack,
   ];
 
   return (
-    <Panel title="Back to the built-in content">
+    <Panel title="Back to the published content">
       <Typography>
-        A reset puts what the site ships in the place of what you changed. To keep your changes for good,
+        A reset puts the published content in the place of what you changed. To keep your changes for good,
         download the content first.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

@@ -1,6 +1,8 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
+import { inertTemplate } from '../../shared/html/inertTemplate';
 import type { AnyRecord } from '../records/anyRecord';
+import { htmlFields } from '../records/recordRules';
 
 type Test = (record: AnyRecord) => boolean;
 type MakeTest = (wanted: unknown, known: Pick<Content, 'categories'>) => Test;
@@ -33,20 +35,22 @@ export function testFor(
   const tests = Object.entries(filter)
     .filter(([, wanted]) => wanted !== undefined && wanted !== null && wanted !== '' && wanted !== false)
     .map(([name, wanted]) => {
-      if (name === 'q') return fullText(searched[resource], String(wanted));
+      if (name === 'q') return fullText(resource, String(wanted));
       return special[name]?.(wanted, known) ?? fieldIs(name, wanted);
     });
   return (record) => tests.every((test) => test(record));
 }
 
 /** Every word must occur somewhere, whatever its case. */
-function fullText(fields: string[], query: string): Test {
+function fullText(resource: ResourceName, query: string): Test {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return (record) => {
-    const text = fields
-      .map((field) => String(record[field] ?? ''))
-      .join('\n')
-      .toLowerCase();
+    const texts = searched[resource].map((field) => {
+      const text = String(record[field] ?? '');
+      // Not in the tags, nor in a picture's letters: nearly every short word stands in these.
+      return field === htmlFields[resource] ? (inertTemplate(text).content.textContent ?? '') : text;
+    });
+    const text = texts.join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   };
 }

@@ -56,7 +56,7 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     getMany: (_name, { ids }) => found({ ids }),
     getOne: async (_name, { id }) => {
       const { data } = await found({ ids: [id] });
-      if (!data[0]) throw new HttpError('This record does not exist, or not any more.', 404);
+      if (!data[0]) throw new HttpError('There is no such record. It may have been deleted.', 404);
       return { data: data[0] };
     },
   };

@@ -96,7 +96,7 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
     const touched = records.filter(({ id }) => ids.includes(id));
     if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn)) {
       throw new Error(
-        'Nothing was deleted: these are the built-in products, which stand wherever no other product does. Add your own first, then delete these.',
+        'Nothing was deleted: these are the published products, which come back wherever there is no other. Add your own first, then delete these.',
       );
     }
     return { records: kept, touched };

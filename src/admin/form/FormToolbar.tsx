@@ -16,6 +16,7 @@ import { useWayBack } from '../history/useWayBack';
 import { useLinkWarning } from '../links/useLinkWarning';
 import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBuiltInBack';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import { leavesTheSite } from '../words/leavesTheSite';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsScaling } from './useIsScaling';
@@ -103,7 +104,7 @@ function DeleteButton({ title }: { title: string }) {
   const bringsBack = useBringsBuiltInBack(ids);
   const linkWarning = useLinkWarning(ids);
   const consequences = [
-    'It goes from the site as well.',
+    leavesTheSite('It disappears'),
     useWayBack('it'),
     linkWarning,
     bringsBack ? BRINGS_BUILT_IN_BACK : '',

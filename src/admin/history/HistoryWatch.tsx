@@ -67,7 +67,7 @@ function MissingSaves({ missing }: { missing: readonly Change[] }) {
         Show what was lost
       </Button>
       <Button color="inherit" onClick={() => void settleMissing(missing, 'left')} sx={{ mb: 0.5 }}>
-        Leave out
+        Do not restore
       </Button>
       {isAsked && <RestoreDialog wish="bringBack" changes={missing} onClose={() => setAsked(false)} />}
     </Alert>

@@ -29,7 +29,7 @@ type Props = { wish: Wish; changes: readonly Change[]; onClose: () => void };
 
 const FAILED = 'Nothing was put back.';
 
-const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Bring back' };
+const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Restore' };
 
 /** Shows what it takes, record by record, and does it when the owner says so. */
 export function RestoreDialog({ wish, changes, onClose }: Props) {
@@ -68,7 +68,7 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
         {clashes.length > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {clashes.length === 1 ? 'One record was' : `${clashes.length} records were`} changed again since,
-            in the same place. Going on takes that back as well; the history keeps it.
+            in the same place. Going on undoes that as well; the history keeps it.
           </Alert>
         )}
         {plan && plan.ordered.length > 0 && (
@@ -95,7 +95,7 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
         </Button>
         {plan && clashes.length > 0 && calm.length > 0 && (
           <Button disabled={isBusy} onClick={() => void carryOut(plan, calm)}>
-            Leave those out
+            Restore only the others
           </Button>
         )}
         {plan && !plan.isDone && (
@@ -128,13 +128,13 @@ function titleOf(wish: Wish, changes: readonly Change[]): string {
   const time = changes[0] ? whenOf(changes[0]) : '';
   if (wish === 'undo') return `Undo the change of ${time}?`;
   if (wish === 'goBack') return `Go back to before ${time}?`;
-  return changes.length === 1 ? `Bring the save of ${time} back?` : `Bring ${changes.length} saves back?`;
+  return changes.length === 1 ? `Restore what you saved at ${time}?` : `Restore ${changes.length} saves?`;
 }
 
 function introOf({ isDone, ordered, wish, changes, steps }: Restoration): string {
-  if (isDone && ordered.length > 0) return 'There is nothing else to take back.';
-  if (isDone) return 'All of it stands like that already: there is nothing to do.';
+  if (isDone && ordered.length > 0) return 'There is nothing else to undo.';
+  if (isDone) return 'Everything is like that already: there is nothing to do.';
   if (steps.length === 0) return 'The records stand in their former order again.';
-  const count = wish === 'goBack' ? `This takes ${changes.length} changes back. ` : '';
-  return `${count}This is what would change now:`;
+  const count = wish === 'goBack' ? `This undoes ${changes.length} changes. ` : '';
+  return `${count}What would change now:`;
 }

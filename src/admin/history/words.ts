@@ -24,8 +24,8 @@ export const whenOf = (change: Change): string => timeOf(timeOfChange(change));
 export function changeTitle(change: Change): string {
   const { detail = '' } = change;
   if (change.what === 'imported') return `A file was loaded: ${detail}`;
-  if (change.what === 'brought into step') return 'Brought into step with what the site ships now';
-  if (change.what === 'reset') return `Back to the built-in content: ${detail}`;
+  if (change.what === 'brought into step') return 'Adjusted by itself after an update of the site';
+  if (change.what === 'reset') return `Back to the published content: ${detail}`;
   // With its day, once that is over.
   const time = change.of === undefined ? '' : timeOf(change.of);
   if (change.what === 'went back') return `Back to before the change of ${time}`;
@@ -34,7 +34,7 @@ export function changeTitle(change: Change): string {
   if (change.what === 'brought back') return `Brought back: ${inSentence(subject)}`;
   const { own } = shares(change);
   if (change.what === 'deleted' && change.resource && own.length === 0) {
-    return `Back to the built-in content: ${resourceLabel(change.resource)}`;
+    return `Back to the published content: ${resourceLabel(change.resource)}`;
   }
   const fields = change.what === 'changed' ? fieldsOf(own) : '';
   return `${subject} ${change.what}${fields && `: ${fields}`}${detail && `, ${detail}`}`;

@@ -41,8 +41,10 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
             key={index}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={(event) => {
+              // Text that is dragged into a row is the row's own.
+              if (dragged === undefined) return;
               event.preventDefault();
-              if (dragged !== undefined) move(dragged, index);
+              move(dragged, index);
               setDragged(undefined);
             }}
             sx={{ display: 'flex', alignItems: 'center', gap: 0.5, opacity: dragged === index ? 0.5 : 1 }}

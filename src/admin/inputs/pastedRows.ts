@@ -1,15 +1,13 @@
 import { wholeRow } from '../records/allFields';
 
 /**
- * The cells of rows that were copied from a spreadsheet, or undefined where the text is none: a spreadsheet parts its
- * columns by tabs.
+ * The cells of rows that were copied from a spreadsheet, which parts its columns by tabs; undefined where the text is a
+ * single cell.
  */
 export function pastedRows(text: string): string[][] | undefined {
-  if (!text.includes('\t')) return undefined;
-  return text
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  if (lines.length < 2 && !text.includes('\t')) return undefined;
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
 }
 
 type Row = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { ALL } from '../data/allRecords';
 
 /** What the question before deleting says then. */
 export const BRINGS_BUILT_IN_BACK =
-  'No product would be left, so the built-in products come back. To keep only products of your own, add them first.';
+  'No product would be left, so the published products come back. To keep only products of your own, add them first.';
 
 /** Whether deleting these records leaves none, and the built-in ones hold again then. Specification, section 4. */
 export function useBringsBuiltInBack(ids: readonly Identifier[]): boolean {

@@ -48,7 +48,7 @@ test('a category with products offers to move them when it is deleted, and comes
   await logIn(page, '/admin/categories#safety-tapes');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const count = countIn({ category: 'safety-tapes' });
-  await expect(page.getByText(`${count} products stand in this category.`)).toBeVisible();
+  await expect(page.getByText(`${count} products are in this category.`)).toBeVisible();
   await page.getByRole('combobox', { name: 'Move to' }).click();
   await page.getByRole('option', { name: nameOf('specialty-tapes') }).click();
   await page.getByRole('button', { name: 'Delete category' }).click();

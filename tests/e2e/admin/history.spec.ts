@@ -97,7 +97,7 @@ test('a deletion comes back with what hung on it, and going back undoes all late
     .getByRole('button', { name: 'Go back to before it' })
     .click();
   const dialog = page.getByRole('dialog', { name: /^Go back to before/ });
-  await expect(dialog).toContainText('This takes 3 changes back.');
+  await expect(dialog).toContainText('This undoes 3 changes.');
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect(dialog).toBeHidden();
   expect(await texts()).toEqual(before);

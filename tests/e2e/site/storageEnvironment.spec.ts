@@ -102,7 +102,7 @@ test('storage that is cleared while in use: built-in content holds, and the hist
   await logIn(page);
   const offer = page.getByRole('alert').filter({ hasText: 'not in this browser’s storage' });
   await offer.getByRole('button', { name: 'Show what was lost' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(offer).toBeHidden();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Saved before');
   expect([...errors, ...siteErrors]).toEqual([]);

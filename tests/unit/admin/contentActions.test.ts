@@ -285,8 +285,8 @@ describe('the history', () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     await resetCollections(resourceNames);
     expect(await titles()).toEqual([
-      'Back to the built-in content: all content',
-      'Back to the built-in content: Articles',
+      'Back to the published content: all content',
+      'Back to the published content: Articles',
     ]);
   });
 

@@ -66,17 +66,15 @@ it('warns of a last file whose changes were taken back since, and no more once t
   await save(products.slice(1));
   await press(button('Download all content'));
   await eventually(() => expect(status()).toContain('Nothing was changed since.'));
-  expect(warning()).not.toContain('taken back');
+  expect(warning()).not.toContain('undone since');
   await save(products);
-  await eventually(() =>
-    expect(warning()).toContain('changes of the products that you have taken back since'),
-  );
+  await eventually(() => expect(warning()).toContain('changes to the products that you have undone since'));
   // The next file does not have them; the one before it is out.
   await press(button('Download all content'));
   await eventually(() => expect(status()).toContain('Nothing was changed since.'));
-  expect(warning()).toContain('taken back');
+  expect(warning()).toContain('undone since');
   await save(products.slice(2));
-  await eventually(() => expect(warning()).not.toContain('taken back'));
+  await eventually(() => expect(warning()).not.toContain('undone since'));
 });
 
 it('warns of no file that was published before what was taken back', async () => {

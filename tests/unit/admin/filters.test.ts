@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testFor } from '../../../src/admin/data/filters';
-import { buildContent, buildProduct } from '../../builders';
+import { buildArticle, buildContent, buildProduct } from '../../builders';
 
 describe('list filters', () => {
   const known = buildContent();
@@ -10,6 +10,12 @@ describe('list filters', () => {
   it('searches all words in name and descriptions', () => {
     expect(passes({ q: 'kraft CARTONS' })).toBe(true);
     expect(passes({ q: 'kraft copper' })).toBe(false);
+  });
+
+  it('searches what HTML says, not its tags or the letters of a picture', () => {
+    const content = '<p>R&amp;D in a <strong>lab</strong></p><img src="data:image/webp;base64,vhbESD">';
+    const finds = (q: string) => testFor('blog', { q }, known)(buildArticle({ content }) as never);
+    expect(['r&d', 'LAB', 'strong', 'vhb', 'img'].filter(finds)).toEqual(['r&d', 'LAB']);
   });
 
   it('knows pictures, unknown categories and industries', () => {

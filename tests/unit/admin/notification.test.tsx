@@ -5,7 +5,7 @@ import { AdminNotification } from '../../../src/admin/layout/AdminNotification';
 import { button, byLabel, press, render } from './render';
 
 const WHY =
-  'Nothing was deleted: these are the built-in products, which stand wherever no other product does.';
+  'Nothing was deleted: these are the published products, which come back wherever there is no other.';
 
 function Speaker() {
   const notify = useNotify();

@@ -75,7 +75,7 @@ it('a lost save that came back is not called lost where the history cannot note 
   await open('bringBack', missing);
   await eventually(() => expect(wordsIn('ins')).toEqual(['PU Foam']));
   refuseNotes();
-  await press(button('Bring back'));
+  await press(button('Restore'));
   await eventually(() => expect(close).toHaveBeenCalled());
   expect(name()).toBe('PU Foam');
   expect(alerts()).toBe('');
@@ -100,8 +100,8 @@ it('the focus goes on to the screen where the offer of a lost save goes', async 
       </main>
     </AdminContext>,
   );
-  await eventually(() => button('Leave out'));
-  await press(button('Leave out'));
+  await eventually(() => button('Do not restore'));
+  await press(button('Do not restore'));
   await eventually(() => expect(alerts()).toBe(''));
   const main = document.querySelector('main');
   expect(document.activeElement).toBe(main);

@@ -27,12 +27,13 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
       </ResourceContextProvider>
     </AdminContext>,
   );
-  const value = document.querySelector<HTMLInputElement>('[name="specifications.1.value"]');
   /** Whether the paste is left to the browser. */
   async function paste(text: string): Promise<boolean> {
     const event = new Event('paste', { bubbles: true, cancelable: true });
     await act(async () => {
-      value?.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
+      document
+        .querySelector('[name="specifications.1.value"]')
+        ?.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
     });
     return !event.defaultPrevented;
   }
@@ -44,6 +45,14 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
     { name: null, value: '0.05', unit: 'mm', testMethod: 'ISO 4593' },
   ]);
   expect(document.querySelector('[role="status"]')?.textContent).toBe('2 rows were pasted.');
+
+  // A single column has no tabs.
+  expect(await paste('70\n0.06\n')).toBe(false);
+  expect(getValues('specifications')).toMatchObject([
+    { value: '12' },
+    { value: '70', unit: 'm' },
+    { value: '0.06', unit: 'mm' },
+  ]);
 });
 
 it('Enter goes on to a row below, and the button to one at the end', async () => {

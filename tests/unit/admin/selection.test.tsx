@@ -27,16 +27,16 @@ it('the built-in products cannot all be deleted, and that is said', async () => 
   await press(button('Select all'));
   await until(() => says(`${before.length} items selected`));
   await press(button('Delete'));
-  expect((await dialog()).textContent).toContain('so the built-in products come back');
+  expect((await dialog()).textContent).toContain('so the published products come back');
   await press(await inDialog('Delete'));
-  await until(() => says('Nothing was deleted: these are the built-in products'));
+  await until(() => says('Nothing was deleted: these are the published products'));
   expect(products.stored()).toEqual(before);
   // With another one beside them, that one goes.
   await act(() => writes.create('products', { data: { name: 'A Tape' } }));
   await press(await box('Select A Tape'));
   await press(button('Delete'));
   await press(await inDialog('Delete'));
-  await until(() => says('Deleted. The built-in products are back.'));
+  await until(() => says('Deleted. The published products are back.'));
   expect(products.stored()).toEqual(before);
 });
 
@@ -99,7 +99,11 @@ it('the questions name what they are about, and a deletion can be undone at once
   await press(await inDialog('Cancel'));
   for (const one of boxes.slice(2, 6)) await press(one);
   await press(button('Delete'));
-  await until(() => says(`“${names[0]}”, “${names[1]}”, “${names[2]}” and 3 more go from the site as well.`));
+  await until(() =>
+    says(
+      `“${names[0]}”, “${names[1]}”, “${names[2]}” and 3 more disappear from the site in this browser now`,
+    ),
+  );
 
   await press(await inDialog('Delete'));
   const undo = await until(() => button('Undo'));

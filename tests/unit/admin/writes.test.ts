@@ -188,7 +188,7 @@ describe('deleting all products', () => {
   it('is refused where the built-in ones alone stand, and would stand again', async () => {
     localStorage.setItem(keys.products, products.encode((await products.builtIn()).toReversed()));
     const before = storedBytes();
-    await expect(removeAll()).rejects.toThrow('Nothing was deleted: these are the built-in products');
+    await expect(removeAll()).rejects.toThrow('Nothing was deleted: these are the published products');
     expect(storedBytes()).toEqual(before);
     expect(await listChanges()).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe('deleting all products', () => {
     );
     await removeAll();
     expect(products.stored()).toEqual([first, ...others]);
-    expect(await titles()).toEqual(['Back to the built-in content: Products']);
+    expect(await titles()).toEqual(['Back to the published content: Products']);
   });
 });
 
