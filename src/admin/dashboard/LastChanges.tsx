@@ -31,7 +31,7 @@ export function LastChanges() {
           {history === 'reading'
             ? '…'
             : history === 'unavailable'
-              ? 'This browser keeps no history of changes.'
+              ? 'The history of changes cannot be read.'
               : 'Nothing was changed in this browser yet.'}
         </Typography>
       )}

@@ -18,10 +18,10 @@ export function HistoryWatch() {
     () =>
       onHistoryFailure(() => {
         if (!hasHistoryFailed()) return;
-        notify(
-          'Saved. This browser keeps no history of changes, so earlier versions cannot be brought back.',
-          { type: 'warning', autoHideDuration: 12_000 },
-        );
+        notify('Saved, but the history could not keep this change: it cannot be undone.', {
+          type: 'warning',
+          autoHideDuration: 12_000,
+        });
       }),
     [notify],
   );

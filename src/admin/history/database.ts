@@ -92,12 +92,15 @@ function tooOld(changes: readonly Change[]): number[] {
     .map(({ id }) => id);
 }
 
-/** The kept changes, newest first. What else may stand there is passed over. */
-export function listChanges(): Promise<Change[]> {
+/**
+ * The kept changes, newest first. What else may stand there is passed over.
+ * @param onLate called where they can be read after all, once that was given up as too slow
+ */
+export function listChanges(onLate?: () => void): Promise<Change[]> {
   return withDatabase(async (database) => {
     const found = await database.getAll('changes');
     return found.filter((change) => v.is(changeSchema, change)).sort((a, b) => b.id - a.id);
-  });
+  }, onLate);
 }
 
 /** What these changes did, in the order of the ids; those that are not kept any more are left out. */

@@ -3,13 +3,13 @@ import type { Change } from './change';
 import { listChanges } from './database';
 import { onHistoryChange } from './historyNews';
 
-/** The kept changes, newest first and kept up to date: `reading` at first, `unavailable` where none can be kept. */
+/** The kept changes, newest first and kept up to date: `reading` at first, `unavailable` where none can be read. */
 export function useHistory(): Change[] | 'reading' | 'unavailable' {
   const [changes, setChanges] = useState<Change[] | 'reading' | 'unavailable'>('reading');
   useEffect(() => {
     let isOn = true;
     const read = () => {
-      listChanges().then(
+      listChanges(() => isOn && read()).then(
         (found) => isOn && setChanges(found),
         () => isOn && setChanges('unavailable'),
       );

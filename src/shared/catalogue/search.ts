@@ -10,7 +10,7 @@ export const isSearchable = (query: string): boolean => query.trim().length >= M
 /**
  * Products whose name or short description holds the query, whatever its case. Section 9. After them, where it has
  * several words or nothing holds it, those that hold each of its words, however they are joined: "double sided tapes"
- * finds "Double-Sided Foam Tape". A whole name finds what holds it, and nothing else.
+ * finds "Double-Sided Foam Tape". A whole name finds what holds it, and nothing else; the product of that name is first.
  */
 export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDescription'>>(
   products: readonly T[],
@@ -24,13 +24,13 @@ export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDesc
     if (product.name.toLowerCase().includes(wanted)) inName.push(product);
     else if (product.shortDescription.toLowerCase().includes(wanted)) inText.push(product);
   }
-  const found = [...inName, ...inText];
+  const named = inName.filter((product) => isNamed(product, wanted));
+  const found = [...new Set([...named, ...inName, ...inText])];
   const words = plain(query)
     .split(' ')
     .filter((word) => word !== '')
     .map(singular);
-  const isEnough =
-    found.length > 0 && (words.length === 1 || inName.some((product) => isNamed(product, wanted)));
+  const isEnough = found.length > 0 && (words.length === 1 || named.length > 0);
   if (isEnough || words.length === 0) return found;
   const holdsWords = (text: string) => words.every((word) => plain(text).includes(word));
   const others = products.filter((product) => !found.includes(product));

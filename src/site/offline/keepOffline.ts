@@ -24,13 +24,13 @@ export async function keepOffline(entry: string): Promise<void> {
 
 /**
  * Forgets the visited pages of earlier versions: their scripts are gone, and without network a page that was never
- * visited opens better than they do. They lie before those of this version.
+ * visited opens better than they do.
  */
 async function dropOldPages(entry: string): Promise<void> {
   const cache = await caches.open(cacheNames.pages);
   for (const visited of await cache.keys()) {
     const page = await cache.match(visited);
-    if ((await page?.text())?.includes(new URL(entry).pathname)) return;
+    if ((await page?.text())?.includes(new URL(entry).pathname)) continue;
     await cache.delete(visited);
   }
 }

@@ -156,9 +156,9 @@ test('where IndexedDB is blocked saves stand, and the owner is told once', async
     };
   });
   await logIn(page);
-  await expect(page.getByText('This browser keeps no history of changes.')).toBeVisible();
+  await expect(page.getByText('The history of changes cannot be read.')).toBeVisible();
   await page.goto(PRODUCT);
-  const notice = page.getByText('This browser keeps no history of changes, so earlier versions');
+  const notice = page.getByText('Saved, but the history could not keep this change');
   await nameInput(page).fill('First name');
   await page.keyboard.press('Control+s');
   await expect(notice).toBeVisible();

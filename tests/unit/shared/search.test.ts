@@ -70,6 +70,11 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'tape foam')).toEqual(tapes);
   });
 
+  it('puts the product of that very name first', () => {
+    const tapes = [product('ESD Foam Tape'), product('Foam Tape'), product('Foam Tape, thin')];
+    expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1], tapes[0], tapes[2]]);
+  });
+
   it('hides nothing that holds each word behind what holds the query by chance', () => {
     const tapes = [
       product('Pipe Tape', 'A butyl tape'),
