@@ -50,7 +50,7 @@ async function takeOver(): Promise<void> {
     </Answering>
   );
   if (prerendered) {
-    // In small steps, for nobody waits: between them a slow telephone answers. A press hurries the rest.
+    // As a transition React yields between steps, so that a slow telephone answers. A press hurries the rest.
     startTransition(() => void hydrateRoot(container, app));
   } else {
     // What stands there is cleared only when what replaces it is at hand.

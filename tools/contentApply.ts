@@ -123,7 +123,7 @@ function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readon
   }
 }
 
-/** All is written by now: that the note is not changes nothing about it. */
+/** The content is written by now, and stays so if the note fails. */
 function note(content: ContentToWrite, lineage: Lineage): void {
   try {
     const written = collectionNames.filter((name) => content[name]);

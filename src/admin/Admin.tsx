@@ -43,7 +43,7 @@ const store: Store = {
   },
 };
 
-/** The content is in the browser: without a connection react-query would hold each read and save back until one comes. */
+/** Content is in the browser, so nothing may wait for a connection, as react-query does by default. */
 const newQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },

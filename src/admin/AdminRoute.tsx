@@ -12,7 +12,7 @@ const LazyAdmin = lazy(async () => {
   return { default: await prepareAdmin() };
 });
 
-/** The route of /admin/*. What stands there while its code comes, its parent says. */
+/** The route of /admin/*. Its parent shows the loading screen. */
 export function AdminRoute() {
   return (
     <HelmetProvider>

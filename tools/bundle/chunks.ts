@@ -14,7 +14,7 @@ const LOADERS = idOf('src/site/loaders.ts');
 const PARTS =
   /\/src\/site\/(?:enquiry\/largerFields|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
 
-/** What pages work out themselves: for its sake they would wait for all of the reads. */
+/** Small modules that pages use themselves: in the chunk of the reads they would make a page wait for all of it. */
 const WORKED_OUT = /\/catalogue\/(?:keyFigures|productList|search|valueWithUnit)/;
 
 /** What reads the content and checks it. */

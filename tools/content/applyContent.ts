@@ -19,8 +19,8 @@ export type ContentPlan = Differences & {
 };
 
 /**
- * What is to be done that the built-in defaults hold this content: nothing is written. Each picture that stands in a
- * record itself goes into a file of its own: every list would carry it, where a file is fetched by who sees it.
+ * The changes to files that make the built-in defaults hold this content; nothing is written here. Each picture that is
+ * embedded in a record gets a file of its own: every list would carry it, and a file is fetched only where it is seen.
  */
 export function planContent(
   content: ContentToWrite,

@@ -22,7 +22,7 @@ export function parseArticleFile(id: string, source: string): Article {
   return { id, ...known, author, content: (match[2] ?? '').trim() };
 }
 
-/** A body may hold any line ends, but who writes the first line with Windows' ones does so in all. */
+/** A body may mix line ends. Windows' one after the first line means that the whole file has them. */
 const withPlainLineEnds = (source: string): string =>
   source.startsWith('---\r\n') ? source.replaceAll('\r\n', '\n') : source;
 

@@ -61,7 +61,7 @@ export function contentSecurityPolicy({
     const sources = [...new Set([...own, ...(extra[name] ?? [])])];
     return `${name} ${sources.join(' ') || "'none'"}`;
   });
-  // A picture's http: address of older days is then fetched by https:, and not refused.
+  // Old http: addresses of pictures are fetched by https: then, instead of being refused.
   return [...lines, ...(isSecure ? [UPGRADE] : [])].join('; ');
 }
 

@@ -6,7 +6,7 @@ const WRITTEN_LATER = ['data-font', 'data-pressed', 'open'];
 
 /** Nothing moves before the script is there, so nothing need be kept from it either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
-/** Nor is anything chosen that forced colours would tell apart, or printed. */
+/** Rules for forced colours and print do not matter yet either: the full sheet brings them. */
 const LATER_MEDIA =
   /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 /** A panel is opened by the script. */

@@ -84,8 +84,8 @@ function compare(was: readonly string[], is: readonly string[]): Run[] {
 }
 
 /**
- * The runs, those of a kind in one. Words that were replaced, and of the next ones only the blank before them the same,
- * are one change: what was there, then what is.
+ * The runs, with neighbours of one kind joined. Replaced words with only a blank between them become one change: the old
+ * words, then the new.
  */
 function gathered(runs: readonly Run[]): Run[] {
   const result: Run[] = [];

@@ -10,8 +10,8 @@ import { beginDraft, type OwnDraft } from './ownDraft';
 const PAUSE = 1000;
 
 /**
- * Keeps what is unsaved in the form, until it is saved or dropped. A telephone may throw a page away that is not
- * looked at, without a word: so also whenever the page goes out of sight.
+ * Keeps what is unsaved in the form, until it is saved or dropped. It is also kept whenever the page goes out of sight: a
+ * telephone may discard it then without warning.
  *
  * @param isBeingFilled a draft is being put into the form: that no field is dirty yet does not mean that it was saved
  * @returns the form's draft, if it has one; a lost one can be put there

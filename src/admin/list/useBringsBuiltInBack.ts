@@ -2,7 +2,7 @@ import { type Identifier, useGetList, useResourceContext } from 'react-admin';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { ALL } from '../data/allRecords';
 
-/** What the question before deleting says then. */
+/** Added to the question before a deletion that leaves no product. */
 export const BRINGS_BUILT_IN_BACK =
   'No product would be left, so the published products come back. To keep only products of your own, add them first.';
 

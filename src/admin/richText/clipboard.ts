@@ -14,7 +14,7 @@ class ClipboardParser extends DOMParser {
   /** Is told, in words, what does not come into the text. */
   onLeftOut: (message: string) => void = () => undefined;
 
-  /** Without the place: a table's row, asked there for text blocks of its own, would make cells of loose lines. */
+  /** Without its context: inside a table's row ProseMirror would wrap loose lines in cells. */
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
     fromStyles(dom);
     fromWord(dom);

@@ -2,9 +2,9 @@
 const BOLD = 600;
 
 /**
- * Makes of pasted HTML, in place, what its styles say: Google Docs writes bold and italic by them alone, and wraps all
- * in a `b` whose style says that it is none. Read as they are written, for the site's policy takes inline styles from
- * what the browser reads.
+ * Turns the styles of pasted HTML into tags, in place: Google Docs writes bold and italic as styles alone, and wraps all
+ * of it in a `<b style="font-weight: normal">`. The attribute is read as text, because the site's policy keeps the
+ * browser from applying inline styles.
  */
 export function fromStyles(dom: HTMLElement): void {
   for (const mark of dom.querySelectorAll('b, strong')) if (weightOf(mark) < BOLD) unwrap(mark);

@@ -1,7 +1,7 @@
 import { isHarmlessAddress, isPictureAddress } from '../../shared/catalogue/pictureAddress';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 
-/** What shows something elsewhere and, not being among the site's own tags (allowedHtml.ts), is taken out here. */
+/** Embedded media. The site allows none of these tags (allowedHtml.ts), so they are removed. */
 const MEDIA = {
   'iframe, frame': 'frame',
   video: 'video',

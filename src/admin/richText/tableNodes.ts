@@ -119,7 +119,7 @@ function toFirstCell({ tr, dispatch }: CommandProps): boolean {
 const stepCell = (editor: Editor, direction: 1 | -1) =>
   editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
 
-/** A cell holds lines and no paragraphs, into which the key would part it; and `setHardBreak` makes none in a cell. */
+/** A cell holds lines, not paragraphs: Enter would split the cell, and `setHardBreak` does nothing there. */
 const startLine = (editor: Editor) =>
   isInTable(editor.state) && editor.commands.insertContent({ type: 'hardBreak' });
 

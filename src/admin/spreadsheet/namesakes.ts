@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../records/anyRecord';
 
-/* A row whose id was lost or changed would stand as a second product beside its own. */
+/* A row whose id was lost or changed would add a second product instead of changing the first. */
 
 /** A stored product that has a row's name and not its id. */
 type Stored = { id: string; name: string };

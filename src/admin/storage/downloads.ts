@@ -56,8 +56,8 @@ export function lastDownload(): LastDownload | undefined {
 }
 
 /**
- * What a file that is given out now has to publish, and what an earlier one has that was taken back since: the
- * collections, with the versions that they were seeded with.
+ * The collections that a file downloaded now would publish, and those whose edits in an earlier file were undone since,
+ * each with the version that it was seeded with.
  */
 export function givenOut(): Record<string, string> {
   const given = new Set([...resourceNames.filter((name) => collections[name].isEdited()), ...takenBack()]);

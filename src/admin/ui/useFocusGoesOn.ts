@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where the focus stands within this element when it goes, it moves on to what the element stood in. */
+/** If this element is removed while it holds the focus, the focus moves to its parent. */
 export function useFocusGoesOn(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

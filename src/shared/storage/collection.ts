@@ -43,7 +43,8 @@ export type Collection<T extends WithId> = CollectionSetup<T> & {
    * Puts the built-in records under the key where none are, or where what stands there is an older
    * build's and was never edited. Edited content that equals the built-in again counts as untouched.
    * A browser that refuses is left as it is: the defaults serve.
-   * @param asPublished the text of records as publishing leaves it, for those who may have published what stands here
+   * @param asPublished makes of a stored text what publishing makes of it (embedded pictures become files), so that an
+   * owner's own published edits count as built in
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
   /** Notes which seed and which code this page found at its start, so that later ones are known as newer. */

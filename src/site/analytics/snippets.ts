@@ -17,7 +17,7 @@ export async function runOwnSnippets(): Promise<void> {
 function insert(html: string, parent: HTMLElement): void {
   if (html.trim() === '') return;
   const { content } = inertTemplate(html);
-  // Nothing of a template runs, so what is meant for browsers without scripts was read as markup like any other.
+  // A template knows no scripts, so the content of `noscript` was read as elements: it is not for this browser.
   for (const element of content.querySelectorAll('noscript')) element.remove();
   for (const parsed of content.querySelectorAll('script')) {
     const script = document.createElement('script');

@@ -35,7 +35,7 @@ export function settledRouter(router: Router): Router {
       there = state;
       if (!transition) return tell(state, { ...change, viewTransitionOpts: undefined });
       const { nextLocation } = transition;
-      // Of the latest navigation, where a later one ends before this one is shown.
+      // The latest state: a later navigation may have ended before this one is shown.
       const show = () => tell(there, { ...change, viewTransitionOpts: undefined, flushSync: true });
       pageTransition({ path: nextLocation.pathname, isReturn: nextLocation !== state.location }, show);
     });

@@ -28,7 +28,7 @@ type SearchBoxProps = {
 /** The product search: a combobox whose list shows from the second character on. Sections 2, 8 and 9. */
 export function SearchBox({ label, placeholder = label, inputRef, onLeave }: SearchBoxProps) {
   const { query, setQuery, prepare, open, submit, found } = useProductSearch(onLeave);
-  /** Whether the list may show: not yet after an Escape, though the focus is in the box. */
+  /** Whether the list may show: after an Escape it may not, though the focus is still in the box. */
   const [wantsList, setWantsList] = useState(false);
   const [active, setActive] = useState<number>();
   const box = useRef<HTMLFormElement>(null);
@@ -64,7 +64,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
   }, [wantsList, close]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // The key belongs to the input method. Safari sends the one that ends a word after it, as 229.
+    // While a word is composed, keys belong to the input method. Safari sends the Enter that ends it afterwards, as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const count = found?.matches.length ?? 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

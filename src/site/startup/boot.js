@@ -9,7 +9,7 @@
   /** Milliseconds that what is sent waits for the script. */
   const PATIENCE = 8000;
 
-  /** Whether this browser holds content that is not what it was given: lengths tell, at the price of a look. */
+  /** Whether this browser holds other content than it was given. Lengths tell, and cost little; afterStart.ts finds the rest. */
   const isEdited = () => {
     try {
       const stored = localStorage.getItem(SEEDS);
@@ -44,7 +44,7 @@
     started = true;
     attempts += 1;
     if (isOther) page.dataset.pending = '';
-    // All rules, those among them that the page came with. After these: put before them, they would lay it out anew.
+    // All rules, also those that the page came with. After these: put before them, they would lay the page out anew.
     window.styled = Promise.all(
       STYLES.map((href) => {
         const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -77,7 +77,7 @@
         if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
         else if (form) form.submit();
         // Most browsers of before 2026 never ask again on a page for a module that once did not come.
-        else if (attempts > 1 && pressed.length) {
+        else if (attempts > 1 && (pressed.length || isOther)) {
           fetch(location, { cache: 'no-store' }).then(
             ({ status }) => status < 500 && location.reload(),
             () => {},
@@ -86,7 +86,7 @@
       });
   };
 
-  // A pointer that rests where the page appears is reported, too, and is no sign of anybody.
+  // A pointer that lies still where the page appears is reported, too: nobody need be there.
   const wake = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
     // Whoever does more than point has found their place (useReturnWhenGrown.ts).
@@ -131,7 +131,7 @@
     submitter.dataset.pressed = '';
     window.earlyPresses.push(submitter);
     start();
-    // A script that is neither there nor given up must not keep a message for itself.
+    // If the script has neither come nor failed by then, the form goes without it.
     setTimeout(() => {
       if (!navigator.onLine || !window.earlyPresses?.includes(submitter)) return;
       window.earlyPresses = [];

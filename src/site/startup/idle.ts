@@ -1,6 +1,6 @@
 /** Milliseconds after which a task runs although the browser was never idle. */
 const LONGEST_WAIT = 10_000;
-/** Milliseconds; where the browser does not tell when it is idle, as Safari's: before work begins, and between its parts. */
+/** Milliseconds, where the browser does not tell when it is idle, as Safari: before work begins, and between its parts. */
 const WAIT = 2_000;
 const PAUSE = 100;
 

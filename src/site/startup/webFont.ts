@@ -10,7 +10,7 @@ export async function fetchFont(): Promise<void> {
   const show = () => {
     page.dataset.font = '';
   };
-  // A change from now on is to hidden.
+  // The page is in sight now, so the next change means that it is not.
   if (document.hidden) show();
   else document.addEventListener('visibilitychange', show, { once: true });
 }

@@ -35,7 +35,7 @@ type FilterChoice = {
   name: string;
   /** How many records it would show. */
   count: number;
-  /** Where it leads: for the chosen one, the list without it. */
+  /** Where it leads. */
   to: string;
   isChosen: boolean;
   /** The category whose strip marks it. */

@@ -12,7 +12,7 @@ export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
   const isBack = useNavigationType() === 'POP';
   const [isWhole, setWhole] = useState(isBack);
   useEffect(() => {
-    // After that has been painted: while a picture moves to its place, React would find the time before.
+    // Only once the first part is painted: React would use the time in which a picture moves, and delay that paint.
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
     return () => cancelAnimationFrame(frame);
   }, []);

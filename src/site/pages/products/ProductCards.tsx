@@ -14,7 +14,7 @@ type ProductCardsProps = {
   categories: readonly { id: string; name: string }[] | undefined;
 };
 
-/** The products of the list. Not rendered again where the router only tells that the list is being read anew. */
+/** The products of the list. Memoised: reading the list anew renders the page again, though mostly nothing changed. */
 export const ProductCards = memo(({ products, categories }: ProductCardsProps) => {
   const shown = useFirstCards(products);
   const names = new Map(categories?.map(({ id, name }) => [id, name]));
