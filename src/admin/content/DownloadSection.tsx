@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { lastSave } from '../history/saveLock';
-import { lastDownload, takenBack } from '../storage/downloads';
+import { lastDownload, undoneInFiles } from '../storage/downloads';
 import { useMayBeEvicted } from '../storage/persistence';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { useFollowed } from '../storage/useFollowed';
@@ -74,7 +74,7 @@ export function DownloadSection() {
 function LastDownload() {
   const last = useFollowed(lastDownload);
   const save = useFollowed(lastSave);
-  const names = useFollowed(takenBack).map((name) => resourceLabel(name).toLowerCase());
+  const names = useFollowed(undoneInFiles).map((name) => resourceLabel(name).toLowerCase());
   return (
     <>
       <Typography role="status" sx={{ mt: 1 }}>

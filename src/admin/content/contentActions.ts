@@ -12,12 +12,12 @@ import { parseCsv } from '../spreadsheet/csv';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { rowsToProducts } from '../spreadsheet/productRows';
 import {
-  editsGivenOut,
+  editsForNextFile,
+  editsInFiles,
   forgetDownloads,
-  givenOut,
   noteDownload,
   noteLastDownload,
-  noteTakenBack,
+  noteUndone,
 } from '../storage/downloads';
 import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { download } from '../ui/download';
@@ -33,7 +33,7 @@ export async function downloadContent(): Promise<void> {
   // All read what is stored before anything waits.
   const basis = currentBasis();
   const save = lastSave();
-  const edited = givenOut();
+  const edited = editsForNextFile();
   const lineage = noteDownload();
   const content = await currentContent();
   const text = formatContentFile(content, now, { basis, lineage });
@@ -135,10 +135,10 @@ export async function applyReport(report: ImportReport): Promise<void> {
  */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
-  const out = editsGivenOut();
+  const inFiles = editsInFiles();
   await saveContent({ what: 'reset', detail }, async () => {
     const change = await resetContent(names);
-    noteTakenBack(out);
+    noteUndone(inFiles);
     forgetDownloads(names);
     forgetUnedited();
     return change;

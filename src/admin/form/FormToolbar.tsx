@@ -20,10 +20,10 @@ import { leavesTheSite } from '../words/leavesTheSite';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsScaling } from './useIsScaling';
-import { useIsTaken } from './useIsTaken';
 import { useIsUnsaved } from './useIsUnsaved';
 import { useRefusal } from './useRefusal';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
+import { useWasSaved } from './useWasSaved';
 
 type Props = {
   /** The record's page on the public site. */
@@ -48,9 +48,9 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   const isScaling = useIsScaling();
   const canSave = !isSaving && !isScaling;
   const root = useSaveShortcut(canSave);
-  const isTaken = useIsTaken();
-  useRefusal(root, isTaken);
-  useSavedState(isTaken);
+  const wasSaved = useWasSaved();
+  useRefusal(root, wasSaved);
+  useSavedState(wasSaved);
   useInertWhileSaving(root, isSaving && (closes || !isStored));
   return (
     <Toolbar ref={root} sx={barLook}>

@@ -19,9 +19,9 @@ export const refusalProps = {
 /**
  * After a refused save of the form around `inside`: names the fields at fault, each with its tab, opens the first
  * one's tab and puts the focus on it.
- * @param isTaken whether it was saved after all (useIsTaken)
+ * @param wasSaved whether it was saved after all (useWasSaved)
  */
-export function useRefusal(inside: RefObject<HTMLElement | null>, isTaken: RefObject<boolean>): void {
+export function useRefusal(inside: RefObject<HTMLElement | null>, wasSaved: RefObject<boolean>): void {
   const { submitCount, errors } = useFormState();
   const notify = useNotify();
   const { isOpen: isInConflict } = useConflict();
@@ -31,10 +31,10 @@ export function useRefusal(inside: RefObject<HTMLElement | null>, isTaken: RefOb
   useEffect(() => {
     if (submitCount === answered.current) return;
     answered.current = submitCount;
-    const wasTaken = isTaken.current;
-    isTaken.current = false;
+    const isSaved = wasSaved.current;
+    wasSaved.current = false;
     // On a telephone the notification would lie over the dialog's title.
-    if (wasTaken || Object.keys(errors).length === 0 || isInConflict) return;
+    if (isSaved || Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
     // Where none of the inputs shows what is wrong, at least what it is about.
@@ -44,7 +44,7 @@ export function useRefusal(inside: RefObject<HTMLElement | null>, isTaken: RefOb
     notify(message, { type: 'error' });
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
-  }, [submitCount, errors, isInConflict, notify, inside, isTaken]);
+  }, [submitCount, errors, isInConflict, notify, inside, wasSaved]);
 
   // Once its tab shows it: what is hidden takes no focus.
   useEffect(() => {

@@ -30,9 +30,9 @@ export function useAfterFilling(): AfterFilling {
  * For a form that stays open once it is saved. By itself it counts everything after a save as saved, and where the save
  * changed the record, react-admin fills it anew over newer typing. This marks only what was submitted as saved; what
  * was typed meanwhile stays, as a further change.
- * @param isTaken whether the last save went through (useIsTaken)
+ * @param wasSaved whether the last save went through (useWasSaved)
  */
-export function useSavedState(isTaken: RefObject<boolean>): void {
+export function useSavedState(wasSaved: RefObject<boolean>): void {
   const record = useRecordContext();
   const afterFilling = useContext(AfterFillingContext);
   const { getValues, reset, setError } = useFormContext();
@@ -46,10 +46,10 @@ export function useSavedState(isTaken: RefObject<boolean>): void {
 
   useLayoutEffect(() => {
     if (isSubmitting) {
-      isTaken.current = false;
+      wasSaved.current = false;
       submitted.current = lastSubmitted.current = { id, values: structuredClone(getValues()) };
-    } else if (!isTaken.current) submitted.current = undefined;
-  }, [isSubmitting, isTaken, id, getValues]);
+    } else if (!wasSaved.current) submitted.current = undefined;
+  }, [isSubmitting, wasSaved, id, getValues]);
 
   useEffect(() => {
     if (!isSubmitSuccessful || id === undefined || !submitted.current) return;

@@ -4,7 +4,7 @@ import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
-import { editsGivenOut, noteTakenBack } from '../storage/downloads';
+import { editsInFiles, noteUndone } from '../storage/downloads';
 import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
@@ -71,7 +71,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const [oldest] = changes;
   const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
   const resource = wish === 'goBack' ? undefined : oldest?.resource;
-  const out = editsGivenOut();
+  const inFiles = editsInFiles();
   await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, async () => {
     const change = await changeContent((now) => {
       const fresh = planUndo(versions, now);
@@ -88,7 +88,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   if (wish === 'bringBack') await settleBroughtBack(plan, steps);
   await seedCollections();
   forgetUnedited();
-  noteTakenBack(out);
+  noteUndone(inFiles);
 }
 
 /**

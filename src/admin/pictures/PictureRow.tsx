@@ -26,9 +26,9 @@ export function PictureRow({ address, label, onChange }: Props) {
         : undefined;
 
   function change(typed: string) {
-    const isTaken = !isTooHeavy(typed);
-    setKept(isTaken ? undefined : address);
-    if (isTaken) onChange(typed);
+    const isAccepted = !isTooHeavy(typed);
+    setKept(isAccepted ? undefined : address);
+    if (isAccepted) onChange(typed);
   }
 
   return (

@@ -27,9 +27,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const isScaling = useIsScaling();
 
   function type(typed: string) {
-    const isTaken = !isTooHeavy(typed);
-    setFailure(isTaken ? '' : TOO_HEAVY);
-    if (isTaken) setAddress(typed);
+    const isAccepted = !isTooHeavy(typed);
+    setFailure(isAccepted ? '' : TOO_HEAVY);
+    if (isAccepted) setAddress(typed);
   }
 
   function apply() {

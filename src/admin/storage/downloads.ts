@@ -16,7 +16,7 @@ const idsSchema = v.record(v.string(), v.array(v.string()));
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
-  /** The collections with edits in it, or in one before it, that are not known to be published; see `givenOut`. */
+  /** The collections with edits in it, or in one before it, that are not known to be published; see `editsForNextFile`. */
   edited: v.optional(v.record(v.string(), v.string()), {}),
 });
 
@@ -59,33 +59,38 @@ export function lastDownload(): LastDownload | undefined {
  * The collections that a file downloaded now would publish, and those whose edits in an earlier file were undone since,
  * each with the version that it was seeded with.
  */
-export function givenOut(): Record<string, string> {
-  const given = new Set([...resourceNames.filter((name) => collections[name].isEdited()), ...takenBack()]);
+export function editsForNextFile(): Record<string, string> {
+  const given = new Set([
+    ...resourceNames.filter((name) => collections[name].isEdited()),
+    ...undoneInFiles(),
+  ]);
   return Object.fromEntries([...given].map((name) => [name, seededVersion(name) ?? '']));
 }
 
 /** The collections whose edits are in a file that is not known to be published. */
-function stillOut(): ResourceName[] {
+function unpublishedInFiles(): ResourceName[] {
   const { edited = {} } = lastDownload() ?? {};
   return resourceNames.filter((name) => edited[name] !== undefined && edited[name] === seededVersion(name));
 }
 
 /** Those of them that are edited here. */
-export const editsGivenOut = (): ResourceName[] => stillOut().filter((name) => collections[name].isEdited());
+export const editsInFiles = (): ResourceName[] =>
+  unpublishedInFiles().filter((name) => collections[name].isEdited());
 
-/** Those of them that were taken back here since. */
-export const takenBack = (): ResourceName[] => stillOut().filter((name) => !collections[name].isEdited());
+/** Those of them whose edits were undone here since. */
+export const undoneInFiles = (): ResourceName[] =>
+  unpublishedInFiles().filter((name) => !collections[name].isEdited());
 
 /**
- * Call this when the owner took edits back.
- * @param out what `editsGivenOut` said before. What stands there now may be a newer build's than the edits were made on,
+ * Call this when the owner undid edits.
+ * @param inFiles what `editsInFiles` said before. What stands there now may be a newer build's than the edits were made on,
  * which is no sign that their file was published
  */
-export function noteTakenBack(out: readonly ResourceName[]): void {
+export function noteUndone(inFiles: readonly ResourceName[]): void {
   const last = lastDownload();
-  const back = out.filter((name) => !collections[name].isEdited());
-  if (!last || back.length === 0) return;
-  const seeds = back.map((name) => [name, seededVersion(name) ?? '']);
+  const undone = inFiles.filter((name) => !collections[name].isEdited());
+  if (!last || undone.length === 0) return;
+  const seeds = undone.map((name) => [name, seededVersion(name) ?? '']);
   noteLastDownload({ ...last, edited: { ...last.edited, ...Object.fromEntries(seeds) } });
 }
 

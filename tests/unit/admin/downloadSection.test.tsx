@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { downloadContent, resetCollections } from '../../../src/admin/content/contentActions';
 import { DownloadSection } from '../../../src/admin/content/DownloadSection';
 import { saveContent } from '../../../src/admin/history/saveContent';
-import { takenBack } from '../../../src/admin/storage/downloads';
+import { undoneInFiles } from '../../../src/admin/storage/downloads';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../src/shared/catalogue/content';
@@ -87,7 +87,7 @@ it('warns of no file that was published before what was taken back', async () =>
   expect(last).toContain(versions.products);
   localStorage.setItem('content_last_download', last.replaceAll(versions.products, 'as-it-was'));
   await resetCollections(['products']);
-  expect(takenBack()).not.toContain('products');
+  expect(undoneInFiles()).not.toContain('products');
 });
 
 it('warns of them also where what came back is a newer build’s', async () => {
@@ -103,8 +103,8 @@ it('warns of them also where what came back is a newer build’s', async () => {
   const anew = await import('../../../src/admin/content/contentActions');
   const downloads = await import('../../../src/admin/storage/downloads');
   await anew.downloadContent();
-  expect(downloads.takenBack()).toEqual([]);
+  expect(downloads.undoneInFiles()).toEqual([]);
   await anew.resetCollections(['products']);
   expect(marks()).toContain(versions.products);
-  expect(downloads.takenBack()).toContain('products');
+  expect(downloads.undoneInFiles()).toContain('products');
 });

@@ -8,14 +8,14 @@ type Save = (...params: unknown[]) => Promise<unknown>;
  * typed while a save is under way may bring some that are none of the save's. Set to false when the next one begins, and
  * once it was looked at (useSavedState, useRefusal).
  */
-export function useIsTaken(): RefObject<boolean> {
-  const isTaken = useRef(false);
+export function useWasSaved(): RefObject<boolean> {
+  const wasSaved = useRef(false);
   const watch = useCallback(async (...params: [...unknown[], Save]) => {
     const save = params.pop() as Save;
     const result = await save(...params);
-    isTaken.current = true;
+    wasSaved.current = true;
     return result;
   }, []);
   useRegisterMutationMiddleware(watch);
-  return isTaken;
+  return wasSaved;
 }
