@@ -1,5 +1,6 @@
 import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
+import { isEmbedded } from '../../shared/pictures';
 import type { AnyRecord } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { isGroup, type Values } from '../records/parts';
@@ -7,7 +8,6 @@ import { htmlFields } from '../records/recordRules';
 import { fieldLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
-import { readable } from './readable';
 
 /** How a field differs between two versions of a record, made for showing. */
 export type Difference = { field: string } & (
@@ -69,10 +69,18 @@ const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => !isBlank(entry)).map(String);
 
 /** The entries of a list, each on one line. */
-const linesOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map((entry) => readable([entry]).replace(/^• /, '')) : [];
+const linesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(onOneLine) : []);
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value : readable(value));
+function onOneLine(value: unknown): string {
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.values(value).filter((part) => part !== undefined && part !== '');
+    return parts.map(onOneLine).join(', ');
+  }
+  return isEmbedded(String(value)) ? '(picture kept in the browser)' : String(value);
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
 /** The names of records that fields of other records name by their ids. */
 export function namesIn(content: Content | undefined): NameOfId {

@@ -13,13 +13,10 @@ import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';
 import { PublishBanner } from './PublishBanner';
 import { SetAsideAlert } from './SetAsideAlert';
-import { useFollowSelection } from './useFollowSelection';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowLogout();
   useFollowStore();
-  useFollowSelection('products');
-  useFollowSelection('blog');
   useTopOfScreen();
   return (
     <ConflictProvider>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRecordSelection } from 'react-admin';
-import { collections } from '../../shared/catalogue/collections';
+import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 
 /** What is selected in a list is there: react-admin remembers ids that another tab, a reset or an undo took away. */
-export function useFollowSelection(resource: 'products' | 'blog'): void {
+export function useFollowSelection(resource: ResourceName): void {
   const [selected, { unselect }] = useRecordSelection({ resource });
   useEffect(() => {
     if (selected.length === 0) return;
