@@ -14,16 +14,20 @@ export function TagsInput({ source, label, suggestions }: Props) {
       autoSelect
       options={suggestions.filter((tag) => !tags.includes(tag))}
       value={tags}
-      onChange={(_event, chosen) =>
-        field.onChange([...new Set(chosen.map((tag) => tag.trim()).filter(Boolean))])
-      }
+      onChange={(_event, chosen) => field.onChange(singleTags(chosen))}
       renderInput={(params) => (
         <TextField
           {...params}
           label={label}
-          helperText="Press Enter after each tag. Backspace removes the last one."
+          helperText="Press Enter after each tag, or after several with commas between them. Backspace removes the last one."
         />
       )}
     />
   );
 }
+
+/** What was typed or pasted may be several, parted by commas. */
+const singleTags = (chosen: readonly string[]): string[] => {
+  const tags = chosen.flatMap((text) => text.split(',')).map((tag) => tag.trim());
+  return [...new Set(tags.filter(Boolean))];
+};

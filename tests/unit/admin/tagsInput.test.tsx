@@ -1,0 +1,18 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { TagsInput } from '../../../src/admin/inputs/TagsInput';
+import { renderInForm, type } from './render';
+
+it('several tags that are typed or pasted with commas become one each', async () => {
+  const { getValues } = await renderInForm(
+    { tags: ['foam'] },
+    <TagsInput source="tags" label="Tags" suggestions={[]} />,
+  );
+  const input = document.querySelector<HTMLInputElement>('input');
+  if (!input) throw new Error('There is nothing to type tags into.');
+  await type(input, 'VHB , foam,  thin tape,');
+  await act(async () => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  expect(getValues('tags')).toEqual(['foam', 'VHB', 'thin tape']);
+});
