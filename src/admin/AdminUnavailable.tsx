@@ -4,7 +4,7 @@ type Props = { reason: 'storage' | 'failure'; message?: string };
 export function AdminUnavailable({ reason, message }: Props) {
   return (
     <main style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1.25rem', lineHeight: 1.6 }}>
-      <h1>The admin cannot start here</h1>
+      <h1>{reason === 'storage' ? 'The admin cannot start here' : 'The admin stopped working'}</h1>
       {reason === 'storage' ? (
         <p>
           This browser does not let the site store anything, and the admin keeps all its content in the
@@ -13,8 +13,8 @@ export function AdminUnavailable({ reason, message }: Props) {
         </p>
       ) : (
         <p>
-          Something went wrong while the admin was loading{message ? `: ${message}` : '.'} Check the
-          connection and load the page again. Nothing that you saved is lost.
+          Something went wrong. Check the connection and load the page again. Nothing that you saved is lost.
+          {message && <small style={{ display: 'block', marginTop: '0.5rem' }}>{message}</small>}
         </p>
       )}
       <p>

@@ -46,7 +46,7 @@ export function ArticleForm() {
         />
         <HtmlInput source="content" label="Article" />
       </RecordTabs.Tab>
-      <RecordTabs.Tab label="About it">
+      <RecordTabs.Tab label="Details">
         <SuggestedTextInput source="category" label="Category" suggestions={used.categories} />
         <TagsInput source="tags" label="Tags" suggestions={used.tags} />
         <SuggestedTextInput source="author" label="Author" suggestions={used.authors} />

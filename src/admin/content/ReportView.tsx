@@ -36,7 +36,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       {problems.length > 0 && (
         <Alert severity="error">
           {problems.length === 1 ? 'One record is' : `${problems.length} records are`} not valid, so nothing
-          of this file is loaded. Mend the file and choose it again.
+          of this file is loaded. Correct the file and choose it again.
         </Alert>
       )}
       {problems.length === 0 && isSame && (

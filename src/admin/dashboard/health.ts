@@ -35,7 +35,7 @@ export function checkContent(content: Content): Check[] {
     },
     {
       title: 'Unknown industry',
-      hint: 'Take the unknown entry off the product’s industries.',
+      hint: 'Remove the unknown entry from the product’s industries.',
       findings: products.flatMap((one) =>
         one.industries
           .filter((id) => !industryIds.has(id))

@@ -24,7 +24,7 @@ const withoutOff = (values: Record<string, unknown>) => ({
 export const IndustryEdit = () => (
   <RecordEdit transform={withoutOff}>
     <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
-      <RecordTabs.Tab label="What it is">
+      <RecordTabs.Tab label="Basics">
         <TextInput source="name" label="Name" isRequired />
         <TextInput source="subtitle" label="Subtitle" />
         <IconInput source="icon" />

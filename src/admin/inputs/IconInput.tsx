@@ -11,7 +11,7 @@ export function IconInput({ source }: { source: string }) {
       title="Icon"
       hint={
         field.value && !isKnownIcon(field.value)
-          ? `“${field.value}” is not an icon of the site: it shows a roll of tape.`
+          ? `The site has no icon called “${field.value}” and shows a roll of tape instead.`
           : undefined
       }
     >

@@ -40,7 +40,10 @@ export function SeoInputs({ pathOf, titleOf = (name) => name, fallback, hasImage
       />
       <TextInput source="seo.h1" label="Heading on the page, if it should differ from the name" />
       {hasImageAlt && (
-        <TextInput source="seo.imageAlt" label="The first picture in words, for those who cannot see it" />
+        <TextInput
+          source="seo.imageAlt"
+          label="Description of the first picture, for those who cannot see it"
+        />
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 1 }}>
         How a search result may look

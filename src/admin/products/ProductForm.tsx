@@ -36,7 +36,7 @@ export function ProductForm() {
   );
   return (
     <RecordTabs toolbar={toolbar} validate={validate} defaultValues={emptyProduct}>
-      <RecordTabs.Tab label="What it is">
+      <RecordTabs.Tab label="Basics">
         <TextInput source="name" label="Name" isRequired autoFocus={!product} />
         <CategoryInput />
         <IndustriesInput />

@@ -53,7 +53,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         <PictureFileButton files={files} />
         {failure && <Alert severity="error">{failure}</Alert>}
         <TextField
-          label="The picture in words"
+          label="Description of the picture"
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
           helperText="For those who cannot see it. Leave it empty where the picture only decorates."

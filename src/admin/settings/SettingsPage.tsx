@@ -59,9 +59,8 @@ export const SettingsPage = () => (
         <Alert severity="warning" sx={{ mb: 2 }}>
           What stands here runs on every page of the site for every visitor. It can read what they type and
           change what they see. Paste only what Google Tag Manager gives you for your own account, and never
-          what came by mail or chat. It starts to work after the site is published. Until then no visitor has
-          it, and as a rule neither have you: only where the host does not send the site’s security headers
-          does it run in this browser.
+          what came by mail or chat. It starts to work once the site is published. Until then it runs for no
+          visitor, and normally not in this browser either.
         </Alert>
         <SnippetInput source="gtm.head" label="Snippet for the head" />
         <SnippetInput source="gtm.body" label="Snippet for the body" />

@@ -14,7 +14,7 @@ const labels: Record<string, string> = {
   socialLinks: 'Social links',
   popularProductIds: 'Popular products',
   testMethod: 'Test method',
-  imageAlt: 'Picture in words',
+  imageAlt: 'Description of the picture',
   content: 'Text',
   phone1: 'Telephone',
   phone2: 'Second telephone',

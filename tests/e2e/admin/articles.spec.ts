@@ -71,7 +71,7 @@ test('an article that was typed when the browser threw its page away is offered,
   await page.getByRole('textbox', { name: 'Title' }).fill('Tape in the monsoon');
   await page.getByRole('textbox', { name: 'Article', exact: true }).click();
   await page.keyboard.type('Keep the cartons dry.');
-  await page.getByRole('tab', { name: 'About it' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('combobox', { name: 'Tags' }).fill('monsoon');
   await page.getByRole('combobox', { name: 'Category' }).fill('Storage');
   await expect.poll(() => keptTitles(page)).toEqual(['Tape in the monsoon']);

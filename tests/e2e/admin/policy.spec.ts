@@ -28,7 +28,7 @@ test('the admin is styled, and an article is written, illustrated and previewed,
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   await dialog.getByLabel('Picture file').setInputFiles('public/images/scenes/home-hero-1200.webp');
-  await dialog.getByRole('textbox', { name: 'The picture in words' }).fill('Seven tapes');
+  await dialog.getByRole('textbox', { name: 'Description of the picture' }).fill('Seven tapes');
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => widthOf(editor.getByAltText('Seven tapes'))).toBeGreaterThan(0);

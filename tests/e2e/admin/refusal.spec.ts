@@ -40,14 +40,14 @@ test('the form says which fields on which tabs, opens the first, and keeps what 
   await expect(property.nth(1)).toHaveAccessibleDescription('Name what is specified.');
   expect(await theProduct(page)).toEqual(before);
 
-  await openTab(page, 'What it is');
+  await openTab(page, 'Basics');
   await expect(shortDescription).toHaveValue('Typed before.');
   await tabTo(page, nameInput(page));
   await page.keyboard.press('Backspace');
   await openTab(page, 'Search engines');
   await page.keyboard.press('Control+s');
   await expect(
-    page.getByText('Not saved. Needs your attention: Name (What it is), Property (Specifications).'),
+    page.getByText('Not saved. Needs your attention: Name (Basics), Property (Specifications).'),
   ).toBeVisible();
   await expect(nameInput(page)).toBeFocused();
   await page.keyboard.type('Renamed');
@@ -76,7 +76,7 @@ test('what only storing finds out is answered in the same way', async ({ page, i
   await nameInput(page).fill('தமிழ்');
   await openTab(page, 'Pictures');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Not saved. Needs your attention: Name (What it is).')).toBeVisible();
+  await expect(page.getByText('Not saved. Needs your attention: Name (Basics).')).toBeVisible();
   await expect(nameInput(page)).toBeFocused();
   await expect(nameInput(page)).toHaveValue('தமிழ்');
 });

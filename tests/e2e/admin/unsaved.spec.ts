@@ -57,7 +57,7 @@ test('what is typed while a save is under way stays, and is saved next', async (
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
   await property.fill('Typed while saving');
-  await page.getByRole('tab', { name: 'What it is' }).click();
+  await page.getByRole('tab', { name: 'Basics' }).click();
   await description(page).press('Home');
   await page.keyboard.type('Not ');
   await goOn();
