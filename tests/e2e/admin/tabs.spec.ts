@@ -93,7 +93,7 @@ for (const { choice, isKept } of [
     await page.bringToFront();
     await page.keyboard.press('Control+s');
     const dialog = page.getByRole('dialog', { name: 'Deleted in another tab meanwhile' });
-    await expect(dialog).toContainText('undo the deletion in the other tab first');
+    await expect(dialog).toContainText('undo the deletion under History first');
     expect(await theProduct(page)).toBeUndefined();
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog).toBeHidden();
