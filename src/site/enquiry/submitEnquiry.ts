@@ -52,18 +52,19 @@ export async function submitEnquiry(
   const reason = await sendEnquiry(typed);
   release();
   if (reason === undefined) forgetDraft(form, typed);
-  if (!form.isConnected) {
-    // Its sender has turned to another page, where no form would tell.
-    if (reason === undefined) showNotice({ words: 'Your message was sent.' });
-    else
-      failures.set(
-        labelOf(form),
-        showNotice({ words: reason, action: { label: 'Back to your message', href: page } }),
-      );
-  } else if (reason === undefined) {
-    setSubmission({ name: 'sent', typed, hadFocus: form.contains(document.activeElement) });
+  if (form.isConnected) {
+    const hadFocus = form.contains(document.activeElement);
+    setSubmission(
+      reason === undefined ? { name: 'sent', typed, hadFocus } : { name: 'failed', typed, reason },
+    );
+    return;
+  }
+  // Its sender has turned to another page, where no form would tell.
+  if (reason === undefined) {
+    showNotice({ words: 'Your message was sent.' });
   } else {
-    setSubmission({ name: 'failed', typed, reason });
+    const action = { label: 'Back to your message', href: page };
+    failures.set(labelOf(form), showNotice({ words: reason, action }));
   }
 }
 

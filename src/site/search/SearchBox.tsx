@@ -64,7 +64,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
   }, [wantsList, close]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // While a word is composed, keys belong to the input method. Safari sends the Enter that ends it afterwards, as 229.
+    // While a word is composed, keys belong to the input method. Safari sends the Enter that ends it later, as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const count = found?.matches.length ?? 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

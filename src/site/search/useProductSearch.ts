@@ -41,7 +41,7 @@ export function useProductSearch(onLeave?: () => void) {
     void navigate(paths.product.to(product.id));
   }
 
-  /** @param box the search box that was asked from: if its page has been left by the time of the answer, nothing happens */
+  /** @param box the search box that was asked from: if its page was left before the answer, nothing happens */
   async function submit(box: HTMLElement): Promise<void> {
     const { href } = location;
     const prepared = search ?? (await prepare());

@@ -9,7 +9,7 @@
   /** Milliseconds that what is sent waits for the script. */
   const PATIENCE = 8000;
 
-  /** Whether this browser holds other content than it was given. Lengths tell, and cost little; afterStart.ts finds the rest. */
+  /** Whether this browser holds other content than it was given. Lengths tell most of it; afterStart.ts finds the rest. */
   const isEdited = () => {
     try {
       const stored = localStorage.getItem(SEEDS);

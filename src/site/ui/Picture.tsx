@@ -59,7 +59,7 @@ export function Picture({ image, alt, place, className, eager, fallback = null }
     name && widths.map((width) => pictureFile(name, width, format) + (sizes ? ` ${width}w` : '')).join();
   const picture = (
     <img
-      // A prerendered picture may have failed before anybody listened. An SVG without a size says 0, too, though it is there.
+      // A prerendered picture may have failed before anybody listened. An SVG without a size says 0 though it is there.
       ref={(element) => {
         if (element?.complete && !element.naturalWidth && !/[./]svg/i.test(image)) setFailed(image);
       }}
