@@ -4,7 +4,9 @@ type Props = { reason: 'storage' | 'failure'; message?: string };
 export function AdminUnavailable({ reason, message }: Props) {
   return (
     <main style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1.25rem', lineHeight: 1.6 }}>
-      <h1>{reason === 'storage' ? 'The admin cannot start here' : 'The admin stopped working'}</h1>
+      <h1>
+        {reason === 'storage' ? 'The admin cannot start here' : 'The admin does not work at the moment'}
+      </h1>
       {reason === 'storage' ? (
         <p>
           This browser does not let the site store anything, and the admin keeps all its content in the

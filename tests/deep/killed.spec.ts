@@ -67,7 +67,7 @@ test('a save that was reported survives a killed browser: it is offered, and com
   await expect(offer).toContainText('Product “Killed right after” changed: name');
   expect(await name()).toBe(nameOf('vhb-tape'));
   await offer.getByRole('button', { name: 'Show what was lost' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Restore what you saved at .*\?$/ });
+  const dialog = page.getByRole('dialog', { name: /^Restore the save of .*\?$/ });
   await expect(dialog.getByRole('insertion')).toHaveText('Killed right after');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(dialog).toBeHidden();

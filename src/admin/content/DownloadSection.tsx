@@ -84,8 +84,8 @@ function LastDownload() {
       {names.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mt: 1 }}>
           A file that you downloaded holds changes to the {new Intl.ListFormat('en').format(names)} that you
-          have undone since. Once it is published, the site has them, and this browser again. If you sent it
-          to anyone, ask them not to publish it.
+          have undone since. If it is published, the site shows them again, and so does this browser. If you
+          sent it to anyone, ask them not to publish it.
         </Alert>
       )}
     </>

@@ -26,7 +26,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
         {change.missing ? (
           <Button variant="outlined" onClick={() => setWish('bringBack')}>
-            Bring it back
+            Restore it
           </Button>
         ) : (
           <>

@@ -25,13 +25,13 @@ export function HistoryPage() {
         <>
           <Typography sx={{ mb: 2 }}>
             The last changes in this browser, up to {MOST_CHANGES}; very large ones, such as a file with
-            pictures, push the oldest out sooner. Open one to see what it changed and to take it back; taking
-            back is itself a change, and can be undone.
+            pictures, push the oldest out sooner. Open one to see what it changed and to undo it; that is
+            itself a change, and can be undone.
           </Typography>
           {isFailing && (
             <Alert severity="warning" sx={{ mb: 2 }}>
               The last change could not be kept here: the browser’s storage may be full. It was saved all the
-              same, but it cannot be taken back. Download the content from time to time.
+              same, but it cannot be undone. Download the content from time to time.
             </Alert>
           )}
           {history !== 'reading' && <Changes history={history} />}

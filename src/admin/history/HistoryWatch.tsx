@@ -18,7 +18,7 @@ export function HistoryWatch() {
     () =>
       onHistoryFailure(() => {
         if (!hasHistoryFailed()) return;
-        notify('Saved, but the history could not keep this change: it cannot be undone.', {
+        notify('Saved, but the history cannot keep changes at the moment: they cannot be undone.', {
           type: 'warning',
           autoHideDuration: 12_000,
         });

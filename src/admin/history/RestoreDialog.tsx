@@ -95,7 +95,7 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
         </Button>
         {plan && clashes.length > 0 && calm.length > 0 && (
           <Button disabled={isBusy} onClick={() => void carryOut(plan, calm)}>
-            Restore only the others
+            Leave out those
           </Button>
         )}
         {plan && !plan.isDone && (
@@ -128,7 +128,7 @@ function titleOf(wish: Wish, changes: readonly Change[]): string {
   const time = changes[0] ? whenOf(changes[0]) : '';
   if (wish === 'undo') return `Undo the change of ${time}?`;
   if (wish === 'goBack') return `Go back to before ${time}?`;
-  return changes.length === 1 ? `Restore what you saved at ${time}?` : `Restore ${changes.length} saves?`;
+  return changes.length === 1 ? `Restore the save of ${time}?` : `Restore ${changes.length} saves?`;
 }
 
 function introOf({ isDone, ordered, wish, changes, steps }: Restoration): string {

@@ -33,7 +33,7 @@ const run = indexedDatabase<Schema>(databases.history, (database) => {
  * @param onLate called where the work succeeds after all, once it was given up as too slow
  * @throws {Error} with words for the owner where IndexedDB is blocked, broken or too slow; its cause is what that says
  */
-const withDatabase = <T>(work: Parameters<typeof run<T>>[0], onLate?: () => void): Promise<T> =>
+const withDatabase = <T>(work: Parameters<typeof run<T>>[0], onLate?: (result: T) => void): Promise<T> =>
   inTime(run(work), onLate).catch((cause: unknown) => {
     throw new Error(
       'This browser does not give out its history of changes just now. Close the other tabs of the admin, load this page again, and try once more.',
@@ -41,7 +41,7 @@ const withDatabase = <T>(work: Parameters<typeof run<T>>[0], onLate?: () => void
     );
   });
 
-function inTime<T>(promise: Promise<T>, onLate = () => {}): Promise<T> {
+function inTime<T>(promise: Promise<T>, onLate: (result: T) => void = () => {}): Promise<T> {
   let isLate = false;
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -52,9 +52,9 @@ function inTime<T>(promise: Promise<T>, onLate = () => {}): Promise<T> {
     }, patience);
   });
   void promise.then(
-    () => {
+    (result) => {
       patience = PATIENCE;
-      if (isLate) onLate();
+      if (isLate) onLate(result);
     },
     () => undefined,
   );
@@ -94,9 +94,9 @@ function tooOld(changes: readonly Change[]): number[] {
 
 /**
  * The kept changes, newest first. What else may stand there is passed over.
- * @param onLate called where they can be read after all, once that was given up as too slow
+ * @param onLate gets them where they come after all, once that was given up as too slow
  */
-export function listChanges(onLate?: () => void): Promise<Change[]> {
+export function listChanges(onLate?: (changes: Change[]) => void): Promise<Change[]> {
   return withDatabase(async (database) => {
     const found = await database.getAll('changes');
     return found.filter((change) => v.is(changeSchema, change)).sort((a, b) => b.id - a.id);

@@ -9,10 +9,8 @@ export function useHistory(): Change[] | 'reading' | 'unavailable' {
   useEffect(() => {
     let isOn = true;
     const read = () => {
-      listChanges(() => isOn && read()).then(
-        (found) => isOn && setChanges(found),
-        () => isOn && setChanges('unavailable'),
-      );
+      const show = (found: Change[]) => isOn && setChanges(found);
+      listChanges(show).then(show, () => isOn && setChanges('unavailable'));
     };
     read();
     const stop = onHistoryChange(read);

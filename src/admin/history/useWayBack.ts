@@ -5,6 +5,6 @@ import { useHistoryFails } from './useHistoryFails';
 export function useWayBack(what: 'it' | 'them'): string {
   const isUnavailable = useHistory() === 'unavailable';
   return useHistoryFails() || isUnavailable
-    ? `The history cannot be read, so nothing can bring ${what} back. Download the content first.`
+    ? `The history cannot keep changes at the moment, so nothing can bring ${what} back. Download the content first.`
     : `The history can bring ${what} back.`;
 }

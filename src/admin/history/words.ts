@@ -24,14 +24,14 @@ export const whenOf = (change: Change): string => timeOf(timeOfChange(change));
 export function changeTitle(change: Change): string {
   const { detail = '' } = change;
   if (change.what === 'imported') return `A file was loaded: ${detail}`;
-  if (change.what === 'brought into step') return 'Adjusted by itself after an update of the site';
+  if (change.what === 'brought into step') return 'Adjusted automatically after an update of the site';
   if (change.what === 'reset') return `Back to the published content: ${detail}`;
   // With its day, once that is over.
   const time = change.of === undefined ? '' : timeOf(change.of);
   if (change.what === 'went back') return `Back to before the change of ${time}`;
   const subject = subjectOf(change);
   if (change.what === 'undone') return `Undone: the change of ${time} to ${inSentence(subject)}`;
-  if (change.what === 'brought back') return `Brought back: ${inSentence(subject)}`;
+  if (change.what === 'brought back') return `Restored: ${inSentence(subject)}`;
   const { own } = shares(change);
   if (change.what === 'deleted' && change.resource && own.length === 0) {
     return `Back to the published content: ${resourceLabel(change.resource)}`;

@@ -74,7 +74,7 @@ function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProp
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
-    const cells = pastedRows(event.clipboardData.getData('text/plain'));
+    const cells = pastedRows(event.clipboardData);
     const { target } = event;
     if (!cells || !(target instanceof HTMLInputElement)) return;
     const { row, field } = placeOf(target);

@@ -1,12 +1,15 @@
 import { wholeRow } from '../records/allFields';
 
 /**
- * The cells of rows that were copied from a spreadsheet, which parts its columns by tabs; undefined where the text is a
- * single cell.
+ * The cells of rows that were copied from a spreadsheet, which parts its columns by tabs; undefined where the text is
+ * none, or a single cell. A single column has no tabs: the table in its HTML tells it from lines of a text.
  */
-export function pastedRows(text: string): string[][] | undefined {
+export function pastedRows(clipboard: Pick<DataTransfer, 'getData'>): string[][] | undefined {
+  const text = clipboard.getData('text/plain');
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  if (lines.length < 2 && !text.includes('\t')) return undefined;
+  const isColumn =
+    lines.length > 1 && !text.startsWith('"') && /<table/i.test(clipboard.getData('text/html'));
+  if (!isColumn && !text.includes('\t')) return undefined;
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
 }
 

@@ -26,7 +26,7 @@ const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popular
 
 /**
  * Their version with my changes in it.
- * @returns and the paths of `clashes`: parts that both changed, of which only mine stands
+ * @returns and the paths of `clashes`: parts that both changed, where mine replaces theirs (of a list of ids, its order)
  */
 export function merge(base: Values, mine: Values, theirs: Values): { merged: Values; clashes: string[] } {
   const [before, my, merged] = [partsOf(base), partsOf(mine), partsOf(theirs)];

@@ -60,11 +60,11 @@ export function lastDownload(): LastDownload | undefined {
  * each with the version that it was seeded with.
  */
 export function editsForNextFile(): Record<string, string> {
-  const given = new Set([
+  const names = new Set([
     ...resourceNames.filter((name) => collections[name].isEdited()),
     ...undoneInFiles(),
   ]);
-  return Object.fromEntries([...given].map((name) => [name, seededVersion(name) ?? '']));
+  return Object.fromEntries([...names].map((name) => [name, seededVersion(name) ?? '']));
 }
 
 /** The collections whose edits are in a file that is not known to be published. */

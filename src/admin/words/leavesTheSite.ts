@@ -1,3 +1,3 @@
-/** What a deletion does, and when. `subject`: such as "It disappears". */
-export const leavesTheSite = (subject: string): string =>
-  `${subject} from the site in this browser now, and for visitors once you publish.`;
+/** What a deletion does, and when. @param who such as "It disappears" */
+export const leavesTheSite = (who: string): string =>
+  `${who} from the site in this browser now, and for visitors once you publish.`;

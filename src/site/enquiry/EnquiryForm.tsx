@@ -131,7 +131,10 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     if (!form.current) return;
     restoreSender(form.current, sent);
     const required = Array.from(form.current.querySelectorAll<HTMLInputElement>('[required]'));
-    (required.find(({ value }) => value === '') ?? required[0])?.focus();
+    const isUnanswered = ({ value }: HTMLInputElement) => value === '';
+    // Where who sends it is all that is asked, the next press would send the same again.
+    if (!required.some(isUnanswered)) form.current.reset();
+    required.find(isUnanswered)?.focus();
   }
 
   function forget(name: string): void {

@@ -27,8 +27,8 @@ export function followDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Drops what was kept of a form and sent, and empties the form that took its place where the page was left and come back
- * to meanwhile. What was typed since then, into another product's quote form, stays.
+ * Drops what was kept of a form and sent, and empties the new form, where the sender left the page and came back before
+ * the answer. What was typed since then, into another product's quote form, stays.
  */
 export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
   const isSent = (draft: Draft) => draft.form === labelOf(form) && sent.get(draft.name) === draft.value;

@@ -59,7 +59,7 @@ export async function submitEnquiry(
     );
     return;
   }
-  // Its sender has turned to another page, where no form would tell.
+  // Its sender has turned to another page, where no form tells, nor does one that they came back to.
   if (reason === undefined) {
     showNotice({ words: 'Your message was sent.' });
   } else {

@@ -6,9 +6,12 @@ import styles from './Notice.module.css';
 
 type Notice = {
   words: string;
-  /** What can be done about it: an address of the site to go to, or something that gives other words if it is refused. */
+  /** What can be done about it, if anything: an address of the site to go to, or something that gives other words if it is refused. */
   action?: { label: string } & ({ href: string } | { run: () => string | undefined });
 };
+
+/** Milliseconds that words stand there of which nothing is to be made. */
+const STAYS = 15_000;
 
 /** Those that stand there, by what tells them apart. */
 const shown = new Map<string, Notice>();
@@ -26,6 +29,7 @@ export function showNotice(notice: Notice): () => void {
   if (!root) render();
   shown.set(key, notice);
   setTimeout(render, 200);
+  if (!action) setTimeout(() => hide(key), STAYS);
   return () => hide(key);
 }
 
@@ -61,7 +65,12 @@ function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }
             {action.label}
           </button>
         ))}
-      <button type="button" className={styles.close} aria-label="Not now" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={action ? 'Not now' : 'Close'}
+        onClick={onClose}
+      >
         <Icon shape={X} />
       </button>
     </div>

@@ -77,7 +77,7 @@
         if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
         else if (form) form.submit();
         // Most browsers of before 2026 never ask again on a page for a module that once did not come.
-        else if (attempts > 1 && (pressed.length || isOther)) {
+        else if (attempts > 1 && pressed.length) {
           fetch(location, { cache: 'no-store' }).then(
             ({ status }) => status < 500 && location.reload(),
             () => {},

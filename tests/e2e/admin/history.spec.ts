@@ -158,7 +158,7 @@ test('where IndexedDB is blocked saves stand, and the owner is told once', async
   await logIn(page);
   await expect(page.getByText('The history of changes cannot be read.')).toBeVisible();
   await page.goto(PRODUCT);
-  const notice = page.getByText('Saved, but the history could not keep this change');
+  const notice = page.getByText('Saved, but the history cannot keep changes at the moment');
   await nameInput(page).fill('First name');
   await page.keyboard.press('Control+s');
   await expect(notice).toBeVisible();

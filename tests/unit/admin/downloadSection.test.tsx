@@ -47,7 +47,7 @@ it('says when the last file with all content was made, and whether it holds ever
   await eventually(() => expect(status()).toContain('What was changed since is not in that file.'));
 });
 
-it('warns of a last file whose changes were taken back since, and no more once they are made again', async () => {
+it('warns of a last file whose changes were undone since, and no more once they are made again', async () => {
   const warning = () => document.querySelector('.MuiAlert-colorWarning')?.textContent ?? '';
   localStorage.clear();
   await seedCollections();
@@ -77,7 +77,7 @@ it('warns of a last file whose changes were taken back since, and no more once t
   await eventually(() => expect(warning()).not.toContain('undone since'));
 });
 
-it('warns of no file that was published before what was taken back', async () => {
+it('warns of no file that was published before what was undone', async () => {
   localStorage.clear();
   await seedCollections();
   const { products } = await currentContent();

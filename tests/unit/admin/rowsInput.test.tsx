@@ -28,12 +28,14 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
     </AdminContext>,
   );
   /** Whether the paste is left to the browser. */
-  async function paste(text: string): Promise<boolean> {
+  async function paste(text: string, html = ''): Promise<boolean> {
     const event = new Event('paste', { bubbles: true, cancelable: true });
     await act(async () => {
-      document
-        .querySelector('[name="specifications.1.value"]')
-        ?.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
+      document.querySelector('[name="specifications.1.value"]')?.dispatchEvent(
+        Object.assign(event, {
+          clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
+        }),
+      );
     });
     return !event.defaultPrevented;
   }
@@ -46,8 +48,11 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
   ]);
   expect(document.querySelector('[role="status"]')?.textContent).toBe('2 rows were pasted.');
 
-  // A single column has no tabs.
-  expect(await paste('70\n0.06\n')).toBe(false);
+  // A single column has no tabs, and neither have the lines of a text, or of one cell.
+  const table = '<table><tr><td>70</td></tr><tr><td>0.06</td></tr></table>';
+  expect(await paste('70\n0.06\n')).toBe(true);
+  expect(await paste('"70\n0.06"', table)).toBe(true);
+  expect(await paste('70\n0.06\n', table)).toBe(false);
   expect(getValues('specifications')).toMatchObject([
     { value: '12' },
     { value: '70', unit: 'm' },

@@ -39,7 +39,10 @@ it('the dashboard does not say that nothing was changed before it knows', async 
 
 it.each([
   { history: [], says: 'The history can bring it back.' },
-  { history: 'unavailable' as const, says: 'The history cannot be read, so nothing can bring it back.' },
+  {
+    history: 'unavailable' as const,
+    says: 'The history cannot keep changes at the moment, so nothing can bring it back.',
+  },
 ])(
   'a question before something is lost promises a way back only where there is one: $history',
   async ({ history, says }) => {

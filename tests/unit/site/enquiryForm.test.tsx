@@ -50,3 +50,22 @@ it('another message begins with who sent the last one, at the first field that i
   expect(['name', 'email', 'message'].map((name) => field(name)?.value)).toEqual(['Meena', typed.email, '']);
   expect(document.activeElement).toBe(field('message'));
 });
+
+it('another quick enquiry, which asks for its sender alone, begins empty', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const fields = () => [...shell.querySelectorAll<HTMLInputElement>('[required]')];
+  for (const [at, value] of ['Meena', 'meena@example.com', '98400 00000'].entries()) {
+    const field = fields()[at];
+    if (field) field.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  const another = () =>
+    [...shell.querySelectorAll('button')].find((one) => one.textContent === 'Send another');
+  await act(async () => patiently(() => expect(another()).toBeDefined()));
+  await act(async () => another()?.click());
+  expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
+  expect(document.activeElement).toBe(fields()[0]);
+});

@@ -15,10 +15,10 @@ function showForm(typed: { name: string; phone: string }) {
   const button = document.querySelector('button');
   if (!form || !search || !button) throw new Error('No form was made');
   const submissions: Submission[] = [];
-  const report = { setErrors: vi.fn(), setSubmission: (one: Submission) => submissions.push(one) };
-  const send = () => submitEnquiry(form, rules, undefined, report);
+  const setters = { setErrors: vi.fn(), setSubmission: (one: Submission) => submissions.push(one) };
+  const send = () => submitEnquiry(form, rules, undefined, setters);
   const fields = () => [...form.querySelectorAll('input')];
-  return { form, search, button, fields, send, submissions, setErrors: report.setErrors };
+  return { form, search, button, fields, send, submissions, setErrors: setters.setErrors };
 }
 
 /** A form service that answers when it is told to. */
