@@ -39,7 +39,7 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** What goes wrong while the admin starts is said on the page; the public site lives on. */
+/** What goes wrong in the admin is said on the page; the public site lives on. */
 class AdminBoundary extends ReactComponent<{ children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 

@@ -16,7 +16,7 @@ const idsSchema = v.record(v.string(), v.array(v.string()));
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
-  /** The collections with edits in it, or in one before it, that are not known to be published; see `editsForNextFile`. */
+  /** The collections with edits in it, or in one before it, not known to be published: `editsForNextFile`. */
   edited: v.optional(v.record(v.string(), v.string()), {}),
 });
 
@@ -83,8 +83,8 @@ export const undoneInFiles = (): ResourceName[] =>
 
 /**
  * Call this when the owner undid edits.
- * @param inFiles what `editsInFiles` said before. What stands there now may be a newer build's than the edits were made on,
- * which is no sign that their file was published
+ * @param inFiles what `editsInFiles` said before. What stands there now may be a newer build's than the edits were made
+ * on, which is no sign that their file was published
  */
 export function noteUndone(inFiles: readonly ResourceName[]): void {
   const last = lastDownload();

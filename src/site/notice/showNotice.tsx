@@ -6,7 +6,10 @@ import styles from './Notice.module.css';
 
 type Notice = {
   words: string;
-  /** What can be done about it, if anything: an address of the site to go to, or something that gives other words if it is refused. */
+  /**
+   * What can be done about it, if anything: an address of the site to go to, or something that gives other words if it is
+   * refused.
+   */
   action?: { label: string } & ({ href: string } | { run: () => string | undefined });
 };
 

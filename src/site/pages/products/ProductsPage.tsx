@@ -66,7 +66,7 @@ export function Component() {
             ))}
           </ul>
         )}
-        {about && described?.description && (
+        {described?.description && (
           <section className={styles.about}>
             <h2>{`About ${about}`}</h2>
             <Prose html={described.description} />
