@@ -376,6 +376,18 @@ describe('undoing a change', () => {
     });
   });
 
+  it.each([
+    ['2026-01-02', '2026-01-01'],
+    ['2026-01-03', '2026-01-03'],
+  ])('of an article that was changed on 2026-01-02 and last on %s is dated %s', (last, dated) => {
+    const article = (title: string, dateModified: string) => ({ id: 'a', title, dateModified });
+    const now = article('New', last);
+    expect(mergeFormer(article('Old', '2026-01-01'), article('New', '2026-01-02'), now)).toEqual({
+      target: article('Old', dated),
+      clash: false,
+    });
+  });
+
   it('is named by the time of what it took back, and on another day by that day too', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     await carryOut('undo', 0);

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { listLink, withoutFilters } from '../../../src/site/pages/products/listLink';
+
+it('a filter goes, or all of them, and the chosen order stays', () => {
+  const view = { category: 'esd', industry: 'hvac', q: 'foil', sort: 'name' } as const;
+  expect(listLink(view, { category: undefined })).toBe('/products?industry=hvac&q=foil&sort=name');
+  expect(withoutFilters(view)).toBe('/products?sort=name');
+  expect(withoutFilters({ ...view, sort: 'catalogue' })).toBe('/products');
+});
