@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { toArticleSummary, toProductCard } from '../../src/shared/catalogue/summaries.ts';
-import { loadContentRules } from './contentRules.ts';
-import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
+import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
+import { readValid } from './readValid.ts';
 import { versionsOf } from './versions.ts';
 
 const PREFIX = 'virtual:defaults/';
@@ -37,22 +37,6 @@ export function contentPlugin(): Plugin {
       });
     },
   };
-}
-
-/**
- * The built-in content, fit to be published: it is shown to everyone as it is written.
- * @throws {Error} that names each record which is not, and why
- */
-export async function readValid(folder = DEFAULTS_FOLDER): Promise<Defaults> {
-  const content = readDefaults(folder);
-  const { formatContentFile, readContentFile } = await loadContentRules();
-  const { problems } = readContentFile(
-    formatContentFile({ ...content, settings: [content.settings] }, new Date()),
-  );
-  if (problems.length > 0) {
-    throw new Error([`${relative('', folder)} is not valid:`, ...problems].join('\n  '));
-  }
-  return content;
 }
 
 function moduleOf(name: string, content: Defaults): string | null {

@@ -23,7 +23,7 @@ const { compare } = new Intl.Collator('en');
 
 /**
  * Reads the built-in content from its files. Products stand by category, then by name; articles newest
- * first. Of each record only the id is looked at here: the build holds the rest against the schemas (plugin.ts).
+ * first. Of each record only the id is looked at here: the build holds the rest against the schemas (readValid.ts).
  * @throws {Error} that names the file where one cannot be read
  */
 export function readDefaults(folder = DEFAULTS_FOLDER): Defaults {

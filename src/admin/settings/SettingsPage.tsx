@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { publishedSettingsSchema } from '../../shared/catalogue/publishedSettings';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { config } from '../../shared/config';
 import { FormToolbar } from '../form/FormToolbar';
@@ -8,9 +9,8 @@ import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { RowsInput } from '../inputs/RowsInput';
-import { settingsFormSchema } from './settingsForm';
 
-const validate = validateWith(settingsFormSchema);
+const validate = validateWith(publishedSettingsSchema);
 
 /** The one record of the settings; it is saved as a whole. */
 export const SettingsPage = () => (

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { htmlFaults } from '../html/htmlFaults';
-import { cutOffMessage, missingEnd } from '../html/missingEnd';
 import { parseJson } from '../parseJson';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
@@ -8,7 +7,7 @@ import type { ResourceName } from './collections';
 import type { Content } from './content';
 import { industrySchema } from './industry';
 import { productSchema } from './product';
-import { settingsSchema } from './settings';
+import { publishedSettingsSchema } from './publishedSettings';
 
 /*
  * The file into which the admin exports all content, and from which it loads it again; `npm run content:apply` writes
@@ -92,19 +91,6 @@ const safeHtml = v.optional(
   '',
 );
 
-/** A snippet that is cut off would swallow every page. */
-const wholeSnippet = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      (html) => missingEnd(html) === undefined,
-      ({ input }) => cutOffMessage(input),
-    ),
-  ),
-  '',
-);
-const wholeSnippets = v.object({ head: wholeSnippet, body: wholeSnippet });
-
 /** The same, with every record valid and fit to be published, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
@@ -121,12 +107,7 @@ const validContentFileSchema = v.object({
           v.object({ ...articleSchema.entries, content: safeHtml, datePublished: day, dateModified: day }),
         ),
       ),
-      settings: v.optional(
-        v.pipe(
-          v.array(v.object({ ...settingsSchema.entries, gtm: v.optional(wholeSnippets, {}) })),
-          v.maxLength(1),
-        ),
-      ),
+      settings: v.optional(v.pipe(v.array(publishedSettingsSchema), v.maxLength(1))),
     }),
     v.check((content) => Object.keys(content).length > 0, 'The file holds no content.'),
   ),

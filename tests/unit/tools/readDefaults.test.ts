@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readValid } from '../../../tools/content/plugin';
 import { readDefaults } from '../../../tools/content/readDefaults';
+import { readValid } from '../../../tools/content/readValid';
 import { copyDefaults } from './defaultsCopy';
 
 const folder = copyDefaults();
@@ -51,6 +51,10 @@ describe('a record of the built-in content that is not valid', () => {
     [PRODUCT, 'images', 'roll.webp', `products › ${product?.id} › images: `],
     [PRODUCT, 'seo', null, `products › ${product?.id} › seo: `],
     ['settings.json', 'contact', undefined, 'settings › settings › contact: '],
+    [PRODUCT, 'uses', undefined, `products › ${product?.id} › uses: The field is missing.`],
+    [PRODUCT, 'sizes', ['12 mm'], `products › ${product?.id} › sizes: The site knows no such field.`],
+    [PRODUCT, 'uses', ['Seals', ''], `products › ${product?.id} › uses: The site reads this as ["Seals"].`],
+    ['settings.json', 'gtm', { head: 'GTM-AB12CD' }, 'settings › settings › gtm › head: '],
   ])('is named with the field: %s, %s', async (file, name, value, words) => {
     const said = await saidAfter(file, withField(name, value));
     expect(said).toContain('is not valid:');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { messagesOf } from '../../../src/admin/records/tidy';
-import { settingsFormSchema } from '../../../src/admin/settings/settingsForm';
+import { publishedSettingsSchema } from '../../../src/shared/catalogue/publishedSettings';
 import { readSettings, settings } from '../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -12,11 +12,11 @@ beforeEach(() => localStorage.clear());
 
 it.each(['', 'sales@tape.example', 'o.k+web@mail.tape.co.in'])(
   'the form takes %j for an e-mail address',
-  (email) => expect(messagesOf(settingsFormSchema, withEmail(email))).toBeUndefined(),
+  (email) => expect(messagesOf(publishedSettingsSchema, withEmail(email))).toBeUndefined(),
 );
 
 it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refuses %j', (email) =>
-  expect(messagesOf(settingsFormSchema, withEmail(email))).toEqual({
+  expect(messagesOf(publishedSettingsSchema, withEmail(email))).toEqual({
     'contact.email': 'An e-mail address looks like sales@example.com.',
   }),
 );
@@ -26,14 +26,14 @@ it.each([
   ['+91 (44) 2345-6789 ext. 12', undefined],
   ['on request', 'A telephone number has digits, such as +91 44 5550 0100.'],
 ])('the form says of the telephone number %j: %s', (phone1, fault) =>
-  expect(messagesOf(settingsFormSchema, buildSettings({ contact: { ...contact, phone1 } }))).toEqual(
+  expect(messagesOf(publishedSettingsSchema, buildSettings({ contact: { ...contact, phone1 } }))).toEqual(
     fault && { 'contact.phone1': fault },
   ),
 );
 
 it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j for a link', (facebook) => {
   const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
-  expect(messagesOf(settingsFormSchema, buildSettings({ socialLinks: links }))).toEqual({
+  expect(messagesOf(publishedSettingsSchema, buildSettings({ socialLinks: links }))).toEqual({
     'socialLinks.facebook': 'A web address starts with https:// and has no spaces.',
   });
 });
@@ -43,13 +43,15 @@ it.each([
   ['<!-- Google Tag Manager <script></script>', '-->'],
   ['<script>a()</script><NOSCRIPT><iframe src="//x"></iframe>', '</noscript>'],
 ])('the form refuses a snippet that is cut off: %s', (head, missing) =>
-  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+  expect(messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
     'gtm.head': `This snippet is cut off: “${missing}” is missing. Copy all of it again.`,
   }),
 );
 
 it('the form refuses what is no snippet, such as the account’s number alone', () =>
-  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } }))).toEqual({
+  expect(
+    messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } })),
+  ).toEqual({
     'gtm.head': 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
   }));
 
@@ -57,7 +59,7 @@ it.each([
   "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-');</script>",
   '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>',
 ])('the form refuses a tag manager’s snippet without its container: %s', (head) =>
-  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+  expect(messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
     'gtm.head':
       'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.',
   }),
@@ -70,7 +72,7 @@ it.each([
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
   '<noscript><iframe src="//x"></iframe></noscript>',
 ])('the form takes a whole snippet: %s', (body) =>
-  expect(messagesOf(settingsFormSchema, buildSettings({ gtm: { head: '', body } }))).toBeUndefined(),
+  expect(messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head: '', body } }))).toBeUndefined(),
 );
 
 it('settings with half a link that are stored already stay, and the site shows no such link', async () => {

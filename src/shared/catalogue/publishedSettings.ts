@@ -1,21 +1,18 @@
 import * as v from 'valibot';
-import { settingsSchema } from '../../shared/catalogue/settings';
-import { isWebAddress, WEB_ADDRESS_RULE } from '../../shared/catalogue/webAddress';
-import { cutOffMessage, missingEnd } from '../../shared/html/missingEnd';
+import { cutOffMessage, missingEnd } from '../html/missingEnd';
+import { settingsSchema } from './settings';
+import { isWebAddress, WEB_ADDRESS_RULE } from './webAddress';
 
 const { contact } = settingsSchema.entries;
 
 /** A text that may be empty, and otherwise has a form that older records need not have. */
 const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: string) => string)) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || isRight(text),
-        ({ input }) => (typeof rule === 'string' ? rule : rule(input)),
-      ),
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text === '' || isRight(text),
+      ({ input }) => (typeof rule === 'string' ? rule : rule(input)),
     ),
-    '',
   );
 
 /** Of a telephone number: those of the emergency services. */
@@ -36,25 +33,32 @@ function snippetFault(text: string): string | undefined {
     : undefined;
 }
 
-const snippet = textOrNone(
-  (text) => snippetFault(text) === undefined,
-  (text) => snippetFault(text) ?? '',
+const snippet = v.optional(
+  textOrNone(
+    (text) => snippetFault(text) === undefined,
+    (text) => snippetFault(text) ?? '',
+  ),
+  '',
 );
 const telephone = textOrNone(
   (text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS,
   'A telephone number has digits, such as +91 44 5550 0100.',
 );
-const link = textOrNone(isWebAddress, WEB_ADDRESS_RULE);
+const email = textOrNone(isEmail, 'An e-mail address looks like sales@example.com.');
+const link = v.optional(textOrNone(isWebAddress, WEB_ADDRESS_RULE), '');
 
-/** What the form asks of the settings beyond their schema, by which older records stay readable. */
-export const settingsFormSchema = v.object({
+/**
+ * What the settings' form and the built-in content ask of them beyond `settingsSchema`, by which older records stay
+ * readable.
+ */
+export const publishedSettingsSchema = v.object({
   ...settingsSchema.entries,
   gtm: v.optional(v.object({ head: snippet, body: snippet }), {}),
   contact: v.object({
     ...contact.entries,
-    phone1: telephone,
-    phone2: telephone,
-    email: textOrNone(isEmail, 'An e-mail address looks like sales@example.com.'),
+    phone1: v.optional(telephone, ''),
+    phone2: v.optional(telephone),
+    email: v.optional(email, ''),
   }),
   socialLinks: v.optional(v.object({ facebook: link, linkedin: link, instagram: link }), {}),
 });
