@@ -45,7 +45,8 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     filter: Record<string, unknown>,
   ) => {
     const { data } = await found(filter);
-    return { data: pageOf(sorted(data, sort), pagination), total: data.length };
+    const shown = sort.field === 'category' ? await categoryNames() : undefined;
+    return { data: pageOf(sorted(data, sort, shown), pagination), total: data.length };
   };
   return {
     ...provider,
@@ -64,6 +65,10 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
 
 /** All that is found, in the order in which it is kept. */
 const IN_ORDER = { ...ALL, pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER } };
+
+/** By id. An article's category is a name already. */
+const categoryNames = async () =>
+  new Map<unknown, string>((await collections.categories.current()).map(({ id, name }) => [id, name]));
 
 function pageOf<T>(records: T[], { page, perPage }: PaginationPayload): T[] {
   return records.slice((page - 1) * perPage, page * perPage);

@@ -4,12 +4,19 @@ import type { AnyRecord } from '../records/anyRecord';
 /** As the owner's dictionary has words: small letters beside capital ones, and 9 before 10. */
 const { compare } = new Intl.Collator('en-IN', { numeric: true });
 
-/** The records by one of their fields, blank ones last either way. No field keeps the order as it is. */
-export function sorted<T extends AnyRecord>(records: readonly T[], { field, order }: SortPayload): T[] {
+/**
+ * The records by one of their fields, blank ones last either way. No field keeps the order as it is.
+ * @param shown what a list shows for a value of the field, such as the name for an id
+ */
+export function sorted<T extends AnyRecord>(
+  records: readonly T[],
+  { field, order }: SortPayload,
+  shown: ReadonlyMap<unknown, string> = new Map(),
+): T[] {
   if (field === '') return [...records];
   const direction = order === 'DESC' ? -1 : 1;
   return records
-    .map((record) => ({ record, text: textOf(record[field]) }))
+    .map((record) => ({ record, text: textOf(shown.get(record[field]) ?? record[field]) }))
     .sort((a, b) => {
       if (a.text === '' || b.text === '') return Number(a.text === '') - Number(b.text === '');
       return direction * compare(a.text, b.text);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../src/admin/data/reads';
 import { discardUnreadable, findUnreadable } from '../../../src/admin/storage/unreadable';
+import { categories } from '../../../src/shared/catalogue/category';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
-import { buildProduct } from '../../builders';
+import { buildCategory, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 
@@ -43,6 +44,19 @@ it.each([
 it('a list by name has small letters beside capital ones, and goes on with its next page', async () => {
   expect(await namesBy('name', 'ASC', 1, 3)).toEqual(['Cloth Tape', 'foam Tape', 'Tape 9']);
   expect(await namesBy('name', 'ASC', 2, 3)).toEqual(['Tape 10', 'Zipper Tape']);
+});
+
+it('a list by category goes by the names that it shows, with an id that no category has as itself', async () => {
+  const of = (id: string, name: string) => buildCategory({ id, name });
+  localStorage.setItem(
+    keys.categories,
+    categories.encode([of('antistatic', 'ESD'), of('zinc', 'Anti-skid')]),
+  );
+  const kept = ['antistatic', 'zinc', 'brass'].map((category) => buildProduct({ name: category, category }));
+  localStorage.setItem(keys.products, products.encode(kept));
+  const reads = await createReads();
+  const { data } = await reads.getList('products', { sort: { field: 'category', order: 'ASC' } });
+  expect(data.map(({ name }) => name)).toEqual(['zinc', 'brass', 'antistatic']);
 });
 
 it('a list that is asked for no order keeps its own', async () => {
