@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type SectionProps = {
+  /** For links to it. */
+  id?: string;
   title?: string;
   /** A link or a note across from the title. */
   aside?: ReactNode;
@@ -11,9 +13,9 @@ type SectionProps = {
 };
 
 /** A band of the page, as wide as the window, its content as wide as the page. */
-export function Section({ title, aside, tone = 'paper', children }: SectionProps) {
+export function Section({ id, title, aside, tone = 'paper', children }: SectionProps) {
   return (
-    <section className={clsx(styles.section, tone !== 'paper' && styles[tone])}>
+    <section id={id} className={clsx(styles.section, tone !== 'paper' && styles[tone])}>
       <div className={styles.inner}>
         {title && (
           <div className={styles.head}>

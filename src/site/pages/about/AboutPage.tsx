@@ -63,7 +63,7 @@ export function Component() {
       <Section title="How an order goes" tone="ink">
         <OrderSteps />
       </Section>
-      <Section title="What is tested, and by which method">
+      <Section id="tests" title="What is tested, and by which method">
         <Tests />
       </Section>
       <Section title="Bulk supply, all over India" tone="deep">

@@ -3,19 +3,51 @@ import { letTableScroll } from '../../ui/tableFrames';
 import styles from './Tests.module.css';
 
 const tests = [
-  { property: 'Total thickness', method: 'ASTM D3652', when: 'Each jumbo, at several places across the web' },
-  { property: 'Peel adhesion to steel', method: 'ASTM D3330', when: 'Each jumbo' },
-  { property: 'Tensile strength, elongation', method: 'ASTM D3759', when: 'Each lot of backing' },
-  { property: 'Width, length, splices', method: 'Rule and counter', when: 'Each slitting run' },
+  {
+    property: 'Total thickness',
+    means: 'Backing and adhesive, without the liner',
+    method: 'ASTM D3652',
+    when: 'Each jumbo, at several places across the web',
+  },
+  {
+    property: 'Peel adhesion to steel',
+    means: 'The force that peels the tape off, for its width',
+    method: 'ASTM D3330',
+    when: 'Each jumbo',
+  },
+  {
+    property: 'Tensile strength, elongation',
+    means: 'The pull that tears it, and how far it stretches first',
+    method: 'ASTM D3759',
+    when: 'Each lot of backing',
+  },
+  {
+    property: 'Width, length, splices',
+    means: 'A splice joins two lengths on one roll',
+    method: 'Rule and counter',
+    when: 'Each slitting run',
+  },
   {
     property: 'Holding power (shear)',
+    means: 'How long it carries a weight before it slides off',
     method: 'ASTM D3654',
     when: 'By sampling: the test runs for a day or more',
   },
-  { property: 'Dielectric breakdown', method: 'IEC 60454-2', when: 'Insulating tapes, by sampling' },
-  { property: 'Surface resistance', method: 'IEC 61340-2-3', when: 'ESD tapes, with the humidity stated' },
+  {
+    property: 'Dielectric breakdown',
+    means: 'The voltage that strikes through it',
+    method: 'IEC 60454-2',
+    when: 'Insulating tapes, by sampling',
+  },
+  {
+    property: 'Surface resistance',
+    means: 'The lower, the faster a charge drains away',
+    method: 'IEC 61340-2-3',
+    when: 'ESD tapes, with the humidity stated',
+  },
   {
     property: 'Retroreflection',
+    means: 'How much light goes back to the lamp',
     method: 'ASTM E809 or EN ISO 20471',
     when: 'Reflective goods, new and after washing',
   },
@@ -36,9 +68,12 @@ export function Tests() {
             </tr>
           </thead>
           <tbody>
-            {tests.map(({ property, method, when }) => (
+            {tests.map(({ property, means, method, when }) => (
               <tr key={property}>
-                <th scope="row">{property}</th>
+                <th scope="row">
+                  {property}
+                  <small>{means}</small>
+                </th>
                 <td>{method}</td>
                 <td>{when}</td>
               </tr>

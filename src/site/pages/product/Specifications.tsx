@@ -1,5 +1,6 @@
 import type { Specification } from '../../../shared/catalogue/product';
 import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
+import { paths } from '../../../shared/paths';
 import { letTableScroll } from '../../ui/tableFrames';
 import styles from './Specifications.module.css';
 
@@ -33,7 +34,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
       </div>
       <p className={styles.note}>
         Values are typical of the product and no promise for every roll. Ask for the test report of your
-        batch.
+        batch. <a href={`${paths.about.to()}#tests`}>What the figures mean</a>
       </p>
     </div>
   );

@@ -22,13 +22,13 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
       label="Request a quote"
       subject={subjectOf(chosen)}
       subjectOf={(typed) => subjectOf(typed.get('product'))}
-      rules={({ required, emailRule, phoneRule }) => ({
+      rules={({ required, optional, emailRule, phoneRule }) => ({
         product: required('Choose a product, or “Not sure”.'),
         quantity: (value) =>
           Number.parseFloat(value) > 0 ? undefined : 'Give the quantity as a number above 0.',
         name: required('Tell us your name.'),
         email: emailRule,
-        phone: phoneRule,
+        phone: optional(phoneRule),
       })}
       submitLabel="Send request"
     >
@@ -64,7 +64,7 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
       />
       <Field label="Name" name="name" autoComplete="name" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />
-      <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
+      <Field label="Phone" name="phone" type="tel" autoComplete="tel" optional />
       <Field label="Company" name="company" optional autoComplete="organization" />
     </EnquiryForm>
   );
