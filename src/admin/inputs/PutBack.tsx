@@ -1,8 +1,32 @@
 import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
+type Removed<T> = { row: T; index: number; name: string; left: number };
+
+/** What was done last to a list of so many rows, and the row that can be put back, if that was to remove one. */
+export function useLastRemoved<T>(count: number) {
+  const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<Removed<T>>();
+
+  return {
+    said,
+    /** Until rows move, come or go in another way. */
+    removed: removed?.left === count ? removed : undefined,
+    noteRemoval: (row: T, index: number, name: string) => {
+      const left = count - 1;
+      setRemoved({ row, index, name, left });
+      setSaid(`${name} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`);
+    },
+    note: (done: string) => {
+      setRemoved(undefined);
+      setSaid(done);
+    },
+  };
+}
+
 type Props = {
-  /** What was done to the list last; read out, and shown while it can be taken back. */
+  /** Read out, and shown while a row can be put back. */
   said: string;
   /** Puts the row that was removed last back; left out where none can be. */
   onPutBack: (() => void) | undefined;
@@ -17,8 +41,3 @@ export const PutBack = ({ said, onPutBack }: Props) => (
     {onPutBack && <Button onClick={onPutBack}>Put it back</Button>}
   </Box>
 );
-
-export const saidRemoved = (name: string, left: number) =>
-  `${name} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`;
-
-export const saidPutBack = (name: string) => `${name} was put back.`;

@@ -5,7 +5,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PutBack, saidPutBack, saidRemoved } from './PutBack';
+import { PutBack, useLastRemoved } from './PutBack';
 
 type Props<T> = {
   items: readonly T[];
@@ -19,11 +19,7 @@ type Props<T> = {
 
 /** Rows that move by their buttons, so by keyboard and thumb, and by dragging the handle. */
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
-  const { list, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
-    items,
-    onChange,
-    nameOf,
-  );
+  const { list, dragged, setDragged, move, step, remove, said, putBack } = useRows(items, onChange, nameOf);
 
   return (
     <>
@@ -75,7 +71,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
           </Box>
         ))}
       </Box>
-      <PutBack said={announcement} onPutBack={putBack} />
+      <PutBack said={said} onPutBack={putBack} />
     </>
   );
 }
@@ -83,8 +79,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
 /** Moving, removing and putting back rows, with what is said of it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
-  const [announcement, setAnnouncement] = useState('');
-  const [removed, setRemoved] = useState<{ item: T; index: number; left: number }>();
+  const { said, removed, noteRemoval, note } = useLastRemoved<T>(items.length);
   const list = useRef<HTMLUListElement>(null);
   /** Where the pointer last moved a row by a step, and which row that is now. */
   const lastStep = useRef<{ button: ButtonName; row: number; x: number; y: number }>(undefined);
@@ -94,8 +89,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     if (item === undefined || to < 0 || to >= items.length) return;
     lastStep.current = undefined;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    setRemoved(undefined);
-    setAnnouncement(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
+    note(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
 
   function remove(index: number) {
@@ -106,24 +100,19 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     // At once: the focus goes to what is there then.
     flushSync(() => {
       onChange(items.toSpliced(index, 1));
-      setRemoved({ item, index, left });
-      setAnnouncement(saidRemoved(nameOf(item, index), left));
+      noteRemoval(item, index, nameOf(item, index));
     });
     if (left === 0) list.current?.focus();
     else focusOn('remove', Math.min(index, left - 1));
   }
 
-  // Until rows move, come or go in another way.
-  const canPutBack = removed?.left === items.length;
-
   function putBack() {
     if (!removed) return;
-    const { item, index } = removed;
+    const { row, index, name } = removed;
     lastStep.current = undefined;
     flushSync(() => {
-      onChange(items.toSpliced(index, 0, item));
-      setRemoved(undefined);
-      setAnnouncement(saidPutBack(nameOf(item, index)));
+      onChange(items.toSpliced(index, 0, row));
+      note(`${name} was put back.`);
     });
     focusOn('remove', index);
   }
@@ -153,8 +142,8 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     move,
     step,
     remove,
-    announcement,
-    putBack: canPutBack ? putBack : undefined,
+    said,
+    putBack: removed && putBack,
   };
 }
 

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { Box, Button } from '@mui/material';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import {
   ArrayInput,
   IconButtonWithTooltip,
@@ -16,7 +16,7 @@ import { useFormContext } from 'react-hook-form';
 import { collections, type ResourceName } from '../../shared/catalogue/collections';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
-import { PutBack, saidPutBack, saidRemoved } from './PutBack';
+import { PutBack, useLastRemoved } from './PutBack';
 import { pastedRows, withCells } from './pastedRows';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'children'> & {
@@ -41,9 +41,7 @@ function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProp
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, replace } = useArrayInput();
   const { getValues } = useFormContext();
-  const [said, setSaid] = useState('');
-  const [removed, setRemoved] = useState<{ row: unknown; index: number; left: number }>();
-  const nameOf = (index: number) => `${one} ${index + 1}`;
+  const { said, removed, noteRemoval, note } = useLastRemoved<unknown>(fields.length);
 
   /** The row and the field of it that an input is for. */
   function placeOf({ name }: HTMLInputElement) {
@@ -60,17 +58,10 @@ function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProp
     insert(placeOf(target).row + 1, blank);
   }
 
-  function noteRemoval(index: number) {
-    const left = fields.length - 1;
-    setRemoved({ row: getValues(`${source}.${index}`), index, left });
-    setSaid(saidRemoved(nameOf(index), left));
-  }
-
   function putBack() {
     if (!removed) return;
     insert(removed.index, removed.row);
-    setRemoved(undefined);
-    setSaid(saidPutBack(nameOf(removed.index)));
+    note(`${removed.name} was put back.`);
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -82,22 +73,24 @@ function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProp
     if (column < 0) return;
     event.preventDefault();
     replace(withCells(getValues(source) ?? [], { row, column }, cells, columns));
-    setSaid(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
+    note(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
   }
 
-  // Until rows come or go in another way.
-  const canPutBack = removed?.left === fields.length;
   return (
     <Box onPaste={paste} onKeyDown={goOn}>
       <SimpleFormIterator
         {...look}
         disableClear
         addButton={<AddRow one={one} blank={blank} />}
-        removeButton={<RemoveRow onRemove={noteRemoval} />}
+        removeButton={
+          <RemoveRow
+            onRemove={(index) => noteRemoval(getValues(`${source}.${index}`), index, `${one} ${index + 1}`)}
+          />
+        }
       >
         {children}
       </SimpleFormIterator>
-      <PutBack said={said} onPutBack={canPutBack ? putBack : undefined} />
+      <PutBack said={said} onPutBack={removed && putBack} />
     </Box>
   );
 }
