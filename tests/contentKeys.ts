@@ -1,4 +1,4 @@
-import type { ResourceName } from '../src/shared/catalogue/collections';
+import type { ResourceName } from '../src/shared/storage/keys';
 
 /**
  * The keys of the content. Specification, section 4. Written once more than in the code under test: what an owner

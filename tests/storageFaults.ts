@@ -1,4 +1,4 @@
-import type { ResourceName } from '../src/shared/catalogue/collections';
+import type { ResourceName } from '../src/shared/storage/keys';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from './builders';
 
 /* What else than good content can stand under a key of the browser's storage. */

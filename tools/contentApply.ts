@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Lineage } from '../src/shared/catalogue/contentFile';
 import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
+import { type ResourceName, resourceNames } from '../src/shared/storage/keys';
 import { noteApplied, readApplied } from './content/applied';
 import {
   type ContentPlan,
@@ -12,7 +13,7 @@ import {
   PUBLIC_FOLDER,
   planContent,
 } from './content/applyContent';
-import { type CollectionName, chooseCollections, collectionNames } from './content/chooseCollections';
+import { chooseCollections } from './content/chooseCollections';
 import { loadContentRules } from './content/contentRules';
 import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
 import { readText } from './content/readText';
@@ -48,7 +49,7 @@ if (!existsSync(file)) {
 const over = values.over.split(',').filter(Boolean);
 const unknown = over.filter((name) => !isCollection(name));
 if (unknown.length > 0) {
-  console.error(`There is no collection ${unknown.join(', ')}. There are ${collectionNames.join(', ')}.`);
+  console.error(`There is no collection ${unknown.join(', ')}. There are ${resourceNames.join(', ')}.`);
   process.exit(2);
 }
 
@@ -61,8 +62,8 @@ try {
   process.exitCode = error instanceof RefusedError ? 1 : 2;
 }
 
-function isCollection(name: string): name is CollectionName {
-  return collectionNames.some((one) => one === name);
+function isCollection(name: string): name is ResourceName {
+  return resourceNames.some((one) => one === name);
 }
 
 async function apply(path: string): Promise<void> {
@@ -94,7 +95,7 @@ async function apply(path: string): Promise<void> {
 }
 
 /** What was done, and what is left for whoever ran this to look at. */
-function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readonly CollectionName[]): void {
+function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readonly ResourceName[]): void {
   const { added, changed, removed, missing, unused } = plan;
   for (const name of leftOut)
     console.log(
@@ -126,7 +127,7 @@ function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readon
 /** The content is written by now, and stays so if the note fails. */
 function note(content: ContentToWrite, lineage: Lineage): void {
   try {
-    const written = collectionNames.filter((name) => content[name]);
+    const written = resourceNames.filter((name) => content[name]);
     console.log(`noted   ${relative('', noteApplied(written, lineage))}: the download that this was`);
   } catch (error) {
     console.warn(

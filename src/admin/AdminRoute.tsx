@@ -1,4 +1,4 @@
-import { lazy, Component as ReactComponent, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '../shared/company';
 import { AdminUnavailable } from './AdminUnavailable';
@@ -7,7 +7,7 @@ import { canStore } from './storage/canStore';
 
 /** react-admin reads the browser's storage as its module loads, so storage is looked at before that. */
 const LazyAdmin = lazy(async () => {
-  if (!canStore()) return { default: () => <AdminUnavailable reason="storage" /> };
+  if (!canStore()) return { default: AdminUnavailable };
   const { prepareAdmin } = await import('./prepareAdmin');
   return { default: await prepareAdmin() };
 });
@@ -17,9 +17,7 @@ export function AdminRoute() {
   return (
     <HelmetProvider>
       <Head>
-        <AdminBoundary>
-          <LazyAdmin />
-        </AdminBoundary>
+        <LazyAdmin />
       </Head>
     </HelmetProvider>
   );
@@ -37,18 +35,4 @@ function Head({ children }: { children: ReactNode }) {
       {children}
     </ScreenTitleContext>
   );
-}
-
-/** What goes wrong in the admin is said on the page; the public site lives on. */
-class AdminBoundary extends ReactComponent<{ children: ReactNode }, { error: Error | undefined }> {
-  override state: { error: Error | undefined } = { error: undefined };
-
-  static getDerivedStateFromError(error: Error) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    return error ? <AdminUnavailable reason="failure" message={error.message} /> : this.props.children;
-  }
 }

@@ -1,5 +1,5 @@
-import type { ResourceName } from '../shared/catalogue/collections';
 import { urlPart } from '../shared/paths';
+import type { ResourceName } from '../shared/storage/keys';
 
 /** Behind the categories' address: a dialog for a new one is open. */
 export const NEW_CATEGORY = '#new';

@@ -56,8 +56,4 @@ export const authProvider: AuthProvider = {
   async checkError() {
     // No server, so no answer can mean that the login has expired.
   },
-
-  async getPermissions() {
-    return undefined;
-  },
 };

@@ -1,8 +1,10 @@
 import { company } from './company';
 
-/**
- * Characters. Search engines commonly show 60 (admin/inputs/seoLimits.ts): what they cut off then is the company's name.
- */
+/* How many letters search engines commonly show; more is cut. */
+export const TITLE_LIMIT = 60;
+export const DESCRIPTION_LIMIT = 160;
+
+/** Letters. What search engines cut off of these is the company's name. */
 const LONGEST_TITLE = 70;
 
 /** The title with the company's name after it, where both have room; search engines show the name anyway. */

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Lineage } from '../../src/shared/catalogue/contentFile.ts';
-import type { CollectionName } from './chooseCollections.ts';
+import type { ResourceName } from '../../src/shared/storage/keys.ts';
 import { DEFAULTS_FOLDER, readDefaults } from './readDefaults.ts';
 import { readText } from './readText.ts';
 import { versionsOf } from './versions.ts';
@@ -26,7 +26,7 @@ export function readApplied(folder = DEFAULTS_FOLDER): Applied {
  * @returns the file's path
  */
 export function noteApplied(
-  names: readonly CollectionName[],
+  names: readonly ResourceName[],
   { download }: Lineage,
   folder = DEFAULTS_FOLDER,
 ): string {

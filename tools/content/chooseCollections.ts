@@ -1,23 +1,18 @@
 import type { ValidContentFile } from '../../src/shared/catalogue/contentFile.ts';
 import { haveSameRecords } from '../../src/shared/contentVersion.ts';
-import { storageKeys } from '../../src/shared/storage/keys.ts';
+import { type ResourceName, resourceNames } from '../../src/shared/storage/keys.ts';
 import type { Applied } from './applied.ts';
-import type { Defaults } from './readDefaults.ts';
-
-export type CollectionName = keyof Defaults;
-
-export const collectionNames = Object.keys(storageKeys) as CollectionName[];
 
 type Choice = {
   /** What is to be written. */
   content: ValidContentFile['content'];
   /** Nobody edited these where the file is from: they are as the site had them then, which may be long ago. */
-  leftOut: CollectionName[];
+  leftOut: ResourceName[];
   /**
    * Edited on another version than the repository's, which did not come from the same browser: writing these would undo
    * what was published since.
    */
-  outdated: CollectionName[];
+  outdated: ResourceName[];
 };
 
 /**
@@ -27,19 +22,19 @@ type Choice = {
  */
 export function chooseCollections(
   { content, basis, lineage }: ValidContentFile,
-  repository: () => { versions: Record<CollectionName, string>; applied: Applied },
-  over: readonly CollectionName[],
+  repository: () => { versions: Record<ResourceName, string>; applied: Applied },
+  over: readonly ResourceName[],
 ): Choice {
-  const judged = collectionNames.filter((name) => content[name] && basis?.[name] && !over.includes(name));
+  const judged = resourceNames.filter((name) => content[name] && basis?.[name] && !over.includes(name));
   const leftOut = judged.filter((name) => !basis?.[name]?.isEdited);
   const edited = judged.filter((name) => basis?.[name]?.isEdited);
   const isOutdated = ({ versions, applied }: ReturnType<typeof repository>) => {
-    const isOwn = (name: CollectionName) => {
+    const isOwn = (name: ResourceName) => {
       const { download, version } = applied[name] ?? {};
       const own = [lineage?.download, ...(lineage?.earlier[name] ?? [])];
       return haveSameRecords(version, versions[name]) && own.includes(download);
     };
-    return (name: CollectionName) => !haveSameRecords(basis?.[name]?.version, versions[name]) && !isOwn(name);
+    return (name: ResourceName) => !haveSameRecords(basis?.[name]?.version, versions[name]) && !isOwn(name);
   };
   return {
     content: Object.fromEntries(

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
 import { withPictureFiles } from '../../src/shared/catalogue/pictureFiles.ts';
+import type { ResourceName } from '../../src/shared/storage/keys.ts';
 import { bytesOf, linesOf, recordDifferences } from './applyContent.ts';
-import type { CollectionName } from './chooseCollections.ts';
 import type { ContentToWrite } from './writeDefaults.ts';
 
 /** Raised where a file is not applied because something would be lost. The message says what, and what to do. */
@@ -34,7 +34,7 @@ export function refuseUncommitted(root: string, folders: readonly string[]): voi
  */
 export function refuseOutdated(
   content: ContentToWrite,
-  outdated: readonly CollectionName[],
+  outdated: readonly ResourceName[],
   folder?: string,
   publicFolder?: string,
 ): void {
@@ -50,7 +50,7 @@ export function refuseOutdated(
     [
       'It would take newer work back. These collections were edited on another version of the site than the one that stands here, and lack what was published, or changed here, since. This is what it would do:',
       ...losses.flatMap(({ name, lines }) => [`  ${name}`, ...lines.map((line) => `    ${line}`)]),
-      'What to do instead: deploy what stands here, where that is not done yet. Then, in the browser that the file is from, note down what was changed (History in the admin names it), put these collections back (Backup and publish, “Back to the built-in content”), make the changes again, and download the content anew.',
+      'What to do instead: deploy what stands here, where that is not done yet. Then, in the browser that the file is from, note down what was changed (History in the admin names it), put these collections back (Backup and publish, “Back to the published content”), make the changes again, and download the content anew.',
       `To have them as the file has them, and lose what they lack: add --over ${names.join(',')}`,
     ].join('\n'),
   );

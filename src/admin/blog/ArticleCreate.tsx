@@ -6,7 +6,7 @@ import { ArticleForm } from './ArticleForm';
 export const ArticleCreate = () => (
   <RecordCreate
     title="New article"
-    record={{ author: company.principal, datePublished: localDate(new Date()), tags: [] }}
+    record={{ author: company.principal, datePublished: localDate(new Date()) }}
   >
     <ArticleForm />
   </RecordCreate>

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
-import { BulkDeleteButton } from '../list/BulkDeleteButton';
+import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import type { FilterProps } from '../list/filterProps';
 import { RecordLink } from '../list/RecordLink';

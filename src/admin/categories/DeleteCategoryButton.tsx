@@ -5,7 +5,7 @@ import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
-import { useLinkWarning } from '../links/useLinkWarning';
+import { useLinkWarning } from '../deletion/useLinkWarning';
 import { ActionDialog } from '../ui/ActionDialog';
 import { deleteCategory } from './deleteCategory';
 

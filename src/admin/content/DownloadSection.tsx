@@ -9,7 +9,7 @@ import { useUnreadable } from '../storage/useUnreadable';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceWords } from '../words/resourceLabel';
 import { downloadContent, downloadProductTable } from './contentActions';
 import { Panel } from './Panel';
 
@@ -74,18 +74,18 @@ export function DownloadSection() {
 function LastDownload() {
   const last = useFollowed(lastDownload);
   const save = useFollowed(lastSave);
-  const names = useFollowed(undoneInFiles).map((name) => resourceLabel(name).toLowerCase());
+  const undone = useFollowed(undoneInFiles);
   return (
     <>
       <Typography role="status" sx={{ mt: 1 }}>
         {last &&
           `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'What was changed since is not in that file.'}`}
       </Typography>
-      {names.length > 0 && (
+      {undone.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mt: 1 }}>
-          A file that you downloaded holds changes to the {new Intl.ListFormat('en').format(names)} that you
-          have undone since. If it is published, the site shows them again, and so does this browser. If you
-          sent it to anyone, ask them not to publish it.
+          A file that you downloaded holds changes to the {resourceWords(...undone)} that you have undone
+          since. If it is published, the site shows them again, and so does this browser. If you sent it to
+          anyone, ask them not to publish it.
         </Alert>
       )}
     </>

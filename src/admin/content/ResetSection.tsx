@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { useWayBack } from '../history/useWayBack';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceWords } from '../words/resourceLabel';
 import { resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
 
@@ -59,7 +59,7 @@ export function ResetSection() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (
           <ResetButton key={name} isOff={isBusy || !edited.includes(name)} onClick={() => void ask([name])}>
-            Reset {resourceLabel(name).toLowerCase()}
+            Reset {resourceWords(name)}
             {edited.includes(name) ? ' (changed)' : ''}
           </ResetButton>
         ))}
@@ -70,7 +70,7 @@ export function ResetSection() {
       <Failure message={failure} />
       <Confirm
         isOpen={isOpen}
-        title={only ? `Reset ${resourceLabel(only).toLowerCase()}?` : 'Reset everything?'}
+        title={only ? `Reset ${resourceWords(only)}?` : 'Reset everything?'}
         content={consequences.join(' ')}
         confirm="Reset"
         confirmColor="warning"

@@ -8,7 +8,7 @@ import { useUnreadable } from '../storage/useUnreadable';
 import { download } from '../ui/download';
 import { Failure } from '../ui/Failure';
 import { messageOf } from '../words/messageOf';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { Panel } from './Panel';
 
 /** Stored text that could not be read, kept so that nothing is lost unseen. */
@@ -58,7 +58,7 @@ export function SetAsideSection() {
       <Failure message={failure} />
       <Confirm
         isOpen={isOpen}
-        title={asked ? `Discard what could not be read of ${resourceLabel(asked.name).toLowerCase()}?` : ''}
+        title={asked ? `Discard what could not be read of ${resourceWords(asked.name)}?` : ''}
         content="No history holds it, so nothing can bring it back. Download it first if it may still be wanted."
         confirm="Discard"
         confirmColor="warning"

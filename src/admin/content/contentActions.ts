@@ -1,10 +1,11 @@
 import { changeContent, refuseIfOvertaken } from '../../shared/catalogue/changes';
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
 import { type ContentBasis, formatContentFile } from '../../shared/catalogue/contentFile';
 import { timestampedId } from '../../shared/catalogue/id';
 import { resetContent } from '../../shared/catalogue/reset';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { lastSave } from '../history/saveLock';
 import { equal } from '../records/equality';
@@ -22,7 +23,7 @@ import {
 import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { download } from '../ui/download';
 import { localDate } from '../words/dates';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 
@@ -108,7 +109,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   const { content, problems, basis, added, changed, removed, reordered, isContentFile, madeOn } = report;
   if (problems.length > 0) throw new Error('A file with problems is not loaded.');
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
-  const orders = reordered.map((name) => `, ${resourceLabel(name).toLowerCase()} in another order`);
+  const orders = reordered.map((name) => `, ${resourceWords(name)} in another order`);
   const detail = [counts, ...orders].join('');
   await saveContent({ what: 'imported', detail }, async () => {
     const change = await changeContent((now) => {

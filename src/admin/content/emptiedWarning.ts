@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import { isBlank } from '../difference/difference';
 import type { AnyRecord } from '../records/anyRecord';
 import { partsOf } from '../records/parts';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
-import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal } from '../records/equality';
 import { isMoved } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
@@ -180,11 +181,8 @@ function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord;
 }
 
 function nameOf(candidate: unknown, index: number): string {
-  const { name, title, id } = (candidate ?? {}) as Record<string, unknown>;
-  return (
-    [name, title, id].find((text): text is string => typeof text === 'string' && text !== '') ??
-    `No. ${index + 1}`
-  );
+  const { id } = (candidate ?? {}) as Record<string, unknown>;
+  return recordName(candidate) ?? (typeof id === 'string' && id !== '' ? id : `No. ${index + 1}`);
 }
 
 const emptyReport = (basis: Content): ImportReport => ({

@@ -4,6 +4,7 @@ import { Link } from 'react-admin';
 import type { Content } from '../../shared/catalogue/content';
 import { newRecordPath, recordPath } from '../adminPaths';
 import { findLostWork } from '../drafts/lostDrafts';
+import { recordName } from '../records/anyRecord';
 import { whenIn } from '../words/dates';
 import { newRecordTitle, recordTitle } from '../words/recordTitle';
 
@@ -33,15 +34,13 @@ export function LostWork({ content }: { content: Content }) {
 }
 
 function Row({ draft: { resource, values, at }, record }: Found[number]) {
-  const { name, title = name } = record ?? values;
+  const name = recordName(record ?? values) ?? '';
   const path = record ? recordPath(resource, record.id) : newRecordPath(resource);
   if (!path) return null;
   return (
     <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
       <Link to={path} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
-        {record
-          ? recordTitle({ resource, name: String(title) })
-          : newRecordTitle(resource, String(title ?? ''))}
+        {record ? recordTitle({ resource, name }) : newRecordTitle(resource, name)}
       </Link>
       {whenIn(at)}
     </ListItem>

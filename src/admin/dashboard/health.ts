@@ -1,8 +1,9 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../shared/pageTitle';
+import type { ResourceName } from '../../shared/storage/keys';
 import { adminPaths, recordPath } from '../adminPaths';
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../inputs/seoLimits';
 import { deadLinks, linkingTexts } from '../links/links';
+import { recordName } from '../records/anyRecord';
 
 /** Something to mend: in which record, what is wrong, and where it is mended. */
 export type Finding = { id: string; name: string; detail: string; to: string };
@@ -69,7 +70,7 @@ export function checkContent(content: Content): Check[] {
       findings: texts.flatMap(({ resource, record, links }) =>
         deadLinks(links, content).map((link) => ({
           id: record.id,
-          name: String(record.title ?? record.name),
+          name: recordName(record) ?? record.id,
           detail: link,
           to: recordPath(resource, record.id),
         })),

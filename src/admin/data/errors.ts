@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
-import type { ResourceName } from '../../shared/catalogue/collections';
 import { NoSlugError } from '../../shared/catalogue/id';
 import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/refusals';
 import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
+import type { ResourceName } from '../../shared/storage/keys';
 import { areDraftsKept } from '../drafts/ownDraft';
 import type { AnyRecord } from '../records/anyRecord';
 import { messageOf } from '../words/messageOf';

@@ -1,6 +1,6 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { inertTemplate } from '../../shared/html/inertTemplate';
+import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { htmlFields } from '../records/recordRules';
 

@@ -9,13 +9,11 @@ import type { Collection } from '../../shared/storage/collection';
  * what the store makes of a key is what this provider gets to see.
  */
 
-type AnyCollection = Collection<{ id: string }>;
-
 /**
  * Writes back what the store makes of the key, where the two differ. False where the browser refuses, or where
  * that would write over what is nowhere else.
  */
-export async function makeReadable(collection: AnyCollection): Promise<boolean> {
+export async function makeReadable(collection: Collection): Promise<boolean> {
   const records = await collection.current();
   const text = readText(collection.key);
   if (text === null) return true;
@@ -62,7 +60,7 @@ export function standInFor(key: string): string {
 }
 
 /** Whether the provider would read in the text what the store does: its list, each record with all its fields. */
-function isReadable(text: string | null, collection: AnyCollection): boolean {
+function isReadable(text: string | null, collection: Collection): boolean {
   // Looking sets aside what is not valid, and puts the rest in its place. Where the browser refused this build's seed,
   // an older one still stands there, which the store takes for none.
   const records = collection.stored();
@@ -74,7 +72,7 @@ function isReadable(text: string | null, collection: AnyCollection): boolean {
 /** While `passOn` announces a text that the listener must let through: storage may have refused it. */
 let isPassingOn = false;
 
-async function passOn(collection: AnyCollection): Promise<void> {
+async function passOn(collection: Collection): Promise<void> {
   const before = readText(collection.key);
   await collection.seed();
   await makeReadable(collection);

@@ -6,8 +6,9 @@ import {
   HttpError,
   type PaginationPayload,
 } from 'react-admin';
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import type { Collection } from '../../shared/storage/collection';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { ALL } from './allRecords';
 import { testFor } from './filters';
 import { makeReadable, passOnReadable, standInFor } from './readableKeys';
@@ -31,7 +32,7 @@ export async function createReads(): Promise<DataProvider> {
 }
 
 async function readsOf(resource: ResourceName): Promise<DataProvider> {
-  const collection: Collection<{ id: string }> = collections[resource];
+  const collection: Collection = collections[resource];
   const localStorageKey = (await makeReadable(collection)) ? collection.key : standInFor(collection.key);
   const provider = localStorageDataProvider({
     localStorageKey,

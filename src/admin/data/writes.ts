@@ -1,9 +1,10 @@
 import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
 import { changeContent } from '../../shared/catalogue/changes';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
+import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { equal, equalAsTyped, equalRecords } from '../records/equality';
@@ -167,8 +168,7 @@ function recordToStore(
   const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
   if (fields) throw new InvalidRecordError(String(values.id), fields);
   const id = makeId ? makeId() : values.id;
-  const record = v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
-  return record;
+  return v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
 }
 
 const withNulls = (record: Values | undefined) =>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { DifferenceView } from './DifferenceView';
 import { fieldDifferences, type NameOfId } from './difference';

@@ -1,6 +1,6 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { isEmbedded } from '../../shared/pictures';
+import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { isGroup, type Values } from '../records/parts';

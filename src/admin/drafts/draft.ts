@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { resourceNames } from '../../shared/catalogue/collections';
+import { resourceNames } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { equalAsTyped } from '../records/equality';
 

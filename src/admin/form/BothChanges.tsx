@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import { DifferenceView } from '../difference/DifferenceView';
 import { type Difference, fieldDifferences, namesIn } from '../difference/difference';
 import type { AnyRecord } from '../records/anyRecord';

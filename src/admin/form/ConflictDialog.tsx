@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import type { ConflictError } from '../data/errors';
 import { merge } from '../records/merge';
 import { Failure } from '../ui/Failure';

@@ -12,11 +12,8 @@ import {
   useUnselect,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useWayBack } from '../history/useWayBack';
-import { useLinkWarning } from '../links/useLinkWarning';
-import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from '../list/useBringsBuiltInBack';
+import { useDeletion } from '../deletion/useDeletion';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { leavesTheSite } from '../words/leavesTheSite';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsScaling } from './useIsScaling';
@@ -100,21 +97,13 @@ function DeleteButton({ title }: { title: string }) {
   const unselect = useUnselect(resource);
   const notify = useNotify();
   const redirect = useRedirect();
-  const ids = record ? [record.id] : [];
-  const bringsBack = useBringsBuiltInBack(ids);
-  const linkWarning = useLinkWarning(ids);
-  const consequences = [
-    leavesTheSite('It disappears'),
-    useWayBack('it'),
-    linkWarning,
-    bringsBack ? BRINGS_BUILT_IN_BACK : '',
-  ];
+  const { consequences, message } = useDeletion(record ? [record.id] : [], 'It disappears');
 
   function leave() {
     // Of what is deleted nothing is unsaved. The button's own way to say so leaves the form as it was.
     reset(getValues());
     if (record) unselect([record.id]);
-    notify('ra.notification.deleted', { type: 'info' });
+    notify(message, { type: 'info' });
     redirect('list', resource);
   }
 
@@ -123,7 +112,7 @@ function DeleteButton({ title }: { title: string }) {
       mutationMode="pessimistic"
       confirmTitle={title}
       confirmColor="warning"
-      confirmContent={consequences.filter(Boolean).join(' ')}
+      confirmContent={consequences}
       mutationOptions={{ onSuccess: leave }}
     />
   );

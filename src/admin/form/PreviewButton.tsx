@@ -2,8 +2,8 @@ import VisibilityIcon from '@mui/icons-material/Visibility';
 import { Button } from '@mui/material';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { ResourceName } from '../../shared/catalogue/collections';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
+import type { ResourceName } from '../../shared/storage/keys';
 import { leavePreview } from '../../shared/storage/preview';
 import { previewOf } from '../data/writes';
 

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Failure } from '../ui/Failure';
 import { messageOf } from '../words/messageOf';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceWords } from '../words/resourceLabel';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';
 import {
@@ -73,8 +73,8 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
         )}
         {plan && plan.ordered.length > 0 && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            The order of the {plan.ordered.map((name) => resourceLabel(name).toLowerCase()).join(' and the ')}{' '}
-            was changed again since, and stays as it is. Undo that change first to have the former order.
+            The order of the {resourceWords(...plan.ordered)} was changed again since, and stays as it is.
+            Undo that change first to have the former order.
           </Alert>
         )}
         {plan?.stranded && (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { ContentChange } from '../../shared/catalogue/content';
-import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal, equalRecords } from '../records/equality';
 
 /** A record before and after a change; the one that is missing says that it came or went. */
@@ -114,11 +114,9 @@ export function touchedBy({ records }: Versions, resource: ResourceName | undefi
   return touched.sort((a, b) => Number(b.resource === resource) - Number(a.resource === resource));
 }
 
-/** What people call the record. */
-export function nameOf({ id, before, after }: RecordVersions): string {
-  const { name, title }: Record<string, unknown> = after ?? before ?? {};
-  return String(name ?? title ?? (id === 'settings' ? 'Settings' : id));
-}
+/** What the history calls the record. */
+export const nameOf = ({ id, before, after }: RecordVersions): string =>
+  recordName(after ?? before) ?? (id === 'settings' ? 'Settings' : id);
 
 const whatHappened = ({ before, after }: RecordVersions): Touched['what'] =>
   before ? (after ? 'changed' : 'deleted') : 'added';

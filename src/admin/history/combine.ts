@@ -1,4 +1,4 @@
-import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import type { Versions } from './change';
 
 /** By collection, a value before a change and after it. */

@@ -1,5 +1,6 @@
-import { collections, resourceNames } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
+import { resourceNames } from '../../shared/storage/keys';
 import { recordsOf } from '../records/anyRecord';
 import { equalRecords } from '../records/equality';
 import { isMoved } from '../records/order';

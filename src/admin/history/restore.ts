@@ -1,7 +1,7 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import type { ResourceName } from '../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
+import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
 import { editsInFiles, noteUndone } from '../storage/downloads';

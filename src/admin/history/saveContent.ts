@@ -1,5 +1,5 @@
-import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { ContentChange } from '../../shared/catalogue/content';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { versionMadeOn } from '../storage/madeOn';
 import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';

@@ -1,5 +1,5 @@
-import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { equalRecords } from '../records/equality';
 import { inOrder, isMoved } from '../records/order';

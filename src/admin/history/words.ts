@@ -1,7 +1,7 @@
 import { timeOf } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
 import { counted, recordTitle } from '../words/recordTitle';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './change';
 
 /**
@@ -43,8 +43,7 @@ export function changeTitle(change: Change): string {
 function subjectOf(change: Change): string {
   const { own } = shares(change);
   const [first, second] = own;
-  if (!first)
-    return `Order of the ${change.resource ? resourceLabel(change.resource).toLowerCase() : 'records'}`;
+  if (!first) return `Order of the ${change.resource ? resourceWords(change.resource) : 'records'}`;
   if (!second) return recordTitle(first);
   const resources = [...new Set(own.map(({ resource }) => resource))];
   return resources

@@ -16,7 +16,7 @@ import { Section } from './Section';
 
 /** A product's pictures, by web address or from files; the first is the one that cards show. */
 export function ImagesInput({ source }: { source: string }) {
-  const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const { field } = useInput<string[]>({ source, parse: (value) => value });
   const { getValues } = useFormContext();
   const pictures: string[] = Array.isArray(field.value) ? field.value : [];
   // The rows are asked for anew: scaling down takes its time, and some may have been added and changed since.

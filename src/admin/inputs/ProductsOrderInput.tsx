@@ -11,7 +11,7 @@ type Props = { source: string; title: string; hint?: string };
 
 /** Products picked from the catalogue, in an order. */
 export function ProductsOrderInput({ source, title, hint }: Props) {
-  const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const { field } = useInput<string[]>({ source, parse: (value) => value });
   const { data: products = [], isPending } = useGetList<Product>('products', ALL);
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const byId = new Map(products.map((product) => [product.id, product]));

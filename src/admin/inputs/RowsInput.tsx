@@ -13,7 +13,8 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { PutBack, useLastRemoved } from './PutBack';

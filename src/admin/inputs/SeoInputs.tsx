@@ -2,8 +2,7 @@ import { Box, Card, FormHelperText, Typography } from '@mui/material';
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../shared/config';
-import { withName } from '../../shared/pageTitle';
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './seoLimits';
+import { DESCRIPTION_LIMIT, TITLE_LIMIT, withName } from '../../shared/pageTitle';
 
 type Props = {
   /** The page's path on the site, by the record's id. */

@@ -14,7 +14,7 @@ type Props = { source: string; title: string; one: string };
  * dropped when saving.
  */
 export function TextListInput({ source, title, one }: Props) {
-  const { field } = useInput<string[]>({ source, defaultValue: [], parse: (value) => value });
+  const { field } = useInput<string[]>({ source, parse: (value) => value });
   const texts: string[] = Array.isArray(field.value) ? field.value : [];
   const root = useRef<HTMLDivElement>(null);
 

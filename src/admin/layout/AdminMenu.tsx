@@ -2,7 +2,7 @@ import DashboardIcon from '@mui/icons-material/Dashboard';
 import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
 import { Menu } from 'react-admin';
-import { resourceNames } from '../../shared/catalogue/collections';
+import { resourceNames } from '../../shared/storage/keys';
 import { adminPaths } from '../adminPaths';
 
 export const AdminMenu = () => (

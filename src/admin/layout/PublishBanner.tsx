@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useEditedCollections, useHidingCollections } from '../storage/useEditedCollections';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
 /** While edits exist: that they live in this browser, and what that means for others and for the owner. */
@@ -15,9 +15,8 @@ export function PublishBanner() {
       {hiding.length > 0 && (
         <>
           {' '}
-          An update of the site brought other{' '}
-          {new Intl.ListFormat('en').format(hiding.map((name) => resourceLabel(name).toLowerCase()))}. Yours
-          stay as you changed them; to have the site’s instead, <ToContent>reset them</ToContent>.
+          An update of the site brought other {resourceWords(...hiding)}. Yours stay as you changed them; to
+          have the site’s instead, <ToContent>reset them</ToContent>.
         </>
       )}
     </Alert>

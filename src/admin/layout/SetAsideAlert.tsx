@@ -1,18 +1,18 @@
 import { Alert } from '@mui/material';
 import { useUnreadable } from '../storage/useUnreadable';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
 /** While something is set aside: all else on the screen looks as if nothing were missing. */
 export function SetAsideAlert() {
   const found = useUnreadable();
   if (found.length === 0) return null;
-  const labels = [...new Set(found.map(({ name }) => resourceLabel(name).toLowerCase()))];
+  const names = new Set(found.map(({ name }) => name));
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
-      This browser could not read all that it stored of your {new Intl.ListFormat('en').format(labels)}. What
-      it could not read is left out here and on the site, and is in no download of the content. It was not
-      thrown away: <ToContent>see “Set aside” under “Backup and publish”</ToContent>.
+      This browser could not read all that it stored of your {resourceWords(...names)}. What it could not read
+      is left out here and on the site, and is in no download of the content. It was not thrown away:{' '}
+      <ToContent>see “Set aside” under “Backup and publish”</ToContent>.
     </Alert>
   );
 }

@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
-import { type ResourceName, resourceNames } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { config } from '../../shared/config';
 import { linksIn } from '../../shared/html/linksIn';
 import { parseUrl } from '../../shared/parseUrl';
 import { isFilePath, paths } from '../../shared/paths';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { htmlFields } from '../records/recordRules';
 

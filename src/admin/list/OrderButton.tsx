@@ -6,7 +6,7 @@ import { ALL } from '../data/allRecords';
 import { ReorderableList } from '../inputs/ReorderableList';
 import { ActionDialog } from '../ui/ActionDialog';
 import { useIsPhone } from '../ui/useIsPhone';
-import { resourceLabel } from '../words/resourceLabel';
+import { resourceWords } from '../words/resourceLabel';
 import { OrderChangedError, type OrderedResource, saveOrder } from './saveOrder';
 
 type Named = { id: string; name: string };
@@ -50,7 +50,7 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
 
   return (
     <ActionDialog
-      title={`Order of the ${resourceLabel(resource).toLowerCase()}`}
+      title={`Order of the ${resourceWords(resource)}`}
       maxWidth="sm"
       fullScreen={isPhone}
       action="Save"

@@ -1,5 +1,5 @@
 import type { RowClickFunction } from 'react-admin';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import { recordPath } from '../adminPaths';
 
 /** Where a click on a list's row leads. react-admin's own "edit" would take a record named "new" for a new record. */

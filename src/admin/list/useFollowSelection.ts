@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useRecordSelection } from 'react-admin';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
+import type { ResourceName } from '../../shared/storage/keys';
 
 /** What is selected in a list is there: react-admin remembers ids that another tab, a reset or an undo took away. */
 export function useFollowSelection(resource: ResourceName): void {
   const [selected, { unselect }] = useRecordSelection({ resource });
   useEffect(() => {
     if (selected.length === 0) return;
-    const { key, current }: Collection<{ id: string }> = collections[resource];
+    const { key, current }: Collection = collections[resource];
     const follow = async () => {
       const ids = new Set((await current()).map(({ id }) => id));
       unselect(selected.filter((id) => !ids.has(id)));

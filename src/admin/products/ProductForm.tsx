@@ -16,15 +16,6 @@ import { DuplicateButton } from './DuplicateButton';
 
 const validate = validateWith(productSchema);
 
-const emptyProduct = {
-  features: [],
-  uses: [],
-  industries: [],
-  images: [],
-  specifications: [],
-  colours: [],
-};
-
 /** One form for a new product and a stored one. */
 export function ProductForm() {
   const product = useRecordContext<Product>();
@@ -35,7 +26,7 @@ export function ProductForm() {
     </FormToolbar>
   );
   return (
-    <RecordTabs toolbar={toolbar} validate={validate} defaultValues={emptyProduct}>
+    <RecordTabs toolbar={toolbar} validate={validate}>
       <RecordTabs.Tab label="Basics">
         <TextInput source="name" label="Name" isRequired autoFocus={!product} />
         <CategoryInput />

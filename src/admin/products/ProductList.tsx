@@ -8,7 +8,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
-import { BulkDeleteButton } from '../list/BulkDeleteButton';
+import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { SelectionEnds } from '../list/SelectionEnds';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';

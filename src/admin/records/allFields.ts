@@ -3,10 +3,10 @@ import { isGroup, type Values } from './parts';
 import type { AnySchema } from './tidy';
 
 /**
- * A form's values with null, as an emptied input gives it, for what is missing: each optional field that has no
- * default and is no list, also in a group, and each column of a row. Where there is none, react-hook-form shows what
- * the field held before: what was taken out since, or another row's, as soon as one was moved or removed. What is
- * stored has no nulls (tidy.ts).
+ * A form's values with what is missing: an empty list for a list, and null, as an emptied input gives it, for each
+ * optional field that has no default, also in a group, and each column of a row. Where there is none, react-hook-form
+ * shows what the field held before: what was taken out since, or another row's, as soon as one was moved or removed.
+ * What is stored has neither (tidy.ts).
  */
 export const withAllFields = (schema: v.GenericSchema, values: Values): Values =>
   allFields(schema as unknown as AnySchema, values);
@@ -23,7 +23,7 @@ function wholeValue(schema: AnySchema, value: unknown): unknown {
   const inner = innerOf(schema);
   const columns = columnsOf(inner);
   if (columns && Array.isArray(value)) return value.map((row) => wholeRow(columns, row));
-  if (inner.type === 'array') return value;
+  if (inner.type === 'array') return value ?? [];
   if (inner.entries) return allFields(inner, isGroup(value) ? value : {});
   const mayBeMissing = schema.type === 'optional' && schema.default === undefined;
   return value ?? (mayBeMissing ? null : undefined);

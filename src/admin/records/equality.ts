@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from './anyRecord';
 import { readBySchema, readStored } from './readBySchema';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from './anyRecord';
 import { tidy } from './tidy';
 

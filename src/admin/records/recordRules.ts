@@ -1,12 +1,12 @@
 import { readingTime } from '../../shared/catalogue/article';
-import type { ResourceName } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { articleId, timestampedId } from '../../shared/catalogue/id';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { keepSafeHtml, sanitiseHtml } from '../../shared/html/sanitiseHtml';
-import { tidyHtml } from '../richText/tidyHtml';
+import type { ResourceName } from '../../shared/storage/keys';
 import { localDate } from '../words/dates';
 import type { Values } from './parts';
+import { tidyHtml } from './tidyHtml';
 
 /** The fields that hold HTML. */
 export const htmlFields: Partial<Record<ResourceName, string>> = {

@@ -1,15 +1,6 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  goToNextCell,
-  isInTable,
-  tableEditing,
-} from '@tiptap/pm/tables';
+import { type Command, TextSelection } from '@tiptap/pm/state';
+import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 import { cellRules, pasteInTable, picturesLast } from './cellLines';
 import { insertBlock } from './insertBlock';
 
@@ -29,11 +20,6 @@ declare module '@tiptap/core' {
     table: {
       insertTable: () => ReturnType;
       setTableCaption: (caption: string) => ReturnType;
-      addTableRow: () => ReturnType;
-      addTableColumn: () => ReturnType;
-      removeTableRow: () => ReturnType;
-      removeTableColumn: () => ReturnType;
-      removeTable: () => ReturnType;
     };
   }
 }
@@ -65,31 +51,11 @@ const Table = Node.create({
       (caption: string) =>
       ({ commands }: CommandProps) =>
         commands.updateAttributes('table', { caption }),
-    addTableRow:
-      () =>
-      ({ state, dispatch }: CommandProps) =>
-        addRowAfter(state, dispatch),
-    addTableColumn:
-      () =>
-      ({ state, dispatch }: CommandProps) =>
-        addColumnAfter(state, dispatch),
-    removeTableRow:
-      () =>
-      ({ state, dispatch }: CommandProps) =>
-        deleteRow(state, dispatch),
-    removeTableColumn:
-      () =>
-      ({ state, dispatch }: CommandProps) =>
-        deleteColumn(state, dispatch),
-    removeTable:
-      () =>
-      ({ state, dispatch }: CommandProps) =>
-        deleteTable(state, dispatch),
   }),
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) =>
       isInTable(editor.state) &&
-      (stepCell(editor, 1) || (editor.commands.addTableRow() && stepCell(editor, 1))),
+      (stepCell(editor, 1) || (changeTable(editor, addRowAfter) && stepCell(editor, 1))),
     'Shift-Tab': ({ editor }) => isInTable(editor.state) && stepCell(editor, -1),
     Enter: ({ editor }) => startLine(editor),
     'Shift-Enter': ({ editor }) => startLine(editor),
@@ -116,8 +82,15 @@ function toFirstCell({ tr, dispatch }: CommandProps): boolean {
 }
 
 /** Tab goes through a table's cells, and in the last one to a new row, as in Word; outside of tables to the next control. */
-const stepCell = (editor: Editor, direction: 1 | -1) =>
-  editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
+const stepCell = (editor: Editor, direction: 1 | -1) => changeTable(editor, goToNextCell(direction));
+
+/** Runs one of ProseMirror's own commands for tables. */
+export const changeTable = (editor: Editor, command: Command) =>
+  editor
+    .chain()
+    .focus()
+    .command(({ state, dispatch }) => command(state, dispatch))
+    .run();
 
 /** A cell holds lines, not paragraphs: Enter would split the cell, and `setHardBreak` does nothing there. */
 const startLine = (editor: Editor) =>

@@ -1,5 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 import type { AnyRecord } from '../records/anyRecord';
+import { listed } from '../words/listed';
 
 /* A table's cells hold the ids of categories and industries. Whoever fills them in by hand writes their names. */
 
@@ -55,5 +56,5 @@ function warning(what: string, named: readonly string[][]): string[] {
   if (count === 0) return [];
   const names = [...new Set(named.flat())].map((name) => `“${name}”`);
   const subject = count === 1 ? 'One product names' : `${count} products name`;
-  return [`${subject} ${what} that does not exist: ${new Intl.ListFormat('en').format(names)}.`];
+  return [`${subject} ${what} that does not exist: ${listed(names)}.`];
 }

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../records/anyRecord';
+import { listed } from '../words/listed';
 
 /* A row whose id was lost or changed would add a second product instead of changing the first. */
 
@@ -21,20 +22,18 @@ export function refuseNameInUse({ id, name }: Stored): never {
   );
 }
 
-const FEW = 5;
+/** How many rows are named at most. */
+const FEW = 6;
 
 /** What the owner is to know of rows with an id of their own and the name of a stored product, in words. */
 export function namesakeWarning(found: readonly Namesake[]): string[] {
   if (found.length === 0) return [];
-  const rows = found
-    .slice(0, FEW)
-    .map(({ number, name, id }) => `“${name}” in row ${number} (its id is ${id})`);
-  const more = found.length > FEW ? [`${found.length - FEW} more`] : [];
+  const rows = found.map(({ number, name, id }) => `“${name}” in row ${number} (its id is ${id})`);
   const subject =
     found.length === 1
       ? 'One row has an id that no product has, and adds a second product'
       : `${found.length} rows have an id that no product has, and add a second product each`;
   return [
-    `${subject} of a name that is in use: ${new Intl.ListFormat('en').format([...rows, ...more])}. To change the one that is there, write its id as it was downloaded.`,
+    `${subject} of a name that is in use: ${listed(rows, FEW)}. To change the one that is there, write its id as it was downloaded.`,
   ];
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import type { Lineage } from '../../shared/catalogue/contentFile';
 import { parseJson } from '../../shared/parseJson';
 import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
 

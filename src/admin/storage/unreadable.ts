@@ -1,6 +1,7 @@
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
 import { announce, writeText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';
 
 /** Texts of one collection that could not be read whole. */
@@ -27,7 +28,7 @@ export const findUnreadable = (): Unreadable[] =>
  * @throws {StorageRefusedError} when the browser refuses
  */
 export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void {
-  const { key, encode, stored, notSetAside }: Collection<{ id: string }> = collections[name];
+  const { key, encode, stored, notSetAside }: Collection = collections[name];
   if (!isInPlace) {
     discardSetAside(key, texts);
     return;

@@ -1,4 +1,5 @@
-import { collections, type ResourceName, resourceNames } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { hidesOtherBuiltIn } from './madeOn';
 import { useFollowed } from './useFollowed';
 

@@ -8,9 +8,9 @@ export function timeOf(at: number, now = new Date()): string {
 }
 
 /** The same within a sentence: "today at 12:04", "on 20 Nov, 12:04". */
-export function whenIn(at: number, now = new Date()): string {
-  const isToday = new Date(at).toDateString() === now.toDateString();
-  return `${isToday ? 'today at' : 'on'} ${timeOf(at, now)}`;
+export function whenIn(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return `${isToday ? 'today at' : 'on'} ${timeOf(at)}`;
 }
 
 /** YYYY-MM-DD where the owner is. */

@@ -1,5 +1,5 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
-import { resourceLabel } from './resourceLabel';
+import type { ResourceName } from '../../shared/storage/keys';
+import { resourceWords } from './resourceLabel';
 
 const singular: Record<ResourceName, string> = {
   products: 'Product',
@@ -11,7 +11,7 @@ const singular: Record<ResourceName, string> = {
 
 /** Products and so on, counted: "3 products". */
 export const counted = (resource: ResourceName, count: number): string =>
-  count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceLabel(resource).toLowerCase()}`;
+  count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceWords(resource)}`;
 
 /** "Product “VHB Tape”"; the settings are one record and need no name. */
 export const recordTitle = ({ resource, name }: { resource: ResourceName; name: string }): string =>

@@ -1,4 +1,5 @@
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
+import { listed } from './listed';
 
 const labels: Record<ResourceName, string> = {
   products: 'Products',
@@ -8,4 +9,8 @@ const labels: Record<ResourceName, string> = {
   settings: 'Settings',
 };
 
-export const resourceLabel = (resource: ResourceName) => labels[resource];
+export const resourceLabel = (resource: ResourceName): string => labels[resource];
+
+/** The same within a sentence: "products, categories and articles". */
+export const resourceWords = (...resources: ResourceName[]): string =>
+  listed(resources.map((resource) => labels[resource].toLowerCase()));

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
+import type { ResourceName } from '../storage/keys';
 import { openCode } from '../storage/openedCode';
 import { writeAllOrNothing } from '../storage/writeAllOrNothing';
-import { collections, type ResourceName } from './collections';
+import { collections } from './collections';
 import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
 import { type Product, products } from './product';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
@@ -65,7 +66,7 @@ function writeChange(fallback: Content, apply: Apply, standIns?: Product[]): Con
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
     refuseIfUnsafe(resource);
-    const { key, encode }: Collection<{ id: string }> = collections[resource];
+    const { key, encode }: Collection = collections[resource];
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
   writeAllOrNothing(writes.filter(({ before, after }) => before !== after));

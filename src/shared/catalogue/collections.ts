@@ -1,3 +1,4 @@
+import type { ResourceName } from '../storage/keys';
 import { articles } from './article';
 import { categories } from './category';
 import { industries } from './industry';
@@ -5,12 +6,13 @@ import { products } from './product';
 import { settings } from './settings';
 
 /** Every collection, under its resource's name. */
-export const collections = { products, categories, industries, blog: articles, settings } as const;
-
-export type ResourceName = keyof typeof collections;
-
-/** In the order in which reports name them. */
-export const resourceNames = Object.keys(collections) as ResourceName[];
+export const collections = {
+  products,
+  categories,
+  industries,
+  blog: articles,
+  settings,
+} as const satisfies Record<ResourceName, unknown>;
 
 /**
  * Has every collection remember which seed stands there as the page is opened: one that comes later is then known for a

@@ -1,6 +1,6 @@
+import type { ResourceName } from '../storage/keys';
 import { type Article, articles } from './article';
 import { type Category, categories } from './category';
-import type { ResourceName } from './collections';
 import { type Industry, industries } from './industry';
 import { type Product, products } from './product';
 import { type Settings, settings } from './settings';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { htmlFaults } from '../html/htmlFaults';
 import { parseJson } from '../parseJson';
+import type { ResourceName } from '../storage/keys';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
-import type { ResourceName } from './collections';
 import type { Content } from './content';
 import { industrySchema } from './industry';
 import { productSchema } from './product';

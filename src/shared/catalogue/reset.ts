@@ -1,6 +1,7 @@
+import type { ResourceName } from '../storage/keys';
 import { givePlacesBack } from './cascade';
 import { changeContent } from './changes';
-import { collections, type ResourceName } from './collections';
+import { collections } from './collections';
 import type { ContentChange } from './content';
 import { seedCollections } from './seedCollections';
 

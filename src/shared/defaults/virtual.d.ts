@@ -1,7 +1,7 @@
 /* The modules that tools/content makes of the files in this folder. */
 
 declare module 'virtual:defaults/versions' {
-  const versions: Record<'products' | 'categories' | 'industries' | 'blog' | 'settings', string>;
+  const versions: Record<import('../storage/keys').ResourceName, string>;
   export default versions;
 }
 declare module 'virtual:defaults/products' {

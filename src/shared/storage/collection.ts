@@ -22,7 +22,7 @@ export type CollectionSetup<T extends WithId> = {
   orderIsContent?: boolean;
 };
 
-export type Collection<T extends WithId> = CollectionSetup<T> & {
+export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
   /**
    * The records this browser holds, or undefined where the built-in ones hold. What cannot be used is set aside by
    * this, and the rest of it stored anew. Never throws.

@@ -7,6 +7,12 @@ export const storageKeys = {
   settings: 'settings_v1',
 } as const;
 
+/** A collection's name, as react-admin has it. */
+export type ResourceName = keyof typeof storageKeys;
+
+/** In the order in which reports name them. */
+export const resourceNames = Object.keys(storageKeys) as ResourceName[];
+
 /**
  * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
  * that was put. While the stored text still has that fingerprint nobody edited it, and a newer build may

@@ -32,7 +32,8 @@ export function showNotice(notice: Notice): () => void {
   if (!root) render();
   shown.set(key, notice);
   setTimeout(render, 200);
-  if (!action) setTimeout(() => hide(key), STAYS);
+  // Not the same words that were said again meanwhile.
+  if (!action) setTimeout(() => shown.get(key) === notice && hide(key), STAYS);
   return () => hide(key);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ResourceName } from '../../../src/shared/catalogue/collections';
+import type { ResourceName } from '../../../src/shared/storage/keys';
 import { contentKeys } from '../../contentKeys';
 
 /**

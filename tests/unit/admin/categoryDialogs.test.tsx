@@ -7,8 +7,9 @@ import { DeleteCategoryButton } from '../../../src/admin/categories/DeleteCatego
 import { writes } from '../../../src/admin/data/writes';
 import { BulkCategoryButton } from '../../../src/admin/products/BulkCategoryButton';
 import { changeContent } from '../../../src/shared/catalogue/changes';
-import { collections, type ResourceName } from '../../../src/shared/catalogue/collections';
+import { collections } from '../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../src/shared/catalogue/content';
+import type { ResourceName } from '../../../src/shared/storage/keys';
 import { buildCategory, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';

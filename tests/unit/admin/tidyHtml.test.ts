@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyHtml } from '../../../src/admin/richText/tidyHtml';
+import { tidyHtml } from '../../../src/admin/records/tidyHtml';
 
 describe('HTML', () => {
   it('loses the paragraphs that the editor puts into lists, and gains heads of tables', () => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../src/shared/catalogue/changes';
-import { collections, resourceNames } from '../../../src/shared/catalogue/collections';
+import { collections } from '../../../src/shared/catalogue/collections';
 import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { resetContent } from '../../../src/shared/catalogue/reset';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
+import { resourceNames } from '../../../src/shared/storage/keys';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';

@@ -1,7 +1,8 @@
 import { type Identifier, useGetRecordRepresentation, useResourceContext } from 'react-admin';
-import type { ResourceName } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import { recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
+import { listed } from '../words/listed';
 
 /** How many records are named at most. */
 const MOST = 4;
@@ -17,7 +18,5 @@ export function useNamesOf(ids: readonly Identifier[]): string {
     const record = byId.get(String(id));
     return record ? [`“${represent(record)}”`] : [];
   });
-  const named = names.length > MOST ? names.slice(0, MOST - 1) : names;
-  const more = names.length - named.length;
-  return new Intl.ListFormat('en-GB').format([...named, ...(more > 0 ? [`${more} more`] : [])]);
+  return listed(names, MOST);
 }

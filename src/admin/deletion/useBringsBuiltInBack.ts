@@ -1,10 +1,7 @@
 import { type Identifier, useGetList, useResourceContext } from 'react-admin';
-import { collections, type ResourceName } from '../../shared/catalogue/collections';
+import { collections } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
-
-/** Added to the question before a deletion that leaves no product. */
-export const BRINGS_BUILT_IN_BACK =
-  'No product would be left, so the published products come back. To keep only products of your own, add them first.';
 
 /** Whether deleting these records leaves none, and the built-in ones hold again then. Specification, section 4. */
 export function useBringsBuiltInBack(ids: readonly Identifier[]): boolean {

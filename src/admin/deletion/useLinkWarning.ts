@@ -1,6 +1,6 @@
 import { type Identifier, useResourceContext } from 'react-admin';
+import { destinationOf, linkingTexts } from '../links/links';
 import { useContent } from '../storage/useContent';
-import { destinationOf, linkingTexts } from './links';
 
 /** What the question before deleting these records says of texts that link to them; empty where none does. */
 export function useLinkWarning(ids: readonly Identifier[]): string {

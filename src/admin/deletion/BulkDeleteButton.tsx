@@ -2,10 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useBulkDeleteController, useListContext } from 'react-admin';
-import { useWayBack } from '../history/useWayBack';
-import { useLinkWarning } from '../links/useLinkWarning';
-import { leavesTheSite } from '../words/leavesTheSite';
-import { BRINGS_BUILT_IN_BACK, useBringsBuiltInBack } from './useBringsBuiltInBack';
+import { useDeletion } from './useDeletion';
 import { useNamesOf } from './useNamesOf';
 
 type Props = {
@@ -17,21 +14,12 @@ type Props = {
 /** Deletes the chosen records after asking. In words also on a telephone, where react-admin's own is a mere icon. */
 export function BulkDeleteButton({ one, many }: Props) {
   const { selectedIds } = useListContext();
-  const bringsBack = useBringsBuiltInBack(selectedIds);
-  const linkWarning = useLinkWarning(selectedIds);
   const isOne = selectedIds.length === 1;
-  const wayBack = useWayBack(isOne ? 'it' : 'them');
   const names = useNamesOf(selectedIds) || (isOne ? 'It' : 'They');
-  const consequences = [
-    leavesTheSite(`${names} ${isOne ? 'disappears' : 'disappear'}`),
-    wayBack,
-    linkWarning,
-    bringsBack ? BRINGS_BUILT_IN_BACK : '',
-  ];
+  const deletion = useDeletion(selectedIds, `${names} ${isOne ? 'disappears' : 'disappear'}`);
   const asked = {
     title: `Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`,
-    content: consequences.filter(Boolean).join(' '),
-    bringsBack,
+    ...deletion,
   };
   // As it was when it was asked: the list follows before the answer comes, and before the question has gone.
   const [question, setQuestion] = useState({ isOpen: false, ...asked });
@@ -42,7 +30,7 @@ export function BulkDeleteButton({ one, many }: Props) {
     mutationMode: 'pessimistic',
     mutationOptions: { onSettled: close },
     // As after a single deletion, so that its notice can be undone, too.
-    successMessage: question.bringsBack ? 'admin.built_in_is_back' : 'ra.notification.deleted',
+    successMessage: question.message,
   });
   return (
     <>
@@ -58,7 +46,7 @@ export function BulkDeleteButton({ one, many }: Props) {
         isOpen={question.isOpen}
         loading={isPending}
         title={question.title}
-        content={question.content}
+        content={question.consequences}
         confirm="Delete"
         confirmColor="warning"
         onConfirm={handleDelete}
