@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchPages } from './bench/benchPages';
@@ -7,19 +5,20 @@ import { launchBrowser } from './bench/browsers';
 import { copyWithoutScript } from './bench/plainCopy';
 import { reportBuilds, reportInteractions, reportLoading } from './bench/reports';
 import { freePort, startLocalServer } from './childServer';
+import { PROJECT } from './folders';
+import { requireSite } from './requireSite';
 
 /*
  * `npm run bench`: how fast the built site is, beside the same pages without script. With `--build`, how long builds
  * take and how large they are, instead: that is slow.
  *
  *   --runs 5          visits a figure; it prints their median
- *   --folder dist     the built site; dist is built first where it is missing
+ *   --folder dist     the built site
  *   --only loading    or interactions
  *   --pages home,list of home, list, product and article: those to load
  *   --products 100,1000,5000   with --build
  */
 
-const PROJECT = join(import.meta.dirname, '..');
 const PLAIN = '.cache/bench-plain';
 
 const { values } = parseArgs({
@@ -37,9 +36,8 @@ if (values.build) reportBuilds(values.products.split(',').map(Number));
 else await reportSpeed(values.folder, Number(values.runs));
 
 async function reportSpeed(folder: string, runs: number): Promise<void> {
-  if (folder === 'dist' && !existsSync(join(PROJECT, folder))) buildSite();
   const pages = benchPages(values.pages.split(','));
-  await copyWithoutScript(join(PROJECT, folder), join(PROJECT, PLAIN), pages);
+  await copyWithoutScript(requireSite(folder), join(PROJECT, PLAIN), pages);
   const [site, plain, debuggingPort] = [
     await startLocalServer(folder),
     await startLocalServer(PLAIN),
@@ -66,13 +64,4 @@ async function reportSpeed(folder: string, runs: number): Promise<void> {
   } finally {
     await Promise.all([browser.close(), site.stop(), plain.stop()]);
   }
-}
-
-function buildSite(): void {
-  const { status } = spawnSync('npm', ['run', '-s', 'build'], {
-    cwd: PROJECT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('The build failed.');
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PROJECT } from './folders';
 
 /* Servers for tests and measurements, each a process of its own on a free port. */
 
-const PROJECT = join(import.meta.dirname, '..');
 const ATTEMPTS = 200;
 /** ms */
 const BETWEEN_ATTEMPTS = 100;

@@ -5,14 +5,7 @@ import type { Lineage } from '../src/shared/catalogue/contentFile';
 import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
 import { type ResourceName, resourceNames } from '../src/shared/storage/keys';
 import { noteApplied, readApplied } from './content/applied';
-import {
-  type ContentPlan,
-  carryOut,
-  leftovers,
-  linesOf,
-  PUBLIC_FOLDER,
-  planContent,
-} from './content/applyContent';
+import { type ContentPlan, carryOut, leftovers, linesOf, planContent } from './content/applyContent';
 import { chooseCollections } from './content/chooseCollections';
 import { loadContentRules } from './content/contentRules';
 import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
@@ -21,6 +14,7 @@ import { RefusedError, refuseBrokenPictures, refuseOutdated, refuseUncommitted }
 import { HalfWrittenError } from './content/replaceFiles';
 import { versionsOf } from './content/versions';
 import type { ContentToWrite } from './content/writeDefaults';
+import { PUBLIC_FOLDER } from './folders';
 
 /*
  * `npm run content:apply -- FILE`: writes a content file, downloaded in the admin, into the built-in defaults, for

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from './folders.ts';
 import { hostFiles } from './hosting/rules.ts';
 
 /** The built site's folder, absolute; `folder` is from the project's. Without a built site it ends the program. */
 export function requireSite(folder: string): string {
-  const path = join(import.meta.dirname, '..', folder);
+  const path = join(PROJECT, folder);
   if (!existsSync(join(path, hostFiles.security))) {
     console.error(`${folder} holds no built site: run npm run build first.`);
     process.exit(2);

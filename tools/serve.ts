@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import { isAdminPath, pageParameters } from '../src/shared/paths';
 import { usesExampleLogin } from './environment';
+import { PROJECT } from './folders';
 import { withoutUpgrade } from './hosting/policy';
 import {
   admin,
@@ -24,7 +25,6 @@ import { requireSite } from './requireSite';
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
 });
-const root = join(import.meta.dirname, '..');
 const folder = requireSite(values.folder);
 const port = Number(values.port);
 
@@ -103,6 +103,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, () => {
   console.log(`The site:   http://localhost:${port}`);
-  const login = usesExampleLogin(loadEnv('production', root)) ? '   (example login: owner / tape-1959)' : '';
+  const login = usesExampleLogin(loadEnv('production', PROJECT))
+    ? '   (example login: owner / tape-1959)'
+    : '';
   console.log(`The admin:  http://localhost:${port}/admin${login}`);
 });

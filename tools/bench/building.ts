@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { BUILD_FILES, BUILD_FOLDERS } from '../buildSources';
 import { DEFAULTS_FOLDER, readDefaults } from '../content/readDefaults';
 import { writeDefaults } from '../content/writeDefaults';
+import { PROJECT } from '../folders';
 import { syntheticProducts } from './syntheticProducts';
 
-const PROJECT = join(import.meta.dirname, '../..');
 /** Below the project, so that Node finds the packages. */
 const COPY = join(PROJECT, '.cache/bench-build');
 /** As `npm run build`. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
+import { PROJECT } from '../folders.ts';
 
 /** The bundler's, while it makes chunks. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 /** With slashes everywhere, as Vite writes ids. */
-const idOf = (file: string) => normalizePath(join(import.meta.dirname, '../..', file));
+const idOf = (file: string) => normalizePath(join(PROJECT, file));
 
 const ENTRY = idOf('index.html');
 const LOADERS = idOf('src/site/loaders.ts');

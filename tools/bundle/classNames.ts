@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { PROJECT } from '../folders.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** Every page carries the classes of these folders; the shortest names are theirs. */
 const EVERY_PAGE = ['src/site/layout/', 'src/site/search/', 'src/site/enquiry/', 'src/site/ui/'];
 /** No "a": advertisement blockers hide elements of the class "ad". */
@@ -15,7 +15,7 @@ let names = nameClasses();
  * @throws {Error} when no module of that path has it
  */
 export function shortClassName(name: string, file: string): string {
-  const key = `${relative(ROOT, file).replaceAll('\\', '/')} ${name}`;
+  const key = `${relative(PROJECT, file).replaceAll('\\', '/')} ${name}`;
   // While the site is being worked on, classes join.
   if (!names.has(key)) names = nameClasses();
   const short = names.get(key);
@@ -25,11 +25,11 @@ export function shortClassName(name: string, file: string): string {
 
 /** Each module's path and class, and its short name: the same in every build of the same source. */
 function nameClasses(): Map<string, string> {
-  const modules = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  const modules = readdirSync(join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.module.css'))
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, 'en'));
-  const keys = modules.flatMap((path) => namesIn(join(ROOT, path)).map((name) => `${path} ${name}`));
+  const keys = modules.flatMap((path) => namesIn(join(PROJECT, path)).map((name) => `${path} ${name}`));
   return new Map(keys.map((key, index) => [key, shortName(index)]));
 }
 

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { PICTURE_FILES, withPictureFiles } from '../../src/shared/catalogue/pictureFiles.ts';
+import { PUBLIC_FOLDER } from '../folders.ts';
 import { DEFAULTS_FOLDER } from './readDefaults.ts';
 import { type FileChanges, replaceFiles } from './replaceFiles.ts';
 import { type ContentToWrite, changesBy, stagingOf } from './writeDefaults.ts';
-
-export const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
 
 /** Files that come, that are written anew, and that go, by their paths. */
 type Differences = { added: string[]; changed: string[]; removed: string[] };

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { PROJECT } from '../folders.ts';
 
 type ContentRules = typeof import('../../src/shared/catalogue/contentFile.ts');
-
-const PROJECT = join(import.meta.dirname, '../..');
 
 /** The schemas stand beside reads that import the built-in content, which no rule needs and which may be broken. */
 const withoutContent: Plugin = {

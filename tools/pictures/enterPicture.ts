@@ -4,15 +4,14 @@ import type { Product } from '../../src/shared/catalogue/product.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/shared/pictures.ts';
 import { DEFAULTS_FOLDER, readDefaults } from '../content/readDefaults.ts';
 import { writeDefaults } from '../content/writeDefaults.ts';
+import { PUBLIC_FOLDER } from '../folders.ts';
 import { type Recipe, readRecipes } from './recipe.ts';
-
-const PUBLIC = join(import.meta.dirname, '../../public');
 
 /** The picture's URL as records hold it, where all its files are there. */
 function rendered(folder: 'products' | 'scenes', name: string): string | undefined {
   const address = `/images/${folder}/${name}`;
   const isWhole = PICTURE_WIDTHS.every((width) =>
-    PICTURE_FORMATS.every((format) => existsSync(join(PUBLIC, pictureFile(address, width, format)))),
+    PICTURE_FORMATS.every((format) => existsSync(join(PUBLIC_FOLDER, pictureFile(address, width, format)))),
   );
   return isWhole ? pictureFile(address, 1200, 'webp') : undefined;
 }

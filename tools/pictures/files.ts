@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/shared/pictures.ts';
+import { PUBLIC_FOLDER } from '../folders.ts';
 import type { Job } from './jobs.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
 const NOTES = join(import.meta.dirname, 'rendered.json');
 // All products' pictures together stay under 12 MB, all scenes' under 3 MB.
 const QUALITY = {
@@ -15,13 +15,13 @@ const QUALITY = {
 function filesOf({ folder, name }: Job): string[] {
   const address = `/images/${folder}/${name}`;
   return PICTURE_WIDTHS.flatMap((width) =>
-    PICTURE_FORMATS.map((format) => join(PROJECT, 'public', pictureFile(address, width, format))),
+    PICTURE_FORMATS.map((format) => join(PUBLIC_FOLDER, pictureFile(address, width, format))),
   );
 }
 
 /** Writes a render in all its sizes and formats. */
 export async function writeFiles(job: Job, png: string): Promise<void> {
-  const address = join(PROJECT, 'public/images', job.folder, job.name);
+  const address = join(PUBLIC_FOLDER, 'images', job.folder, job.name);
   mkdirSync(dirname(address), { recursive: true });
   for (const width of PICTURE_WIDTHS) {
     const height = Math.round((width * job.height) / job.width);

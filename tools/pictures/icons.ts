@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PUBLIC_FOLDER } from '../folders';
 
-const PUBLIC = join(import.meta.dirname, '../../public');
 const SIDE = 64;
 const GROUND = '#16181d';
 
@@ -17,10 +17,10 @@ const MASKED = 0.78;
 
 /** Draws the icons of telephones' home screens from the mark in public/favicon.svg. */
 export async function drawIcons(): Promise<void> {
-  const favicon = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
+  const favicon = readFileSync(join(PUBLIC_FOLDER, 'favicon.svg'), 'utf8');
   const mark = /<g id="mark">.*<\/g>/s.exec(favicon)?.[0];
   if (!mark) throw new Error('favicon.svg has no group "mark"');
-  mkdirSync(join(PUBLIC, 'icons'), { recursive: true });
+  mkdirSync(join(PUBLIC_FOLDER, 'icons'), { recursive: true });
   const icons = [
     { file: 'icons/192.png', side: 192, svg: favicon },
     { file: 'icons/512.png', side: 512, svg: favicon },
@@ -32,5 +32,5 @@ export async function drawIcons(): Promise<void> {
     await sharp(Buffer.from(svg), { density: (72 * side) / SIDE })
       .resize(side, side)
       .png({ palette: true, compressionLevel: 9, effort: 10 })
-      .toFile(join(PUBLIC, file));
+      .toFile(join(PUBLIC_FOLDER, file));
 }

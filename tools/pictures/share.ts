@@ -4,20 +4,20 @@ import { chromium } from '@playwright/test';
 import { company } from '../../src/shared/company.ts';
 import { SHARED_PICTURE } from '../../src/shared/pictures.ts';
 import { browserToUse } from '../browser.ts';
+import { PROJECT } from '../folders.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const FONT = 'src/site/fonts/archivo-subset.woff2';
 export const SHARE_SCENE = 'share';
 const SCENE = `public/images/scenes/${SHARE_SCENE}-1200.webp`;
 const TARGET = 'public/images/scenes/share.jpg';
 
 const inline = (file: string, type: string) =>
-  `data:${type};base64,${readFileSync(join(ROOT, file)).toString('base64')}`;
+  `data:${type};base64,${readFileSync(join(PROJECT, file)).toString('base64')}`;
 
 const page = () => `<!doctype html>
 <style>
   @font-face { font-family: Archivo; src: url("${inline(FONT, 'font/woff2')}"); font-weight: 400 700; }
-  ${readFileSync(join(ROOT, 'src/site/styles/tokens.css'), 'utf8')}
+  ${readFileSync(join(PROJECT, 'src/site/styles/tokens.css'), 'utf8')}
   body { position: relative; height: 100vh; margin: 0; overflow: hidden; background: var(--paper); color: var(--ink); font-family: Archivo; }
   img { position: absolute; top: 118px; left: 404px; width: 880px; mask: linear-gradient(90deg, transparent, #000 15%), linear-gradient(transparent, #000 12% 88%, transparent); mask-composite: intersect; }
   i { position: absolute; inset: 0 0 auto; height: 26px; background: repeating-linear-gradient(-45deg, var(--tape) 0 26px, var(--ink) 26px 52px); }
@@ -35,13 +35,13 @@ const page = () => `<!doctype html>
  * there, with the company's name.
  */
 export async function composeSharePicture(): Promise<void> {
-  if (!existsSync(join(ROOT, SCENE))) return;
+  if (!existsSync(join(PROJECT, SCENE))) return;
   const browser = await chromium.launch(browserToUse());
   try {
     const tab = await browser.newPage({ viewport: SHARED_PICTURE });
     await tab.setContent(page());
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-    await tab.screenshot({ path: join(ROOT, TARGET), type: 'jpeg', quality: 82 });
+    await tab.screenshot({ path: join(PROJECT, TARGET), type: 'jpeg', quality: 82 });
   } finally {
     await browser.close();
   }
