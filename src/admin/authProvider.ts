@@ -3,7 +3,7 @@ import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth
 import { canHash, passwordMatches } from './auth/password';
 import { isLoggedIn, setLoggedIn } from './auth/session';
 import { dropOwnDrafts } from './drafts/ownDraft';
-import { unsaved } from './form/unsaved';
+import { unsaved } from './form/holds';
 
 type Credentials = { username: string; password: string };
 

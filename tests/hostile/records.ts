@@ -1,5 +1,5 @@
+import { isHarmlessAddress } from '../../src/shared/catalogue/addresses';
 import type { Content } from '../../src/shared/catalogue/content';
-import { isHarmlessAddress } from '../../src/shared/catalogue/pictureAddress';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
 import { contentKeys } from '../contentKeys';
 

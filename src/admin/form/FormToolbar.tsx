@@ -14,9 +14,9 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useDeletion } from '../deletion/useDeletion';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import { useIsScaling } from './holds';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
-import { useIsScaling } from './useIsScaling';
 import { useIsUnsaved } from './useIsUnsaved';
 import { useRefusal } from './useRefusal';
 import { useInertWhileSaving, useSavedState } from './useSavedState';

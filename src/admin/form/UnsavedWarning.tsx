@@ -5,8 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { dropOwnDrafts } from '../drafts/ownDraft';
-import { unsaved } from './unsaved';
-import { useIsScaling } from './useIsScaling';
+import { unsaved, useIsScaling } from './holds';
 import { useIsSettling, useIsUnsaved } from './useIsUnsaved';
 
 /**

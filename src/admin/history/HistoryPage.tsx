@@ -4,8 +4,7 @@ import { Title } from 'react-admin';
 import { ChangeDetails } from './ChangeDetails';
 import type { Change } from './change';
 import { MOST_CHANGES } from './database';
-import { useHistory } from './useHistory';
-import { useHistoryFails } from './useHistoryFails';
+import { useHistory, useHistoryFails } from './useHistory';
 import { changeTitle, followersLine, whenOf } from './words';
 
 /** The last changes in this browser, what each did, and the ways back. */

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Change } from './change';
 import { listChanges } from './database';
-import { onHistoryChange } from './historyNews';
+import { hasHistoryFailed, onHistoryChange, onHistoryFailure } from './historyNews';
 
 /** The kept changes, newest first and kept up to date: `reading` at first, `unavailable` where none can be read. */
 export function useHistory(): Change[] | 'reading' | 'unavailable' {
@@ -21,3 +21,6 @@ export function useHistory(): Change[] | 'reading' | 'unavailable' {
   }, []);
   return changes;
 }
+
+/** Whether the last change of this page could not be kept in the history: then the next one can hardly be, either. */
+export const useHistoryFails = (): boolean => useSyncExternalStore(onHistoryFailure, hasHistoryFailed);

@@ -1,5 +1,4 @@
-import { useHistory } from './useHistory';
-import { useHistoryFails } from './useHistoryFails';
+import { useHistory, useHistoryFails } from './useHistory';
 
 /** What a question before something is lost says of the history, which not every browser can keep. */
 export function useWayBack(what: 'it' | 'them'): string {

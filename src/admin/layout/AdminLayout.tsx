@@ -7,7 +7,7 @@ import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { isLoggedIn, onLoginChange } from '../auth/session';
 import { ConflictProvider } from '../form/ConflictProvider';
-import { unsaved } from '../form/unsaved';
+import { unsaved } from '../form/holds';
 import { HistoryWatch } from '../history/HistoryWatch';
 import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';

@@ -1,5 +1,5 @@
 import { Logout, type LogoutProps, useLogout, useTranslate, useUserMenu } from 'react-admin';
-import { unsaved } from '../form/unsaved';
+import { unsaved } from '../form/holds';
 
 /** Asks before unsaved text is left; react-admin's own would drop the form before that could ask. */
 export function LogoutItem(props: LogoutProps) {

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useUnreadable } from '../storage/useUnreadable';
+import { useUnreadable } from '../storage/unreadable';
 import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 

@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import { isEmbedded } from '../../shared/pictures';
 import { inKilobytes } from '../storage/storageUse';
 import { bytesOf, isTooHeavy, TOO_HEAVY } from './embeddedPicture';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { scaling } from '../form/scaling';
+import { scaling } from '../form/holds';
 import { messageOf } from '../words/messageOf';
 import { shrinkPicture } from './shrinkPicture';
 

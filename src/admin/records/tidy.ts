@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 
 /* The parts of a valibot schema that are looked at here. */
 export type AnySchema = {

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo, useState } from 'react';
 import { withSmallDigits } from '../../shared/html/smallDigits';
-import { useIsScaling } from '../form/useIsScaling';
+import { useIsScaling } from '../form/holds';
 import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';

@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import { isEmbedded } from '../../shared/pictures';
-import { useIsScaling } from '../form/useIsScaling';
+import { useIsScaling } from '../form/holds';
 import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';

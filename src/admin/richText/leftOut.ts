@@ -1,4 +1,4 @@
-import { isHarmlessAddress, isPictureAddress } from '../../shared/catalogue/pictureAddress';
+import { isHarmlessAddress, isPictureAddress } from '../../shared/catalogue/addresses';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 
 /** Embedded media. The site allows none of these tags (allowedHtml.ts), so they are removed. */

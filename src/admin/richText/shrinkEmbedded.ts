@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { scaling } from '../form/scaling';
+import { scaling } from '../form/holds';
 import { fileIn } from '../pictures/embeddedPicture';
 import { shrinkPicture } from '../pictures/shrinkPicture';
 import { picturesNotTaken } from './leftOut';

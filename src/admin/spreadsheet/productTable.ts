@@ -1,5 +1,5 @@
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import type { Content } from '../../shared/catalogue/content';
-import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/pictureAddress';
 import { productSchema } from '../../shared/catalogue/product';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { tidy } from '../records/tidy';

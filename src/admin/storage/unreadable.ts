@@ -3,6 +3,7 @@ import { announce, writeText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';
+import { useFollowed } from './useFollowed';
 
 /** Texts of one collection that could not be read whole. */
 export type Unreadable = {
@@ -40,3 +41,6 @@ export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void 
   writeText(key, after);
   announce(key, before, after);
 }
+
+/** The same as `findUnreadable`, kept up to date. */
+export const useUnreadable = (): Unreadable[] => useFollowed(findUnreadable);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isHarmlessAddress, PICTURE_ADDRESS_RULE } from './pictureAddress';
-import { WEB_ADDRESS_RULE } from './webAddress';
+import { isHarmlessAddress, PICTURE_ADDRESS_RULE, WEB_ADDRESS_RULE } from './addresses';
 
 /**
  * An id, as it stands in a URL: small letters, digits, single hyphens. One that was made elsewhere may end in a hyphen,

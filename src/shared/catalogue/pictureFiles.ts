@@ -8,7 +8,7 @@ import { fingerprint } from '../fingerprint';
 
 export const PICTURE_FILES = '/images/own/';
 
-/** As pictureAddress.ts lets one through, anywhere in a text. */
+/** As addresses.ts lets one through, anywhere in a text. */
 const EMBEDDED = /data:image\/(webp|jpeg|png);base64,[a-z0-9+/]+={0,2}/gi;
 
 /**

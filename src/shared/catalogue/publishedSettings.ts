@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cutOffMessage, missingEnd } from '../html/missingEnd';
+import { isWebAddress, WEB_ADDRESS_RULE } from './addresses';
 import { settingsSchema } from './settings';
-import { isWebAddress, WEB_ADDRESS_RULE } from './webAddress';
 
 const { contact } = settingsSchema.entries;
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { loadSettings, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
+import { isWebAddress } from './addresses';
 import { requiredText, text, textList, webAddress } from './fields';
-import { isWebAddress } from './webAddress';
 
 /** Settings are one record, kept as a list of one, so that the admin treats them as any other. */
 export const SETTINGS_ID = 'settings';

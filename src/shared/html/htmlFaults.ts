@@ -1,4 +1,4 @@
-import { isHarmlessAddress } from '../catalogue/pictureAddress';
+import { isHarmlessAddress } from '../catalogue/addresses';
 import { parseUrl } from '../parseUrl';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
 import { ATTRIBUTE, BLANK, unquoted } from './htmlAttribute';

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { isHarmlessAddress } from '../catalogue/pictureAddress';
+import { isHarmlessAddress } from '../catalogue/addresses';
 import { parseUrl } from '../parseUrl';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
 import { inertTemplate } from './inertTemplate';

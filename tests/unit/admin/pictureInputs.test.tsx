@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { scaling } from '../../../src/admin/form/scaling';
+import { scaling } from '../../../src/admin/form/holds';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';

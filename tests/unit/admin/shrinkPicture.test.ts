@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
-import { isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
+import { isPictureAddress } from '../../../src/shared/catalogue/addresses';
 
 /** What a picture of this size weighs: a PNG however bad it may be. */
 const weight = (type: string, area: number, quality: number) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { isHarmlessAddress } from '../../../src/shared/catalogue/addresses';
 import type { Article } from '../../../src/shared/catalogue/article';
 import type { Category } from '../../../src/shared/catalogue/category';
 import type { Industry } from '../../../src/shared/catalogue/industry';
-import { isHarmlessAddress } from '../../../src/shared/catalogue/pictureAddress';
 import type { Product } from '../../../src/shared/catalogue/product';
 import type { Settings } from '../../../src/shared/catalogue/settings';
 

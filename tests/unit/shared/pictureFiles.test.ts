@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
+import { isPictureAddress } from '../../../src/shared/catalogue/addresses';
 import { PICTURE_FILES, withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { pictureName } from '../../../src/shared/pictures';
 

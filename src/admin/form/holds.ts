@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 /** A flag that several components can hold at once, readable outside React. */
-export function createHold() {
+function createHold() {
   const holders = new Set<symbol>();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -30,3 +32,11 @@ export function createHold() {
     },
   };
 }
+
+/** Whether a form of this tab holds what was not saved: a logout would take the form away. */
+export const unsaved = createHold();
+
+/** Whether a chosen picture is still being scaled down: a save would go without it. */
+export const scaling = createHold();
+
+export const useIsScaling = (): boolean => useSyncExternalStore(scaling.onChange, scaling.isHeld);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf } from '../../../src/admin/records/tidy';
-import { isHarmlessAddress, isPictureAddress } from '../../../src/shared/catalogue/pictureAddress';
+import { isHarmlessAddress, isPictureAddress } from '../../../src/shared/catalogue/addresses';
 import { productSchema, products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';

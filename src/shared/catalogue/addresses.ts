@@ -21,3 +21,8 @@ export function isHarmlessAddress(address: string): boolean {
   if (isEmbedded(address)) return EMBEDDED.test(address);
   return /^https?:$/.test(parseUrl(address, 'http://site.invalid/')?.protocol ?? '');
 }
+
+export const WEB_ADDRESS_RULE = 'A web address starts with https:// and has no spaces.';
+
+/** Whether this is a whole address, as links out of the site need one. */
+export const isWebAddress = (address: string): boolean => /^https?:\/\/\S+$/i.test(address);

@@ -1,0 +1,32 @@
+import type { Identifier } from 'react-admin';
+import { useWayBack } from '../history/useWayBack';
+import { useBringsBuiltInBack } from './useBringsBuiltInBack';
+import { useLinkWarning } from './useLinkWarning';
+
+type Deletion = {
+  /** What is said before it. */
+  consequences: string;
+  /** The message that tells that it was done. */
+  message: 'ra.notification.deleted' | 'admin.built_in_is_back';
+};
+
+/**
+ * What becomes of the site without these records.
+ * @param subject the records in the sentence that says so, such as "It disappears"
+ */
+export function useDeletion(ids: readonly Identifier[], subject: string): Deletion {
+  const wayBack = useWayBack(ids.length === 1 ? 'it' : 'them');
+  const linkWarning = useLinkWarning(ids);
+  const bringsBack = useBringsBuiltInBack(ids);
+  const consequences = [
+    `${subject} from the site in this browser now, and for visitors once you publish.`,
+    wayBack,
+    linkWarning,
+    bringsBack &&
+      'No product would be left, so the published products come back. To keep only products of your own, add them first.',
+  ];
+  return {
+    consequences: consequences.filter(Boolean).join(' '),
+    message: bringsBack ? 'admin.built_in_is_back' : 'ra.notification.deleted',
+  };
+}
