@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { config } from '../../shared/config';
 import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
@@ -7,9 +6,8 @@ import styles from './EnquiryForm.module.css';
 import { FieldErrors } from './Field';
 import { HONEYPOT } from './honeypot';
 import type { LateCode } from './lateCode';
-import { mayHoldDrafts } from './mayHoldDrafts';
 import type { EnquiryRules } from './rules';
-import type { Submission } from './submitEnquiry';
+import { prepare, useEnquiry } from './useEnquiry';
 
 type EnquiryFormProps = {
   /** Names the form to screen readers. Drafts are kept under it (drafts.ts): no two forms may share one. */
@@ -30,45 +28,7 @@ type EnquiryFormProps = {
  * reload, and over a walk to another page and back.
  */
 export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, children }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement | null>(null);
-  // Not the state: a second press can come before React has rendered the first.
-  const isSending = useRef(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [submission, setSubmission] = useState<Submission>({ name: 'open' });
-  const [code, setCode] = useState<LateCode>();
-
-  useEffect(() => {
-    const element = form.current;
-    // Typed in before the script came, or in an earlier life of this page.
-    if (element && (element.contains(document.activeElement) || mayHoldDrafts())) void prepare(element);
-  }, []);
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    const element = event.currentTarget;
-    setSubmission({ name: 'sending' });
-    const lateCode = await Promise.race([prepare(element), wait(CODE_PATIENCE)]);
-    if (lateCode) {
-      setCode(lateCode);
-      await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
-    } else {
-      await sendWithout(element);
-    }
-    isSending.current = false;
-  }
-
-  /** The line stalls, or a newer version of the site has taken the code's place: what is left is the form's own post. */
-  async function sendWithout(element: HTMLFormElement): Promise<void> {
-    const { onLine } = navigator;
-    if (onLine && element.reportValidity()) {
-      element.submit();
-      // Its answer is another page.
-      await wait(ANSWER_PATIENCE);
-    }
-    setSubmission({ name: onLine ? 'open' : 'offline' });
-  }
+  const { form, errors, submission, code, submit, change, startAnother } = useEnquiry({ rules, subjectOf });
 
   if (submission.name === 'sent' && code) {
     const { typed, hadFocus } = submission;
@@ -88,12 +48,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       className={styles.form}
       onSubmit={submit}
       onFocus={(event) => void prepare(event.currentTarget)}
-      onChange={(event) => {
-        forget(event.target.name);
-        // The links of the message carry what stands in the form now.
-        if (submission.name === 'failed')
-          setSubmission({ ...submission, typed: new FormData(event.currentTarget) });
-      }}
+      onChange={(event) => change(event.target.name, new FormData(event.currentTarget))}
     >
       <input type="hidden" name="_subject" value={subject} />
       <input type="hidden" name="_next" value={`${config.siteUrl}${paths.thankYou.to()}`} />
@@ -125,41 +80,4 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       </p>
     </form>
   );
-
-  function startAnother({ restoreSender }: LateCode, sent: FormData): void {
-    flushSync(() => setSubmission({ name: 'open' }));
-    if (!form.current) return;
-    restoreSender(form.current, sent);
-    const required = Array.from(form.current.querySelectorAll<HTMLInputElement>('[required]'));
-    const isUnanswered = ({ value }: HTMLInputElement) => value === '';
-    // Where who sends it is all that is asked, the next press would send the same again.
-    if (!required.some(isUnanswered)) form.current.reset();
-    required.find(isUnanswered)?.focus();
-  }
-
-  function forget(name: string): void {
-    if (!(name in errors)) return;
-    const { [name]: _, ...rest } = errors;
-    setErrors(rest);
-  }
-}
-
-/** Milliseconds that what is sent waits for the late code, and for the form service's page. */
-const CODE_PATIENCE = 5000;
-const ANSWER_PATIENCE = 15_000;
-
-const wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time));
-
-/**
- * Fetches the late code, and lets drafts follow the form: at a visitor's first touch, so that it is at hand if the
- * network fails later. Undefined where it cannot be had.
- */
-async function prepare(form: HTMLFormElement): Promise<LateCode | undefined> {
-  try {
-    const { lateCode } = await import('./lateCode');
-    lateCode.followDraft(form);
-    return lateCode;
-  } catch {
-    return undefined;
-  }
 }

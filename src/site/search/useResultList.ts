@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { useProductSearch } from './useProductSearch';
+
+type Search = Pick<ReturnType<typeof useProductSearch>, 'query' | 'setQuery' | 'found' | 'open'>;
+
+/** The list of a combobox: whether it shows, which of its options is active, and the keys for both. */
+export function useResultList({ query, setQuery, found, open }: Search) {
+  /** Whether the list may show: after an Escape it may not, though the focus is still in the box. */
+  const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState<number>();
+  const box = useRef<HTMLFormElement>(null);
+  const list = isWanted ? found : undefined;
+  const activeProduct = active === undefined ? undefined : list?.matches[active];
+
+  const show = () => setWanted(true);
+  const close = useCallback(() => {
+    setWanted(false);
+    setActive(undefined);
+  }, []);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && box.current?.contains(event.target))) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isWanted, close]);
+
+  function type(text: string): void {
+    setQuery(text);
+    show();
+    setActive(undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // While a word is composed, keys belong to the input method. Safari sends the Enter that ends it later, as 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const count = found?.matches.length ?? 0;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      show();
+      if (count === 0) return;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const from = active ?? (step === 1 ? -1 : count);
+      setActive((from + step + count) % count);
+    } else if (event.key === 'Enter' && activeProduct) {
+      event.preventDefault();
+      close();
+      open(activeProduct);
+    } else if (event.key === 'Escape' && (list || query !== '')) {
+      // The first Escape closes the list, the next clears the box; only then may an overlay close.
+      event.preventDefault();
+      event.stopPropagation();
+      if (!list) setQuery('');
+      close();
+    }
+  }
+
+  return { box, list, active: activeProduct && active, show, close, type, onKeyDown };
+}
