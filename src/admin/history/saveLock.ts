@@ -1,4 +1,4 @@
-import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { noteText, readText } from '../../shared/storage/browserStorage';
 import { localKeys } from '../storage/keys';
 import { listChanges } from './database';
 
@@ -42,10 +42,7 @@ export function lastSave(): number | undefined {
 }
 
 /** Notes the time of a save once its content is written. Where there is no room, it is simply not noted. */
-export function noteSave(at: number): void {
-  const before = readText(KEY);
-  if (tryWriteText(KEY, String(at))) announce(KEY, before, String(at));
-}
+export const noteSave = (at: number): void => noteText(KEY, String(at));
 
 /**
  * Waits until this tab's copy of the storage holds what the other tabs saved; not for saves that are known to

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
 import type { Lineage } from '../../shared/catalogue/contentFile';
 import { parseJson } from '../../shared/parseJson';
-import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { noteText, readText, tryWriteText } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
@@ -13,7 +13,7 @@ const KEY = localKeys.downloads;
 const LAST_KEY = localKeys.lastDownload;
 const KEPT = 30;
 
-const idsSchema = v.record(v.string(), v.array(v.string()));
+const idsSchema = v.fallback(v.record(v.string(), v.array(v.string())), {});
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
@@ -45,16 +45,11 @@ export function forgetDownloads(names: readonly ResourceName[]): void {
 }
 
 /** To be called once the file is given out. */
-export function noteLastDownload(last: LastDownload): void {
-  const [before, text] = [readText(LAST_KEY), JSON.stringify(last)];
-  if (tryWriteText(LAST_KEY, text)) announce(LAST_KEY, before, text);
-}
+export const noteLastDownload = (last: LastDownload): void => noteText(LAST_KEY, JSON.stringify(last));
 
 /** The last file with all content that this browser gave out, if any. */
-export function lastDownload(): LastDownload | undefined {
-  const result = v.safeParse(lastSchema, parseJson(readText(LAST_KEY) ?? ''));
-  return result.success ? result.output : undefined;
-}
+export const lastDownload = (): LastDownload | undefined =>
+  v.parse(v.fallback(v.optional(lastSchema), undefined), parseJson(readText(LAST_KEY) ?? ''));
 
 /**
  * The collections that a file downloaded now would publish, and those whose edits in an earlier file were undone since,
@@ -95,10 +90,7 @@ export function noteUndone(inFiles: readonly ResourceName[]): void {
   noteLastDownload({ ...last, edited: { ...last.edited, ...Object.fromEntries(seeds) } });
 }
 
-function readIds(): Lineage['earlier'] {
-  const result = v.safeParse(idsSchema, parseJson(readText(KEY) ?? ''));
-  return result.success ? result.output : {};
-}
+const readIds = (): Lineage['earlier'] => v.parse(idsSchema, parseJson(readText(KEY) ?? ''));
 
 function writeIds(of: (name: ResourceName) => string[]): void {
   const ids = resourceNames.map((name) => [name, of(name)] as const).filter(([, own]) => own.length > 0);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
 import { haveSameRecords } from '../../shared/contentVersion';
 import { parseJson } from '../../shared/parseJson';
-import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { noteText, readText } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
@@ -19,7 +19,10 @@ const KEY = localKeys.madeOn;
  * By collection, what differs from its seed. `seeded` is the seed's version then: the note is void once another seed
  * stands here.
  */
-const notesSchema = v.record(v.string(), v.object({ version: v.string(), seeded: v.optional(v.string()) }));
+const notesSchema = v.fallback(
+  v.record(v.string(), v.object({ version: v.string(), seeded: v.optional(v.string()) })),
+  {},
+);
 
 /** The version that the collection's edits were made on; undefined where none is known. */
 export function versionMadeOn(name: ResourceName): string | undefined {
@@ -30,13 +33,11 @@ export function versionMadeOn(name: ResourceName): string | undefined {
 
 /** Notes the version for content that was not made here; with undefined the seed's own counts again. */
 export function noteMadeOn(name: ResourceName, version: string | undefined): void {
-  const before = readText(KEY);
   const { [name]: _, ...others } = readNotes();
   const seeded = seededVersion(name);
   const isSeeds = version === undefined || version === seeded;
   const notes = isSeeds ? others : { ...others, [name]: { version, seeded } };
-  const text = Object.keys(notes).length > 0 ? JSON.stringify(notes) : null;
-  if (text !== before && tryWriteText(KEY, text)) announce(KEY, before, text);
+  noteText(KEY, Object.keys(notes).length > 0 ? JSON.stringify(notes) : null);
 }
 
 /** Forgets it for what stands as it was seeded: edits that follow are made on that. */
@@ -51,7 +52,4 @@ export function hidesOtherBuiltIn(name: ResourceName): boolean {
   return isEdited() && version !== undefined && !haveSameRecords(version, defaults.version);
 }
 
-function readNotes(): v.InferOutput<typeof notesSchema> {
-  const result = v.safeParse(notesSchema, parseJson(readText(KEY) ?? ''));
-  return result.success ? result.output : {};
-}
+const readNotes = () => v.parse(notesSchema, parseJson(readText(KEY) ?? ''));

@@ -1,8 +1,8 @@
-const { format } = new Intl.ListFormat('en-IN');
+const list = new Intl.ListFormat('en-IN');
 
 /** "A, B and C"; of more than `most`, the last are counted: "A, B and 4 more". */
 export function listed(words: readonly string[], most = Number.POSITIVE_INFINITY): string {
-  if (words.length <= most) return format(words);
+  if (words.length <= most) return list.format(words);
   const named = words.slice(0, most - 1);
-  return format([...named, `${words.length - named.length} more`]);
+  return list.format([...named, `${words.length - named.length} more`]);
 }

@@ -62,6 +62,12 @@ export function announce(key: string, oldValue: string | null, newValue: string 
   );
 }
 
+/** Keeps a text that the site can do without, where there is room for it, and tells this tab, too. */
+export function noteText(key: string, text: string | null): void {
+  const before = readText(key);
+  if (text !== before && tryWriteText(key, text)) announce(key, before, text);
+}
+
 /** Calls back with the changed key, or null when everything was cleared. Returns the way to stop. */
 export function onStorageChange(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => listener(event.key);

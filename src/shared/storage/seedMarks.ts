@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { fingerprint } from '../fingerprint';
 import { parseJson } from '../parseJson';
-import { announce, readText, tryWriteText } from './browserStorage';
+import { noteText, readText } from './browserStorage';
 import { SEEDS_KEY } from './keys';
 
-const marksSchema = v.record(v.string(), v.object({ version: v.string(), fingerprint: v.string() }));
+const marksSchema = v.fallback(
+  v.record(v.string(), v.object({ version: v.string(), fingerprint: v.string() })),
+  {},
+);
 type Marks = v.InferOutput<typeof marksSchema>;
 
 /** The version of the build that last seeded the collection here; undefined where none is known. */
@@ -21,12 +24,8 @@ export const markUntouched = (resource: string, text: string, version: string): 
   keepMark(resource, { version, fingerprint: fingerprint(text) });
 
 /** Keeps a mark and announces it; without its mark content counts as edited, and stays: the safe side. */
-export function keepMark(name: string, mark: Marks[string]): void {
-  const before = readText(SEEDS_KEY);
-  const marks = { ...readMarks(), [name]: mark };
-  const after = JSON.stringify(marks);
-  if (tryWriteText(SEEDS_KEY, after)) announce(SEEDS_KEY, before, after);
-}
+export const keepMark = (name: string, mark: Marks[string]): void =>
+  noteText(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
 
 let parsed: { text: string; marks: Marks } | undefined;
 
@@ -34,9 +33,6 @@ let parsed: { text: string; marks: Marks } | undefined;
 export function readMarks(): Marks {
   const text = readText(SEEDS_KEY);
   if (text === null) return {};
-  if (parsed?.text !== text) {
-    const result = v.safeParse(marksSchema, parseJson(text));
-    parsed = { text, marks: result.success ? result.output : {} };
-  }
+  if (parsed?.text !== text) parsed = { text, marks: v.parse(marksSchema, parseJson(text)) };
   return parsed.marks;
 }
