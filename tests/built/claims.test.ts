@@ -9,6 +9,16 @@ import { requirePage } from './pages';
 
 const home = requirePage(paths.home.to()).document;
 const about = requirePage(paths.about.to()).document;
+const industries = requirePage(paths.industries.to()).document;
+
+it('the list of industries counts as many products as each of its parts', () => {
+  const counts = texts(industries, 'nav[aria-label="Industries on this page"] span:last-child').map(Number);
+  const buttons = texts(industries, 'section a[href^="/products?industry="]').filter((words) =>
+    /\d/.test(words),
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  expect(buttons).toEqual(counts.map((count) => `All ${count} products`));
+});
 
 describeSample('the shipped sample', () => {
   it('shows three testimonials on the home page, each with its words, its author and a line of company and role', () => {

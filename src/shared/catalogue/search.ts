@@ -7,41 +7,64 @@ const MAXIMUM_MATCHES = 5;
 /** Whether the text is long enough to search for: more than one character that is not blank. Section 5. */
 export const isSearchable = (query: string): boolean => query.trim().length >= MINIMUM_SEARCH_LENGTH;
 
+type Searched = Pick<ProductCard, 'name' | 'shortDescription'>;
+
 /**
- * Products whose name or short description holds the query, whatever its case. Section 9. After them, where it has
- * several words or nothing holds it, those that hold each of its words, however they are joined: "double sided tapes"
- * finds "Double-Sided Foam Tape". A whole name finds what holds it, and nothing else; the product of that name is first.
+ * Products whose name or short description holds the query, whatever its case, the nearest first (`distanceTo`).
+ * Section 9. After them, where it has several words or nothing holds it, those that hold each of its words, however they
+ * are joined: "double sided tapes" finds "Double-Sided Foam Tape". A whole name finds what holds it, and nothing else.
  */
-export function matchingProducts<T extends Pick<ProductCard, 'name' | 'shortDescription'>>(
-  products: readonly T[],
-  query: string,
-): T[] {
+export function matchingProducts<T extends Searched>(products: readonly T[], query: string): T[] {
   if (!isSearchable(query)) return [];
   const wanted = query.trim().toLowerCase();
-  const inName: T[] = [];
-  const inText: T[] = [];
-  for (const product of products) {
-    if (product.name.toLowerCase().includes(wanted)) inName.push(product);
-    else if (product.shortDescription.toLowerCase().includes(wanted)) inText.push(product);
-  }
-  const named = inName.filter((product) => isNamed(product, wanted));
-  const found = [...new Set([...named, ...inName, ...inText])];
+  const holdsQuery = ({ name, shortDescription }: Searched) =>
+    [name, shortDescription].some((text) => text.toLowerCase().includes(wanted));
+  const found = nearestFirst(products.filter(holdsQuery), [wanted]);
   const words = plain(query)
     .split(' ')
     .filter((word) => word !== '')
     .map(singular);
-  const isEnough = found.length > 0 && (words.length === 1 || named.length > 0);
+  const isNamed = found.some(({ name }) => name.toLowerCase() === wanted);
+  const isEnough = found.length > 0 && (words.length === 1 || isNamed);
   if (isEnough || words.length === 0) return found;
-  const holdsWords = (text: string) => words.every((word) => plain(text).includes(word));
-  const others = products.filter((product) => !found.includes(product));
-  const byName = others.filter(({ name }) => holdsWords(name));
-  const byText = others.filter(
-    (product) => !byName.includes(product) && holdsWords(`${product.name} ${product.shortDescription}`),
-  );
-  return [...found, ...byName, ...byText];
+  const holdsWords = ({ name, shortDescription }: Searched) => {
+    const text = plain(`${name} ${shortDescription}`);
+    return words.every((word) => text.includes(word));
+  };
+  const others = products.filter((product) => !found.includes(product) && holdsWords(product));
+  return [...found, ...nearestFirst(others, words)];
 }
 
-const isNamed = ({ name }: { name: string }, wanted: string): boolean => name.toLowerCase() === wanted;
+/** Sorted by the sum of the distances to what is sought; those that are as near as each other keep their order. */
+function nearestFirst<T extends Searched>(products: readonly T[], sought: readonly string[]): T[] {
+  return products
+    .map((product) => ({
+      product,
+      distance: sought.reduce((sum, word) => sum + distanceTo(product, word), 0),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ product }) => product);
+}
+
+/**
+ * How far a product is from what is sought: 0 where that is its name, then where its name begins with it, where a word of
+ * its name does, or of its short description, and last where it stands within a word, as "duct" in "conductive".
+ */
+function distanceTo({ name, shortDescription }: Searched, sought: string): number {
+  const lowerName = name.toLowerCase();
+  if (lowerName === sought) return 0;
+  if (lowerName.startsWith(sought)) return 1;
+  if (beginsWord(lowerName, sought)) return 2;
+  if (beginsWord(shortDescription.toLowerCase(), sought)) return 3;
+  return lowerName.includes(sought) ? 4 : 5;
+}
+
+function beginsWord(text: string, sought: string): boolean {
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
 
 /** In lower case, a single blank between words; "260 °C" is one word, and "260C" and "260 deg C" are the same. */
 const plain = (text: string): string =>
@@ -54,8 +77,8 @@ const plain = (text: string): string =>
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** The first five matches, those by name before those by short description, and how many there are in all. */
-export function searchProducts<T extends Pick<ProductCard, 'name' | 'shortDescription'>>(
+/** The first five matches, and how many there are in all. */
+export function searchProducts<T extends Searched>(
   products: readonly T[],
   query: string,
 ): { matches: T[]; total: number } {

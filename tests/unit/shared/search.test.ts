@@ -72,7 +72,18 @@ describe('a search', () => {
 
   it('puts the product of that very name first', () => {
     const tapes = [product('ESD Foam Tape'), product('Foam Tape'), product('Foam Tape, thin')];
-    expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1], tapes[0], tapes[2]]);
+    expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1], tapes[2], tapes[0]]);
+  });
+
+  it('puts what begins a word before what stands within one', () => {
+    const tapes = [
+      product('Non-conductive Film'),
+      product('Plastic', 'A poor conductor'),
+      product('Foil', 'Seals ducts'),
+      product('Cloth Duct Tape'),
+      product('Duct Tape'),
+    ];
+    expect(matchingProducts(tapes, 'duct')).toEqual([tapes[4], tapes[3], tapes[2], tapes[0], tapes[1]]);
   });
 
   it('hides nothing that holds each word behind what holds the query by chance', () => {

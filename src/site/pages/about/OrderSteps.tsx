@@ -16,8 +16,8 @@ export function OrderSteps() {
       <li>
         <h3>We name a tape, and its limits</h3>
         <p>
-          One grade, at times two to compare, with the reason and with what it fails at. Where we have no
-          figure, we say so. First reply on the next working day.
+          One grade, at times two to compare, with a price per roll, the reason, and what it fails at. Where
+          we have no figure, we say so. First reply on the next working day.
         </p>
       </li>
       <li>
@@ -28,11 +28,8 @@ export function OrderSteps() {
         </p>
       </li>
       <li>
-        <h3>You get a price</h3>
-        <p>
-          Per roll, with the minimum quantity and the time it takes. GST and freight stand on lines of their
-          own.
-        </p>
+        <h3>You get the quotation</h3>
+        <p>With the minimum quantity and the time it takes. GST and freight stand on lines of their own.</p>
       </li>
       <li>
         <h3>We slit, wind and pack</h3>

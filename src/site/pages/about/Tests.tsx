@@ -49,7 +49,7 @@ const tests = [
     property: 'Retroreflection',
     means: 'How much light goes back to the lamp',
     method: 'ASTM E809 or EN ISO 20471',
-    when: 'Reflective goods, new and after washing',
+    when: 'Reflective goods, new; washed on request',
   },
 ];
 

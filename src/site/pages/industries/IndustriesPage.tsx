@@ -27,12 +27,12 @@ export function Component() {
       >
         <nav aria-label="Industries on this page">
           <ul className={styles.jumps}>
-            {industries.map(({ id, name, icon, products }) => (
+            {industries.map(({ id, name, icon, count }) => (
               <li key={id}>
                 <a href={`#${id}`}>
                   <Icon shape={iconShape(icon)} />
                   <span>{name}</span>
-                  <span className={styles.count}>{products.length}</span>
+                  <span className={styles.count}>{count}</span>
                 </a>
               </li>
             ))}

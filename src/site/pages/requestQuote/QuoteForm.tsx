@@ -60,7 +60,7 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
         label="Application"
         name="application"
         optional
-        hint="Surface, load, temperature, indoors or out"
+        hint="Surface, load, temperature, indoors or out. More tapes? Name them here, with size and quantity."
       />
       <Field label="Name" name="name" autoComplete="name" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />
