@@ -22,9 +22,9 @@ const SHOWN = 4;
 /** As many as a card has room for. */
 export const SHOWN_ON_CARD = 3;
 
-/** Telephones' keyboards leave a blank behind a word. */
+/** Whatever its case, and with the blank that telephones' keyboards leave behind a word. */
 const named = (specifications: readonly Specification[], name: string) =>
-  specifications.find((specification) => specification.name.trim() === name);
+  specifications.find((specification) => specification.name.trim().toLowerCase() === name.toLowerCase());
 
 /** The names of the specifications that a card may show, in order. */
 export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }) => (onCard ? [name] : []));
