@@ -1,7 +1,7 @@
 import type { Content } from '../../shared/catalogue/content';
 import { isEmbedded } from '../../shared/pictures';
 import type { ResourceName } from '../../shared/storage/keys';
-import type { AnyRecord } from '../records/anyRecord';
+import { type AnyRecord, recordName } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
@@ -82,14 +82,24 @@ function onOneLine(value: unknown): string {
 const plain = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
-/** The names of records that fields of other records name by their ids. */
-export function namesIn(content: Content | undefined): NameOfId {
-  const namesOf = (records: readonly { id: string; name: string }[] = []) =>
-    new Map(records.map(({ id, name }) => [id, name]));
-  const products = namesOf(content?.products);
-  const byField: Record<string, Map<string, string> | undefined> = {
-    category: namesOf(content?.categories),
-    industries: namesOf(content?.industries),
+type FormerRecord = { resource: ResourceName; id: string; before?: AnyRecord; after?: AnyRecord };
+
+/**
+ * The names of records that fields of other records name by their ids.
+ * @param former those that may be gone by now
+ */
+export function namesIn(content: Content | undefined, former: readonly FormerRecord[] = []): NameOfId {
+  const namesOf = (resource: ResourceName) => {
+    const gone = former.filter((one) => one.resource === resource);
+    return new Map([
+      ...gone.map(({ id, before, after }) => [id, recordName(before ?? after)] as const),
+      ...(content?.[resource] ?? []).map((record) => [String(record.id), recordName(record)] as const),
+    ]);
+  };
+  const products = namesOf('products');
+  const byField: Record<string, Map<string, string | undefined> | undefined> = {
+    category: namesOf('categories'),
+    industries: namesOf('industries'),
     products,
     popularProductIds: products,
   };

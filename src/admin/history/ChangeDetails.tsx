@@ -21,9 +21,8 @@ export function ChangeDetails({ change, isNewest }: Props) {
           The browser was closed before its storage had this save, so it was lost.
         </Alert>
       )}
-      {versions.records.length === 0 && <Typography>The records stand in another order.</Typography>}
-      <RecordDifferences records={versions.records} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
+      {/* First: what follows can be long. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}>
         {change.missing ? (
           <Button variant="outlined" onClick={() => setWish('bringBack')}>
             Restore it
@@ -37,6 +36,8 @@ export function ChangeDetails({ change, isNewest }: Props) {
           </>
         )}
       </Box>
+      {versions.records.length === 0 && <Typography>The records stand in another order.</Typography>}
+      <RecordDifferences records={versions.records} />
       {wish && <RestoreDialog wish={wish} changes={[change]} onClose={() => setWish(undefined)} />}
     </>
   );

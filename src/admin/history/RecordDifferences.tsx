@@ -17,7 +17,7 @@ const PAGE = 10;
 export function RecordDifferences({ records }: { records: readonly ShownRecord[] }) {
   const [shown, setShown] = useState(PAGE);
   const content = useContent();
-  const nameOfId = useMemo(() => namesIn(content), [content]);
+  const nameOfId = useMemo(() => namesIn(content, records), [content, records]);
   return (
     <>
       {records.slice(0, shown).map((record) => (

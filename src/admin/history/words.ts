@@ -1,5 +1,6 @@
 import { timeOf } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
+import { listed } from '../words/listed';
 import { counted, recordTitle } from '../words/recordTitle';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './change';
@@ -36,8 +37,8 @@ export function changeTitle(change: Change): string {
   if (change.what === 'deleted' && change.resource && own.length === 0) {
     return `Back to the published content: ${resourceLabel(change.resource)}`;
   }
-  const fields = change.what === 'changed' ? fieldsOf(own) : '';
-  return `${subject} ${change.what}${fields && `: ${fields}`}${detail && `, ${detail}`}`;
+  const more = change.what === 'changed' ? fieldsOf(own) : own.length > 1 ? namesOf(own) : '';
+  return `${subject} ${change.what}${more && `: ${more}`}${detail && `, ${detail}`}`;
 }
 
 function subjectOf(change: Change): string {
@@ -54,6 +55,12 @@ function subjectOf(change: Change): string {
 const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subject.slice(1);
 
 const FEW = 5;
+
+const namesOf = (records: readonly Touched[]): string =>
+  listed(
+    records.map(({ name }) => name),
+    FEW,
+  );
 
 function fieldsOf(records: readonly Touched[]): string {
   const fields = [...new Set(records.flatMap((record) => record.fields))]

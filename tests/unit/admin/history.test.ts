@@ -109,7 +109,10 @@ describe('a save', () => {
           data: { category: 'safety-tapes' },
         }),
     ],
-    ['2 products deleted', () => writes.deleteMany('products', { ids: ['foam-tape', 'vinyl-tape'] })],
+    [
+      '2 products deleted: Foam Tape and Vinyl Tape',
+      () => writes.deleteMany('products', { ids: ['foam-tape', 'vinyl-tape'] }),
+    ],
     [
       'Settings changed: contact',
       () =>

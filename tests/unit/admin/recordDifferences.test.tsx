@@ -2,7 +2,7 @@ import { TestMemoryRouter } from 'react-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { RecordDifferences } from '../../../src/admin/history/RecordDifferences';
 import { products } from '../../../src/shared/catalogue/product';
-import { buildProduct } from '../../builders';
+import { buildIndustry, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { eventually, render } from './render';
 
@@ -12,6 +12,22 @@ const gone = buildProduct({ name: 'Gone Tape' });
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem(keys.products, products.encode([kraft]));
+});
+
+it('a record that is gone is named by its name where others named its id', async () => {
+  const industry = buildIndustry({ products: [gone.id] });
+  await render(
+    <TestMemoryRouter>
+      <RecordDifferences
+        records={[
+          { resource: 'products', id: gone.id, before: gone, after: undefined },
+          { resource: 'industries', id: industry.id, before: industry, after: { ...industry, products: [] } },
+        ]}
+      />
+    </TestMemoryRouter>,
+  );
+  await eventually(() => expect(document.body.textContent).toContain('Gone Tape'));
+  expect(document.body.textContent).not.toContain(gone.id);
 });
 
 it('a change leads to its records that exist, whatever it did to them, and to no others', async () => {
