@@ -1,12 +1,17 @@
-import { TextInput } from 'react-admin';
+import { TextInput, useGetList, useWrappedSource } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Product } from '../../shared/catalogue/product';
+import { ALL } from '../data/allRecords';
 import { tape } from '../theme';
 import { RowsInput } from './RowsInput';
+
+const NEW_SWATCH = tape;
 
 /** The colours that a tape comes in, each with the swatch that the page shows. */
 export function ColoursInput() {
   return (
-    <RowsInput source="colours" label="Colours" one="Colour" newRow={{ hex: tape }} inline>
-      <TextInput source="name" label="Colour" helperText={false} sx={{ flex: { sm: '2 1 180px' } }} />
+    <RowsInput source="colours" label="Colours" one="Colour" newRow={{ hex: NEW_SWATCH }} inline>
+      <NameInput />
       <TextInput
         source="hex"
         label="Swatch"
@@ -15,5 +20,29 @@ export function ColoursInput() {
         sx={{ flex: { sm: '0 0 96px' }, minWidth: 96 }}
       />
     </RowsInput>
+  );
+}
+
+/** A name that another product has for a colour brings that one's swatch, as long as nobody chose one here. */
+function NameInput() {
+  const { data = [] } = useGetList<Product>('products', ALL);
+  const { getValues, setValue } = useFormContext();
+  const swatch = useWrappedSource('hex');
+
+  function bringSwatch(typed: string) {
+    if (getValues(swatch) !== NEW_SWATCH) return;
+    const isSame = ({ name }: { name: string }) => name.toLowerCase() === typed.trim().toLowerCase();
+    const known = data.flatMap(({ colours = [] }) => colours).find(isSame);
+    if (known) setValue(swatch, known.hex, { shouldDirty: true });
+  }
+
+  return (
+    <TextInput
+      source="name"
+      label="Colour"
+      helperText={false}
+      onBlur={(event) => bringSwatch(event.target.value)}
+      sx={{ flex: { sm: '2 1 180px' } }}
+    />
   );
 }

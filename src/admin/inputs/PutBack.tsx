@@ -34,10 +34,20 @@ type Props = {
 
 /** Below a list: what was done to it, and the way back for a row that was removed. */
 export const PutBack = ({ said, onPutBack }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+  <Box sx={{ ...lineLook, ...(onPutBack && inSight) }}>
     <span role="status" style={onPutBack ? undefined : visuallyHidden}>
       {said}
     </span>
     {onPutBack && <Button onClick={onPutBack}>Put it back</Button>}
   </Box>
 );
+
+const lineLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+/* A long list ends far below the row that was removed: above the form's buttons. */
+const inSight = {
+  position: 'sticky',
+  bottom: { xs: 124, sm: 68 },
+  zIndex: 1,
+  bgcolor: 'background.paper',
+} as const;

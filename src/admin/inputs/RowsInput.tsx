@@ -26,6 +26,8 @@ type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'chil
   one: string;
   /** The fields in the order of a spreadsheet's columns: what is pasted from one becomes rows. */
   columns?: readonly string[];
+  /** What stands above these columns in a table: a first row that says so is none. */
+  headings?: readonly string[];
   /** What a new row begins with; nothing, if left out. */
   newRow?: Values;
 };
@@ -37,7 +39,7 @@ export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => 
   </ArrayInput>
 );
 
-function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProps) {
+function Rows({ source, one, columns = [], headings = [], newRow, children, ...look }: RowsProps) {
   const { schema } = collections[useResourceContext() as ResourceName];
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, replace } = useArrayInput();
@@ -66,7 +68,7 @@ function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProp
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
-    const cells = pastedRows(event.clipboardData);
+    const cells = pastedRows(event.clipboardData, headings);
     const { target } = event;
     if (!cells || !(target instanceof HTMLInputElement)) return;
     const { row, field } = placeOf(target);

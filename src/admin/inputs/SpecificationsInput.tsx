@@ -8,6 +8,7 @@ import { RowsInput } from './RowsInput';
 import { eachOnce, Suggestions, suggestedBy } from './Suggestions';
 
 const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
+const HEADINGS = ['Property', 'Value', 'Unit', 'Test method'];
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. The words of other
@@ -25,6 +26,7 @@ export function SpecificationsInput() {
         label="Specifications"
         one="Specification"
         columns={COLUMNS}
+        headings={HEADINGS}
         inline
         getItemLabel={(index) => `${index + 1}.`}
       >
@@ -57,8 +59,8 @@ export function SpecificationsInput() {
         />
       </RowsInput>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Lists show the first {SHOWN_ON_CARD} of these on the product’s card, where they are written like this:{' '}
-        {namesOnCards.join(', ')}.
+        From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the
+        product’s card shows up to {SHOWN_ON_CARD} of these, if you call them so: {namesOnCards.join(', ')}.
       </Typography>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />
       <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />

@@ -1,32 +1,31 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ColoursInput } from '../../../src/admin/inputs/ColoursInput';
 import { SpecificationsInput } from '../../../src/admin/inputs/SpecificationsInput';
-import { button, press, renderInForm } from './render';
+import type { Product } from '../../../src/shared/catalogue/product';
+import { buildProduct } from '../../builders';
+import { button, eventually, press, renderInForm, type } from './render';
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
-const renderColours = () =>
-  renderInForm(
-    { colours: COLOURS },
-    <ResourceContextProvider value="products">
-      <ColoursInput />
-    </ResourceContextProvider>,
+/** Renders inputs of a product's form with these values, beside other products. */
+const renderInputs = (values: object, inputs: ReactNode, others: Product[] = []) => {
+  const getList = async () => ({ data: others, total: others.length });
+  return renderInForm(
+    values,
+    <AdminContext dataProvider={{ getList } as unknown as DataProvider}>
+      <ResourceContextProvider value="products">{inputs}</ResourceContextProvider>
+    </AdminContext>,
   );
+};
+const renderColours = () => renderInputs({ colours: COLOURS }, <ColoursInput />);
 
 it('rows that were copied from a spreadsheet become rows, from the field on where they are pasted', async () => {
   const specifications = [
     { name: 'Width', value: '12', unit: 'mm' },
     { name: 'Length', value: '50', unit: 'm' },
   ];
-  const { getValues } = await renderInForm(
-    { specifications },
-    <AdminContext dataProvider={{ getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider}>
-      <ResourceContextProvider value="products">
-        <SpecificationsInput />
-      </ResourceContextProvider>
-    </AdminContext>,
-  );
+  const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
   /** Whether the paste is left to the browser. */
   async function paste(text: string, html = ''): Promise<boolean> {
     const event = new Event('paste', { bubbles: true, cancelable: true });
@@ -58,6 +57,34 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
     { value: '70', unit: 'm' },
     { value: '0.06', unit: 'mm' },
   ]);
+
+  // The headings of a table are no row, but nothing else is taken for headings.
+  expect(await paste('Value\tUnit\n80\tm\n')).toBe(false);
+  expect(getValues('specifications.1')).toMatchObject({ value: '80', unit: 'm' });
+  expect(await paste('Value\tm\n')).toBe(false);
+  expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
+});
+
+it('a colour that another product has brings its swatch, unless one was chosen', async () => {
+  const { getValues } = await renderInputs({ colours: [] }, <ColoursInput />, [
+    buildProduct({ colours: [{ name: 'Signal red', hex: '#a52019' }] }),
+  ]);
+  const swatchAfter = async (name: string) => {
+    await press(button('Add colour'));
+    const row = getValues('colours').length - 1;
+    const input = await eventually(() => {
+      const found = document.querySelector<HTMLInputElement>(`[name="colours.${row}.name"]`);
+      if (!found) throw new Error('The row is not there.');
+      return found;
+    });
+    const former: string = getValues(`colours.${row}.hex`);
+    await type(input, name);
+    await act(async () => input.blur());
+    return { former, swatch: getValues(`colours.${row}.hex`) };
+  };
+  expect((await swatchAfter('signal red ')).swatch).toBe('#a52019');
+  const unknown = await swatchAfter('Never seen');
+  expect(unknown.swatch).toBe(unknown.former);
 });
 
 it('Enter goes on to a row below, and the button to one at the end', async () => {
