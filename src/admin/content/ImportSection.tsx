@@ -44,7 +44,8 @@ export function ImportSection() {
     <Panel title="Load a file">
       <Typography>
         Choose a content file that was downloaded here, or a table of products (CSV). You see first what it
-        would change; nothing is saved before you say so.
+        would change; nothing is saved before you say so. A product that is left out of the table stays as it
+        is: delete it under Products.
       </Typography>
       <Button
         ref={chooser}

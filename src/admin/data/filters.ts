@@ -9,7 +9,18 @@ type MakeTest = (wanted: unknown, known: Pick<Content, 'categories'>) => Test;
 
 /** The fields that a full-text search looks into. */
 const searched: Record<ResourceName, string[]> = {
-  products: ['name', 'id', 'shortDescription', 'description', 'features', 'uses', 'brand'],
+  products: [
+    'name',
+    'id',
+    'shortDescription',
+    'description',
+    'features',
+    'uses',
+    'brand',
+    'specifications',
+    'colours',
+    'minimumOrder',
+  ],
   categories: ['name', 'id', 'subtitle', 'description'],
   industries: ['name', 'id', 'subtitle', 'description'],
   blog: ['title', 'id', 'summary', 'author', 'category', 'tags', 'content'],
@@ -46,7 +57,7 @@ function fullText(resource: ResourceName, query: string): Test {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return (record) => {
     const texts = searched[resource].map((field) => {
-      const text = String(record[field] ?? '');
+      const text = textOf(record[field]);
       // Not in the tags, nor in a picture's letters: nearly every short word stands in these.
       return field === htmlFields[resource] ? (inertTemplate(text).content.textContent ?? '') : text;
     });
@@ -54,6 +65,12 @@ function fullText(resource: ResourceName, query: string): Test {
     return words.every((word) => text.includes(word));
   };
 }
+
+/** Of a list, or of rows, what stands in each. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).join('\n')
+    : String(value ?? '');
 
 function fieldIs(name: string, wanted: unknown): Test {
   return (record) => {

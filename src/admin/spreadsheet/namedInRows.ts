@@ -13,8 +13,18 @@ export function withIds(row: Row, { categories, industries }: Content): Row {
   return {
     ...row,
     ...(typeof category === 'string' && { category: idOf(category, categories) }),
-    ...(Array.isArray(inRow) && { industries: [...new Set(inRow.map((cell) => idOf(cell, industries)))] }),
+    ...(Array.isArray(inRow) && {
+      industries: [...new Set(inRow.flatMap((line) => idsIn(line, industries)))],
+    }),
   };
+}
+
+/** Several may stand in one line, parted by commas, where each of them is known. A name may itself hold a comma. */
+function idsIn(line: string, known: readonly Named[]): string[] {
+  const isKnown = (id: string) => known.some((one) => one.id === id);
+  const whole = idOf(line, known);
+  const parts = line.split(',').map((part) => idOf(part, known));
+  return !isKnown(whole) && parts.every(isKnown) ? parts : [whole];
 }
 
 function idOf(cell: string, known: readonly Named[]): string {

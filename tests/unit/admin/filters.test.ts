@@ -12,6 +12,15 @@ describe('list filters', () => {
     expect(passes({ q: 'kraft copper' })).toBe(false);
   });
 
+  it('searches figures and colours', () => {
+    const product = buildProduct({
+      specifications: [{ name: 'Peel', value: '98', unit: 'N/25 mm', testMethod: 'ASTM D3330' }],
+      colours: [{ name: 'Oxblood', hex: '#550000' }],
+    });
+    const finds = (q: string) => passes({ q }, product);
+    expect(['d3330', 'N/25', 'oxblood', 'object'].filter(finds)).toEqual(['d3330', 'N/25', 'oxblood']);
+  });
+
   it('searches what HTML says, not its tags or the letters of a picture', () => {
     const content = '<p>R&amp;D in a <strong>lab</strong></p><img src="data:image/webp;base64,vhbESD">';
     const finds = (q: string) => testFor('blog', { q }, known)(buildArticle({ content }) as never);

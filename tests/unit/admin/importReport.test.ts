@@ -4,7 +4,14 @@ import { parseCsv } from '../../../src/admin/spreadsheet/csv';
 import { rowsToProducts } from '../../../src/admin/spreadsheet/productRows';
 import type { Content } from '../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { buildArticle, buildCategory, buildContent, buildProduct, buildSettings } from '../../builders';
+import {
+  buildArticle,
+  buildCategory,
+  buildContent,
+  buildIndustry,
+  buildProduct,
+  buildSettings,
+} from '../../builders';
 
 // happy-dom reads HTML in its own way; the true one is in tests/e2e/site/sanitiser.spec.ts.
 vi.mock('../../../src/shared/html/sanitiseHtml', () => ({
@@ -236,6 +243,20 @@ describe('the report on a table of products', () => {
       expect(warnings).toEqual([]);
       for (const product of content.products ?? [])
         expect(product).toMatchObject({ category: 'safety-tapes', industries: ['packaging-industry'] });
+    });
+
+    it('takes several names from one line, parted by commas, where each of them is known', () => {
+      const industries = ['Signs, Labels', 'HVAC'].map((name) => buildIndustry({ name }));
+      const product = buildProduct({ name: 'Floor Tape' });
+      const industriesFrom = (line: string) => {
+        const rows = [{ id: product.id, name: product.name, industries: [line] }];
+        return report(rows, buildContent({ products: [product], industries })).content.products?.[0]
+          ?.industries;
+      };
+      const [signs, hvac] = industries.map(({ id }) => id);
+      expect(industriesFrom('hvac, Signs, Labels')).toEqual(['hvac, Signs, Labels']);
+      expect(industriesFrom(`hvac, ${signs}`)).toEqual([hvac, signs]);
+      expect(industriesFrom('Signs, Labels')).toEqual([signs]);
     });
 
     it('says which of them do not exist', () => {
