@@ -32,7 +32,7 @@ export const authProvider: AuthProvider = {
       VITE_ADMIN_PASSWORD_SALT,
       VITE_ADMIN_PASSWORD_HASH,
     );
-    if (!passwordIsRight || username !== VITE_ADMIN_USER) {
+    if (!passwordIsRight || username.trim() !== VITE_ADMIN_USER) {
       noteFailure(Date.now());
       throw new Error('The user name or the password is not right.');
     }

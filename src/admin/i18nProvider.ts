@@ -8,6 +8,8 @@ const words: Record<string, string> = {
   'ra.notification.item_doesnt_exist': 'There is no such record. It may have been deleted.',
   'ra.message.unsaved_changes': 'Some of your changes were not saved. Leave without saving them?',
   'ra.action.add_filter': 'Filter',
+  // react-admin asks by this before it deletes one record; every other question here has its own word.
+  'ra.action.confirm': 'Delete',
   'ra.action.export': 'Download table (CSV)',
   'ra.action.select_all': 'Select all on this page',
   'admin.built_in_is_back': 'Deleted. The published products are back.',
@@ -19,10 +21,9 @@ const words: Record<string, string> = {
 export const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
   translate: (key, options) => {
-    if (key === 'ra.notification.updated' || key === 'ra.notification.deleted') {
-      const count = Number(options?.smart_count ?? 1);
-      if (count > 1) return defaultI18nProvider.translate(key, options);
-    }
+    const count = Number(options?.smart_count ?? 1);
+    if (count > 1 && key === 'ra.notification.updated') return `${count} saved in this browser.`;
+    if (count > 1 && key === 'ra.notification.deleted') return `${count} deleted.`;
     return words[key] ?? defaultI18nProvider.translate(key, options);
   },
 };

@@ -125,6 +125,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
           '& .RaFilterFormInput-spacer': { width: 8 },
           '& .MuiTextField-root': { width: 150, minWidth: 0 },
         },
+        '@media (max-width: 599.95px)': { '& .RaFilterFormInput-spacer': { width: 0 } },
       },
     },
   },
@@ -138,7 +139,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         // On a tablet the buttons take two lines rather than stand beyond the window's edge.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-          minHeight: 48,
+          minHeight: 56,
           height: 'auto',
           flexWrap: 'wrap',
           transform: 'translateY(-100%)',
@@ -168,6 +169,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
         minWidth: 0,
         '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
         '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
+        // The round button that adds a record lies over the list's end there.
+        '@media (max-width: 599.95px)': { '& .RaLayout-content': { paddingBottom: '128px' } },
       },
     },
   },

@@ -65,7 +65,15 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
 
   return (
     <form onSubmit={onSubmit}>
-      <TextField name="username" label="User name" autoComplete="username" required autoFocus />
+      <TextField
+        name="username"
+        label="User name"
+        autoComplete="username"
+        required
+        autoFocus
+        // A telephone would begin with a capital.
+        slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+      />
       <TextField
         name="password"
         label="Password"

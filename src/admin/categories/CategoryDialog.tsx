@@ -43,7 +43,7 @@ export function CategoryDialog({ id, onClose }: Props) {
     >
       <DialogTitle id="category-title">{id ? 'Category' : 'New category'}</DialogTitle>
       {/* The form's buttons stick to its end, over what the keyboard reaches. */}
-      <DialogContent sx={{ p: 0, scrollPaddingBottom: 160 }}>
+      <DialogContent sx={{ p: 0, scrollPaddingBottom: 160, '--tools-top': '0px' }}>
         {id ? (
           <EditBase
             resource="categories"
@@ -68,6 +68,7 @@ export function CategoryDialog({ id, onClose }: Props) {
 }
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
+  const isStored = useRecordContext()?.id !== undefined;
   const toolbar = (
     <FormToolbar viewOnSite={(id) => paths.products.to({ category: id })} closes>
       <Button onClick={onClose}>Cancel</Button>
@@ -82,7 +83,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
       {...refusalProps}
     >
       <DraftOffer />
-      <TextInput source="name" label="Name" isRequired />
+      <TextInput source="name" label="Name" isRequired autoFocus={!isStored} />
       <TextInput source="subtitle" label="Subtitle" />
       <IconInput source="icon" />
       <SingleImageInput source="image" title="Picture" />

@@ -5,7 +5,7 @@ import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
-import { useLinkWarning } from '../deletion/useLinkWarning';
+import { useDeletion } from '../deletion/useDeletion';
 import { ActionDialog } from '../ui/ActionDialog';
 import { deleteCategory } from './deleteCategory';
 
@@ -36,7 +36,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const moveTo = others.find(({ id }) => id === choice);
   // Another tab can delete what was chosen: that is then no choice.
   const chosen = moveTo || choice === LEAVE ? choice : '';
-  const linkWarning = useLinkWarning([category.id]);
+  const { consequences } = useDeletion([category.id], 'It disappears');
   const notify = useNotify();
 
   async function remove() {
@@ -60,7 +60,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
         {count === 0
           ? 'This category has no products.'
           : `${count === 1 ? 'One product is' : `${count} products are`} in this category. Choose where to move ${count === 1 ? 'it' : 'them'}.`}{' '}
-        {linkWarning}
+        {consequences}
       </DialogContentText>
       {count > 0 && (
         <TextField select label="Move to" value={chosen} onChange={(event) => setChoice(event.target.value)}>
@@ -69,7 +69,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
               {name}
             </MenuItem>
           ))}
-          <MenuItem value={LEAVE}>Nowhere: only in the full list and in search</MenuItem>
+          <MenuItem value={LEAVE}>In no category: found only in the full list and by search</MenuItem>
         </TextField>
       )}
     </ActionDialog>

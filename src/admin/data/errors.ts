@@ -9,7 +9,8 @@ import type { AnyRecord } from '../records/anyRecord';
 import { messageOf } from '../words/messageOf';
 import { nestErrors } from './nestErrors';
 
-const MEANWHILE = 'This record was changed in another tab or window meanwhile. Nothing was saved yet.';
+const MEANWHILE =
+  'This was changed or deleted elsewhere meanwhile, and nothing was saved yet. Save again to compare, and to choose.';
 
 /** What react-admin's forms take for a message about the whole form. */
 const formError = (message: string) => ({ root: { serverError: message } });

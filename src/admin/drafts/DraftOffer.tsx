@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef } from 'react';
+import { recordName } from '../records/anyRecord';
 import { whenIn } from '../words/dates';
 import type { Draft } from './draft';
 import { useLostDraft } from './useLostDraft';
@@ -9,6 +10,7 @@ export function DraftOffer() {
   const { lost, takeUp, drop } = useLostDraft();
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
+  const name = recordName(lost.values);
 
   async function answer(act: Promise<void>) {
     // The buttons go, and would take the focus with them.
@@ -24,7 +26,7 @@ export function DraftOffer() {
 
   return (
     <Alert ref={root} severity="info" role="status" sx={{ width: '100%', mb: 2 }}>
-      You typed here {whenIn(lost.at)} and did not save it.
+      You typed {lost.recordId || !name ? 'here' : `“${name}” here`} {whenIn(lost.at)} and did not save it.
       <Box sx={{ mt: 0.5, ml: -1 }}>
         <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
         <Button color="error" onClick={() => askAndDrop(lost)}>

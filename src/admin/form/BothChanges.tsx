@@ -31,8 +31,8 @@ export function BothChanges({ resource, base, mine, theirs }: Props) {
   }, [content, resource, base, mine, theirs]);
   return (
     <>
-      <Changes title="Changed in the other tab" changes={byThem} />
-      <Changes title="Changed by you" changes={byMe} />
+      <Changes title="Saved meanwhile" changes={byThem} />
+      <Changes title="Typed by you" changes={byMe} />
     </>
   );
 }

@@ -17,7 +17,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Both versions of a record that was changed in two places, field by field; the owner decides. */
+/**
+ * Both versions of a record that was changed in two places, field by field; the owner decides. The other place may be
+ * another tab, or this one: what was typed long ago can be put back into a form.
+ */
 export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, onClose }: Props) {
   const { resource, base, mine, theirs } = conflict;
   const both = theirs && merge(base, mine, theirs);
@@ -30,9 +33,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       maxWidth="md"
       aria-labelledby="conflict-title"
     >
-      <DialogTitle id="conflict-title">
-        {theirs ? 'Changed in another tab meanwhile' : 'Deleted in another tab meanwhile'}
-      </DialogTitle>
+      <DialogTitle id="conflict-title">{theirs ? 'Changed meanwhile' : 'Deleted meanwhile'}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
           Nothing was saved yet. {both ? whatCanStay(both.clashes) : whatIsLost(resource)}
@@ -74,6 +75,6 @@ function whatIsLost(resource: ResourceName): string {
 
 function whatCanStay(clashes: readonly string[]): string {
   if (clashes.length === 0)
-    return 'You and the other tab changed different things: both changes can be kept.';
-  return `You and the other tab both changed: ${clashes.map(pathLabel).join(', ')}. Only one version of that can stay.`;
+    return 'What was saved meanwhile and what you typed are different things: both can be kept.';
+  return `Both changed: ${clashes.map(pathLabel).join(', ')}. Only one version of that can stay.`;
 }

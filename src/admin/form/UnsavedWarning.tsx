@@ -16,7 +16,9 @@ import { useIsSettling, useIsUnsaved } from './useIsUnsaved';
 export function UnsavedWarning() {
   const translate = useTranslate();
   const isLoggedIn = useIsLoggedIn();
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, errors } = useFormState();
+  // Who leaves a form that could not be saved goes to make room, or to mend what stands in the way.
+  const wasRefused = errors.root !== undefined;
   const isSettling = useIsSettling();
   const hasUnsaved = useIsUnsaved();
   // A chosen picture is not in the form yet while it is scaled down.
@@ -33,10 +35,10 @@ export function UnsavedWarning() {
     // A save that is under way may itself be what leads on.
     else if (isSubmitting || isSettling) return;
     else if (window.confirm(translate('ra.message.unsaved_changes'))) {
-      dropOwnDrafts();
+      if (!wasRefused) dropOwnDrafts();
       blocker.proceed();
     } else blocker.reset();
-  }, [blocker, mayLeave, isSubmitting, isSettling, translate]);
+  }, [blocker, mayLeave, isSubmitting, isSettling, wasRefused, translate]);
 
   useEffect(() => (mayLeave ? undefined : unsaved.hold()), [mayLeave]);
 

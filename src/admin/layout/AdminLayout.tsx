@@ -11,6 +11,7 @@ import { unsaved } from '../form/holds';
 import { HistoryWatch } from '../history/HistoryWatch';
 import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';
+import { AdminSidebar } from './AdminSidebar';
 import { PublishBanner } from './PublishBanner';
 import { SetAsideAlert } from './SetAsideAlert';
 
@@ -21,7 +22,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <ConflictProvider>
       <GlobalStyles styles={besideStickyBars} />
-      <Layout appBar={AdminAppBar} menu={AdminMenu} appBarAlwaysOn>
+      <Layout appBar={AdminAppBar} menu={AdminMenu} sidebar={AdminSidebar} appBarAlwaysOn>
         <SetAsideAlert />
         <PublishBanner />
         <HistoryWatch />

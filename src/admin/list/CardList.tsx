@@ -69,10 +69,21 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
           primaryText={title}
           secondaryText={subtitle}
           rowClick={toRecord}
+          empty={<NoneFound />}
           sx={{ '& .MuiListItemIcon-root': { mr: 2 } }}
         />
       )}
     </>
+  );
+}
+
+/** In words: react-admin's own way back is a mere icon on a telephone. */
+function NoneFound() {
+  const { setFilters } = useListContext();
+  return (
+    <Box sx={{ p: 2 }}>
+      Nothing matches. <Button onClick={() => setFilters({}, [])}>Clear the filters</Button>
+    </Box>
   );
 }
 

@@ -22,7 +22,7 @@ export function PictureRow({ address, label, onChange }: Props) {
     : kept === address
       ? TOO_HEAVY
       : isBroken
-        ? 'No picture loads from this address.'
+        ? 'No picture loads from this address. Links to Google Drive or WhatsApp do not work here: download the picture, and choose the file.'
         : undefined;
 
   function change(typed: string) {

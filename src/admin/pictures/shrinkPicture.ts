@@ -10,7 +10,7 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4];
  */
 export async function shrinkPicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error(`“${file.name}” is not a picture that this browser can read.`);
+    throw new Error(`“${file.name}” is not a picture that this browser can read. Save it as JPEG first.`);
   });
   try {
     const type = await typeToWrite();

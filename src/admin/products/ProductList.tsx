@@ -41,7 +41,7 @@ export function ProductList() {
 
 const ListActions = ({ isPhone }: { isPhone: boolean }) => (
   <TopToolbar>
-    <FilterButton />
+    <FilterButton disableSaveQuery />
     {isPhone ? <SortButton fields={['name', 'category', 'brand']} /> : <ColumnsButton />}
     <CreateButton label="New product" />
     <ExportButton maxResults={ALL.pagination.perPage} />

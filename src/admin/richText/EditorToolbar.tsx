@@ -126,10 +126,10 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   );
 }
 
-/** In a long text the tools stay in sight, below the app's bar. */
+/** In a long text the tools stay in sight, below the app's bar; in a dialog at its edge. */
 const barLook = {
   position: 'sticky',
-  top: 52,
+  top: 'var(--tools-top, 52px)',
   zIndex: 1,
   mb: 1,
   py: 0.5,

@@ -49,6 +49,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           onChange={(event) => type(event.target.value)}
           error={isWrong}
           helperText={isWrong && PICTURE_ADDRESS_RULE}
+          // Else the label lies over the words.
+          slotProps={{ inputLabel: { shrink: isFile || undefined } }}
         />
         <PictureFileButton files={files} />
         {failure && <Alert severity="error">{failure}</Alert>}

@@ -28,14 +28,14 @@ export const SettingsPage = () => (
           source="contact.phone1"
           label="Telephone"
           type="tel"
-          helperText={`As the site shows it. WhatsApp opens a chat with +${config.whatsAppNumber}, which is set where the site is built.`}
+          helperText={`As the site shows it. WhatsApp opens a chat with +${config.whatsAppNumber}: whoever looks after the site can change that.`}
         />
         <TextInput source="contact.phone2" label="Second telephone" type="tel" />
         <TextInput
           source="contact.email"
           label="E-mail"
           type="email"
-          helperText={`As the site shows it. What visitors send by its forms goes to ${config.formEndpoint}, which is set where the site is built.`}
+          helperText={`As the site shows it. What visitors send by its forms goes to ${config.formEndpoint}: whoever looks after the site can change that, and the opening hours.`}
         />
         <TextInput source="socialLinks.facebook" label="Facebook page" type="url" />
         <TextInput source="socialLinks.linkedin" label="LinkedIn page" type="url" />

@@ -5,7 +5,7 @@ export class StorageRefusedError extends Error {
   constructor(cause: unknown) {
     super(
       isQuota(cause)
-        ? 'This browser’s storage is full, so nothing was saved. Remove pictures or old articles, then save again.'
+        ? 'This browser’s storage is full, so nothing was saved. Take out pictures that came from files, or have your changes published, which frees their room. Then save again.'
         : 'This browser does not let the site store anything, so nothing was saved. Allow site data, then save again.',
       { cause },
     );

@@ -81,7 +81,7 @@ test('a deletion comes back with what hung on it, and going back undoes all late
   const renamed = await texts();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The history can bring it back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/admin/products');
 
   await openHistory(page);

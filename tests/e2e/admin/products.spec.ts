@@ -48,7 +48,7 @@ test('a new product stands on the site, changes there, and goes again', async ({
 
   await page.bringToFront();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/admin/products');
   expect((await stored(page, 'products')).some((one) => one.id === id)).toBe(false);
   await site.goto(`/product/${id}`);

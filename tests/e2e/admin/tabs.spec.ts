@@ -26,7 +26,7 @@ test('what another tab changed meanwhile is shown and never overwritten unseen',
   await page.bringToFront();
   await nameInput(page).fill('My name');
   await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Changed in another tab meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
   await expect(dialog).toContainText('Their name');
   await expect(dialog).toContainText('My name');
   expect(await theProduct(page)).toMatchObject({ name: 'Their name' });
@@ -87,12 +87,12 @@ for (const { choice, isKept } of [
     const other = await context.newPage();
     await other.goto(PRODUCT);
     await other.getByRole('button', { name: 'Delete' }).click();
-    await other.getByRole('button', { name: 'Confirm' }).click();
+    await other.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(other).toHaveURL('/admin/products');
 
     await page.bringToFront();
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Deleted in another tab meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Deleted meanwhile' });
     await expect(dialog).toContainText('undo the deletion under History first');
     expect(await theProduct(page)).toBeUndefined();
     await dialog.getByRole('button', { name: choice }).click();

@@ -35,7 +35,7 @@ test('a conflict is settled once', async ({ page, context }) => {
   await save(other);
   await page.bringToFront();
   await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Changed in another tab meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
   const goOn = await holdSaves(page);
   await pressTwice(dialog.getByRole('button', { name: 'Save mine over it' }));
   await settle(page, goOn, dialog);

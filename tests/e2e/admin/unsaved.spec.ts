@@ -206,7 +206,7 @@ test('a product with unsaved changes is deleted without a second question', asyn
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('Never saved');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/admin/products');
   expect(await theProduct(page)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { AdminContext, type DataProvider, ListContextProvider } from 'react-admin';
+import { AdminContext, type DataProvider, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteCategoryButton } from '../../../src/admin/categories/DeleteCategoryButton';
 import { writes } from '../../../src/admin/data/writes';
@@ -14,7 +14,7 @@ import { buildCategory, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
-import { button, eventually, press, render } from './render';
+import { button, byRole, eventually, press, render } from './render';
 
 const [safety, foam, kraft] = ['Safety Tapes', 'Foam Tapes', 'Kraft Tapes'].map((name) =>
   buildCategory({ name, description: '' }),
@@ -51,16 +51,10 @@ const open = (node: ReactNode) =>
     </AdminContext>,
   );
 
-const dialog = () => {
-  const found = document.querySelector('[role="dialog"]');
-  if (!found) throw new Error('No dialog is open.');
-  return found;
-};
-
 /** Chooses from the dialog's list, as with the mouse. */
 async function choose(option: string) {
   const list = await eventually(() => {
-    const found = dialog().querySelector('[role="combobox"]');
+    const found = byRole('dialog').querySelector('[role="combobox"]');
     if (!found) throw new Error('There is no list to choose from.');
     return found;
   });
@@ -88,7 +82,11 @@ const dialogs = {
   'the one that deletes a category': {
     openButton: 'Delete',
     goButton: 'Delete category',
-    node: safety && <DeleteCategoryButton category={safety} onDeleted={() => undefined} />,
+    node: safety && (
+      <ResourceContextProvider value="categories">
+        <DeleteCategoryButton category={safety} onDeleted={() => undefined} />
+      </ResourceContextProvider>
+    ),
   },
   'the one that moves products': {
     openButton: 'Change category',
@@ -121,12 +119,12 @@ describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node })
     refuseWrites(quotaError);
     await press(button(goButton));
     await eventually(() =>
-      expect(dialog().querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
+      expect(byRole('dialog').querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
     );
     expect(category()).toBe('safety-tapes');
     // It is said of this press, not of the next.
     act(() => button(goButton).click());
-    expect(dialog().querySelector('[role="alert"]')).toBeNull();
-    await eventually(() => expect(dialog().querySelector('[role="alert"]')).not.toBeNull());
+    expect(byRole('dialog').querySelector('[role="alert"]')).toBeNull();
+    await eventually(() => expect(byRole('dialog').querySelector('[role="alert"]')).not.toBeNull());
   });
 });

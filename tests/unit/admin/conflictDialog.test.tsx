@@ -38,9 +38,9 @@ describe('what two tabs changed', () => {
     const named = ['Foam', 'Kraft'].map((name) => buildCategory({ name, description: '' }));
     localStorage.setItem(keys.categories, categories.encode(named));
     await show(new ConflictError('products', base, mine, theirs));
-    await eventually(() => expect(byLabel('Changed by you').textContent).toContain('Foam → Kraft'));
+    await eventually(() => expect(byLabel('Typed by you').textContent).toContain('Foam → Kraft'));
     expect(wordsIn('ins')).toContain('Kraft');
-    expect(byLabel('Changed in the other tab').textContent).not.toContain('Kraft');
+    expect(byLabel('Saved meanwhile').textContent).not.toContain('Kraft');
   });
 
   it('keeps old words and new ones apart', async () => {
@@ -48,15 +48,15 @@ describe('what two tabs changed', () => {
     const base = buildProduct({ shortDescription: words('painted walls') });
     const mine = { ...base, shortDescription: words('steel') };
     await show(new ConflictError('products', base, mine, { ...base, brand: 'Theirs' }));
-    expect(byLabel('Changed by you').textContent).toContain('and painted walls, steel, indoors');
+    expect(byLabel('Typed by you').textContent).toContain('and painted walls, steel, indoors');
   });
 
   it('is shown without HTML', async () => {
     const base = buildArticle({ content: '<p>Keep it <strong>dry</strong>.</p>' });
     const mine = { ...base, content: '<p>Keep it <strong>dry</strong> and cool.</p>' };
     await show(new ConflictError('blog', base, mine, { ...base, content: '<h2>Keep it dry.</h2>' }));
-    expect(byLabel('Changed by you').textContent).toContain('Keep it dry and cool.');
-    expect(byLabel('Changed in the other tab').textContent).toContain('only the formatting differs');
+    expect(byLabel('Typed by you').textContent).toContain('Keep it dry and cool.');
+    expect(byLabel('Saved meanwhile').textContent).toContain('only the formatting differs');
     expect(document.body.textContent).not.toContain('<');
   });
 
@@ -86,9 +86,9 @@ describe('a group of fields', () => {
       new ConflictError('settings', base, settings('2', 'a@a.example'), settings('3', 'b@b.example')),
     );
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(
-      'both changed: contact › telephone.',
+      'Both changed: contact › telephone.',
     );
-    expect(byLabel('Changed by you').textContent).not.toContain('b@b.example');
+    expect(byLabel('Typed by you').textContent).not.toContain('b@b.example');
   });
 });
 
@@ -104,7 +104,7 @@ describe('the button that stands out', () => {
   it('is the only way on where both changed the same, which is named', async () => {
     await show(new ConflictError('products', base, mine, { ...base, name: 'Theirs' }));
     expect(isFilled('Save mine over it')).toBe(true);
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('both changed: name.');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Both changed: name.');
   });
 });
 
@@ -141,6 +141,6 @@ it('a choice that cannot be saved says why within the dialog, until that is clos
   await press(button('Back to the form'));
   await eventually(() => expect(dialog()).toBeNull());
   await press(button('Report'));
-  expect(dialog()?.textContent).toContain('both changed: name.');
+  expect(dialog()?.textContent).toContain('Both changed: name.');
   expect(dialog()?.textContent).not.toContain('The storage is full.');
 });

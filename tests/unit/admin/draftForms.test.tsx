@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdDraft } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
 import { currentContent } from '../../../src/shared/catalogue/content';
+import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
-import { button, byLabel, eventually, press, type } from './render';
+import { button, byLabel, byRole, eventually, press, type } from './render';
 
 /* What was typed into a form is there again after a telephone threw its page away. */
 
@@ -15,13 +16,16 @@ const ID = 'vhb-tape';
 const FORM = `/admin/products/edit/${ID}`;
 const TYPED = 'Typed on the way';
 const PLACE = { resource: 'products', recordId: ID } as const;
-const OFFER = /You typed here (?:today at|on) .*\d\d:\d\d and did not save it\./;
+const OFFER = /You typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
 
 beforeEach(async () => {
   await deleteDB('admin-drafts');
   provideLocks();
 });
-afterEach(withoutLocks);
+afterEach(() => {
+  mendStorage();
+  withoutLocks();
+});
 
 const isOffered = () => OFFER.test(document.body.textContent ?? '');
 const theProduct = async () => (await currentContent()).products.find(({ id }) => id === ID);
@@ -81,7 +85,7 @@ describe('an offered draft', () => {
     await takeUp();
     await saveByKey();
     const dialog = await until(() => document.querySelector('[role="dialog"]'));
-    expect(dialog.textContent).toContain('both changed: name.');
+    expect(dialog.textContent).toContain('Both changed: name.');
     expect(dialog.textContent).toContain('Former name → VHB Tape');
     expect(await theProduct()).toMatchObject({ name: 'VHB Tape' });
     expect(await kept()).toEqual([TYPED]);
@@ -120,8 +124,24 @@ describe('what is typed is kept, but not any more', () => {
 
   it('when it is deleted with its record', async () => {
     await press(button('Delete'));
-    await press(button('Confirm'));
+    await press(button('Delete', byRole('dialog')));
   });
+});
+
+it('what was typed is offered again to who left a form that could not be saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('confirm', () => true);
+  const router = await openAdmin(FORM);
+  await type(await filledField('name'), TYPED);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+  refuseWrites(quotaError);
+  await saveByKey();
+  await until(() => document.body.textContent?.includes('storage is full'));
+  await press(await menuItem('Articles'));
+  await until(() => router.state.location.pathname === '/admin/blog');
+  await act(() => router.navigate(FORM));
+  await until(isOffered);
 });
 
 it('the dashboard names the forms in which something typed was lost, and leads there', async () => {

@@ -154,11 +154,11 @@ it('a record that is saved again after it was deleted elsewhere is not said to b
     await changeContent(({ products }) => ({ products: products.filter(isOther) }));
   });
   await saveByKey();
-  await until(() => form()?.includes('Nothing was saved yet.'));
+  await until(() => form()?.includes('nothing was saved yet'));
   await press(button('Save it again'));
   await until(() => document.body.textContent?.includes('Saved in this browser.'));
   expect((await currentContent()).products.every(isOther)).toBe(false);
-  expect(form()).not.toContain('Nothing was saved yet.');
+  expect(form()).not.toContain('nothing was saved yet');
 });
 
 it('a click on its row opens an article that is named like the address of a new one', async () => {

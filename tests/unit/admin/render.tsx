@@ -46,8 +46,16 @@ export function byLabel(label: string): HTMLElement {
   return found;
 }
 
-export function button(text: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find((one) => one.textContent === text);
+/** The element of this role that is there. */
+export function byRole(role: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[role="${role}"]`);
+  if (!found) throw new Error(`There is no ${role}.`);
+  return found;
+}
+
+/** The button that says this. @param within where several say so */
+export function button(text: string, within: ParentNode = document): HTMLButtonElement {
+  const found = [...within.querySelectorAll('button')].find((one) => one.textContent === text);
   if (!found) throw new Error(`No button says "${text}".`);
   return found;
 }
