@@ -92,7 +92,8 @@ export function fillTemplate(
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
   // In one element: the policy names each by a hash, and a hash cannot be compressed.
   const style = `<style>${shellStyles}${GATE}${styles}</style>`;
-  const head = `<script>${boot}</script>${page.head}${style}${snippets?.head ?? ''}`;
+  // The rules first: boot.js may ask for the sheet with all of them at once, which is to stand behind these.
+  const head = `${style}<script>${boot}</script>${page.head}${snippets?.head ?? ''}`;
   const policy = stylePolicy({
     inline: inlineCode(headOf(html) + head).styles,
     fillsSheets,
