@@ -35,12 +35,14 @@ export const isAdminPath = (pathname: string): boolean =>
 export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
 
 /** What the pages read of their address's query; whatever else stands there makes no other page. */
-export const pageParameters = ['category', 'industry', 'q', 'sort', 'product'];
+export const pageParameters = ['category', 'industry', 'thickness', 'heat', 'q', 'sort', 'product'];
 
 /** The product list's view, as the URL carries it. */
 export type ProductListQuery = {
   category?: string;
   industry?: string;
+  thickness?: string;
+  heat?: string;
   q?: string;
   sort?: string;
 };

@@ -15,8 +15,11 @@ const LOADERS = idOf('src/site/loaders.ts');
 const PARTS =
   /\/src\/site\/(?:enquiry\/largerFields|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
 
+/** Icons that several pages show. The library's index reaches all of its icons, and the entry reaches that. */
+const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;
+
 /** Small modules that pages use themselves: in the chunk of the reads they would make a page wait for all of it. */
-const WORKED_OUT = /\/catalogue\/(?:keyFigures|productList|search|valueWithUnit)/;
+const WORKED_OUT = /\/catalogue\/(?:figureFilters|keyFigures|productList|search|valueWithUnit)/;
 
 /** What reads the content and checks it. */
 const READS =
@@ -39,7 +42,7 @@ export const chunkGroups = [
   {
     debugName: 'parts',
     name: (id: string, modules: Modules) =>
-      PARTS.test(id) && !reachedFrom(ENTRY, modules).has(id) ? 'parts' : null,
+      ICONS.test(id) || (PARTS.test(id) && !reachedFrom(ENTRY, modules).has(id)) ? 'parts' : null,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,3 +1,4 @@
+import { type ChosenFigures, countSpans, figureFilters, hasFigures } from './figureFilters';
 import type { ProductCard } from './product';
 import { isSearchable, matchingProducts } from './search';
 
@@ -11,7 +12,7 @@ export const sortOrders = [
 export type SortOrder = (typeof sortOrders)[number]['slug'];
 
 /** What the URL asks of the list; unknown values are left out. */
-export type ProductListView = {
+export type ProductListView = ChosenFigures & {
   category?: string;
   industry?: string;
   q?: string;
@@ -28,7 +29,8 @@ export function viewProducts(products: readonly ProductCard[], view: ProductList
   const filtered = found.filter(
     (product) =>
       (!view.category || product.category === view.category) &&
-      (!view.industry || product.industries.includes(view.industry)),
+      (!view.industry || product.industries.includes(view.industry)) &&
+      hasFigures(product, view),
   );
   if (view.sort === 'catalogue') return filtered;
   const direction = view.sort === 'name' ? 1 : -1;
@@ -37,14 +39,32 @@ export function viewProducts(products: readonly ProductCard[], view: ProductList
 
 /** How many products each category has under the view's other filters, and each industry likewise. */
 export function countFacets(products: readonly ProductCard[], view: ProductListView) {
-  const inAnyOrder: ProductListView = { ...view, sort: 'catalogue' };
-  const inIndustry = viewProducts(products, { ...inAnyOrder, category: undefined });
-  const inCategory = viewProducts(products, { ...inAnyOrder, industry: undefined });
+  const inIndustry = viewWithout(products, view, 'category');
+  const inCategory = viewWithout(products, view, 'industry');
   return {
     categories: count(inIndustry.map(({ category }) => category)),
     industries: count(inCategory.flatMap(({ industries }) => [...new Set(industries)])),
   };
 }
+
+/**
+ * The filters by figures, each choice with the number of products that it has under the view's other filters. One that
+ * none of these products could pass is left out.
+ */
+export const figureChoices = (products: readonly ProductCard[], view: ProductListView) =>
+  figureFilters
+    .map((filter) => ({
+      name: filter.name,
+      label: filter.label,
+      choices: countSpans(filter, viewWithout(products, view, filter.name)),
+    }))
+    .filter(({ name, choices }) => view[name] || choices.some(({ count: found }) => found > 0));
+
+const viewWithout = (
+  products: readonly ProductCard[],
+  view: ProductListView,
+  filter: keyof ProductListView,
+): ProductCard[] => viewProducts(products, { ...view, sort: 'catalogue', [filter]: undefined });
 
 function count(ids: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = Object.create(null);

@@ -90,7 +90,7 @@ test('a buyer goes by industry to a product, narrows by category, and takes the 
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 
-  if (test.info().project.name === 'phone') await page.getByText('Filter by category or industry').click();
+  if (test.info().project.name === 'phone') await page.getByText('Filter products').click();
   await page
     .getByRole('main')
     .locator('a[href="/products?category=safety-tapes&industry=hvac-industry"]')
@@ -109,6 +109,35 @@ test('a buyer goes by industry to a product, narrows by category, and takes the 
 
   await page.goBack();
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
+});
+
+test('a buyer finds tapes by what they bear, and the address of what was found finds the same', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products?category=double-sided-tapes');
+  await answers(page);
+  const count = page.getByRole('main').getByRole('status').first();
+  const before = await count.innerText();
+  if (isMobile) await page.getByText('Filter products').click();
+  const menu = page.getByRole('combobox', { name: 'Heat resistance' }).filter({ visible: true });
+  const choice = await menu.getByRole('option', { name: '120 °C and more' }).innerText();
+  const promised = Number(/\((\d+)\)$/.exec(choice)?.[1]);
+  expect(promised).toBeGreaterThan(0);
+  await menu.selectOption({ label: choice });
+  await expect(page).toHaveURL('/products?category=double-sided-tapes&heat=120');
+  await expect(count).toContainText(`${promised} product`);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(promised);
+  for (const temperature of await cards.getByText(/ to [−\d]+\s°C$/).allInnerTexts())
+    expect(Number(/(\d+)\s°C$/.exec(temperature)?.[1])).toBeGreaterThanOrEqual(120);
+
+  await page.reload();
+  await expect(count).toContainText(`${promised} product`);
+  await page.getByRole('link', { name: /^Heat resistance: 120\s°C and more.*remove this filter/ }).click();
+  await expect(count).toHaveText(before);
+  await page.goBack();
+  await expect(count).toContainText(`${promised} product`);
 });
 
 test('the focus stays in the list where a filter goes', async ({ page, isMobile }) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countFacets,
+  figureChoices,
   type ProductListView,
   sortOrder,
   sortOrders,
@@ -19,6 +20,10 @@ const anyCard = fc
     category: fc.constantFrom(...categoryIds),
     industries: fc.array(fc.constantFrom(...industryIds), { maxLength: 4 }),
     shortDescription: fc.constantFrom('', 'ab', 'foam'),
+    specifications: fc.subarray([
+      { name: 'Total thickness', value: '0.1', unit: 'mm' },
+      { name: 'Service temperature', value: '−20 to 80', unit: '°C' },
+    ]),
   })
   .map((fields) => toProductCard(buildProduct(fields)));
 const anyCards = fc.array(anyCard, { maxLength: 12 });
@@ -27,6 +32,8 @@ const anyView: fc.Arbitrary<ProductListView> = fc.record(
   {
     category: fc.constantFrom(...categoryIds, 'no-category'),
     industry: fc.constantFrom(...industryIds, 'no-industry'),
+    thickness: fc.constantFrom('0.05-0.1', '1-', 'no-span'),
+    heat: fc.constantFrom('80', '260'),
     q: fc.constantFrom('', 'a', 'ab', 'foam', 'zz'),
     sort: fc.constantFrom(...sortOrders.map(({ slug }) => slug)),
   },
@@ -113,6 +120,10 @@ describe('the counts beside the filters', () => {
         for (const industry of [...industryIds, 'no-industry']) {
           expect(facets.industries[industry] ?? 0).toBe(viewProducts(products, { ...view, industry }).length);
         }
+        for (const { name, choices } of figureChoices(products, view)) {
+          for (const { slug, count } of choices)
+            expect(count).toBe(viewProducts(products, { ...view, [name]: slug }).length);
+        }
       }),
     );
   });
@@ -123,6 +134,13 @@ describe('the counts beside the filters', () => {
       categories: { c1: 1, c2: 1 },
       industries: { i1: 1, i2: 1 },
     });
+  });
+
+  it('are left out with a filter by figures that no product could pass, but not with one that is in use', () => {
+    const cards = [toProductCard(buildProduct())];
+    const view = { sort: 'catalogue' } as const;
+    expect(figureChoices(cards, view)).toEqual([]);
+    expect(figureChoices(cards, { ...view, heat: '80' }).map(({ name }) => name)).toEqual(['heat']);
   });
 
   it('count a product once that names an industry twice', () => {

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { chosenInWords } from '../../../shared/catalogue/figureFilters';
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
@@ -19,6 +20,10 @@ export function ActiveFilters({ view, categories, industries }: ActiveFiltersPro
   const chips = [
     { name: nameOf(categories, view.category), without: listLink(view, { category: undefined }) },
     { name: nameOf(industries, view.industry), without: listLink(view, { industry: undefined }) },
+    ...chosenInWords(view).map(({ name, words }) => ({
+      name: words,
+      without: listLink(view, { [name]: undefined }),
+    })),
     { name: view.q && `“${view.q}”`, without: listLink(view, { q: undefined }) },
   ].filter((chip) => chip.name);
   if (chips.length === 0) return null;

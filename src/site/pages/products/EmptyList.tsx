@@ -1,3 +1,4 @@
+import { chosenInWords } from '../../../shared/catalogue/figureFilters';
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
@@ -31,8 +32,10 @@ export function EmptyList({ view, total }: EmptyListProps) {
   );
 }
 
-function reason({ q, category, industry }: ProductListView): string {
+function reason(view: ProductListView): string {
+  const { q, category, industry } = view;
   if (q) return `No products found for "${q}"`;
+  if (chosenInWords(view).length > 0) return 'No product has all of this';
   if (category && industry) return 'No product is in both of these';
   return 'There is no product here yet';
 }

@@ -1,14 +1,14 @@
-import type { ProductListView } from '../../../shared/catalogue/productList';
 import { FilterLinks, FilterPanel } from '../../ui/FilterPanel';
+import { FigureFilters } from './FigureFilters';
 import { listLink } from './listLink';
+import type { ProductsData } from './loader';
 
-type Choice = { id: string; name: string; count: number };
-type FiltersProps = { view: ProductListView; categories: readonly Choice[]; industries: readonly Choice[] };
+type FiltersProps = Pick<ProductsData, 'view' | 'categories' | 'industries' | 'figures'>;
 
-/** The categories and industries, each with the number of products that it would show. */
-export function Filters({ view, categories, industries }: FiltersProps) {
+/** The categories, industries and figures, each with the number of products that it would show. */
+export function Filters({ view, categories, industries, figures = [] }: FiltersProps) {
   return (
-    <FilterPanel label="Filter by category or industry">
+    <FilterPanel label="Filter products">
       <FilterLinks
         title="Category"
         needsScript={view.industry !== undefined}
@@ -26,6 +26,7 @@ export function Filters({ view, categories, industries }: FiltersProps) {
           return { id, name, count, to: listLink(view, { industry: isChosen ? undefined : id }), isChosen };
         })}
       />
+      <FigureFilters view={view} figures={figures} />
     </FilterPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productList';
+import controls from '../../ui/controls.module.css';
 import { listLink } from './listLink';
 import styles from './ProductsPage.module.css';
 
@@ -26,7 +27,12 @@ export function SortMenu({ view }: { view: ProductListView }) {
   return (
     <label className={styles.sort}>
       Order
-      <select ref={select} defaultValue={sort} onChange={(event) => choose(event.target.value)}>
+      <select
+        ref={select}
+        className={controls.menu}
+        defaultValue={sort}
+        onChange={(event) => choose(event.target.value)}
+      >
         {sortOrders.map(({ slug, label }) => (
           <option key={slug} value={slug}>
             {label}

@@ -4,15 +4,16 @@ import { paths } from '../../../shared/paths';
 /** The address of the view with something changed; the default order is not written out. */
 export function listLink(view: ProductListView, change: Partial<ProductListView>): string {
   // By name, for always the same order: a view that came with the page lacks the filters that are not set.
-  const { category, industry, q, sort } = { ...view, ...change };
+  const { category, industry, thickness, heat, q, sort } = { ...view, ...change };
   return paths.products.to({
     category,
     industry,
+    thickness,
+    heat,
     q,
     sort: sort === sortOrders[0].slug ? undefined : sort,
   });
 }
 
 /** The address of all products, in the view's order. */
-export const withoutFilters = (view: ProductListView): string =>
-  listLink(view, { category: undefined, industry: undefined, q: undefined });
+export const withoutFilters = ({ sort }: ProductListView): string => listLink({ sort }, {});

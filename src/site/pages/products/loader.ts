@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { categories as categoryCollection, listCategories } from '../../../shared/catalogue/category';
+import { figureFilters, readFigures } from '../../../shared/catalogue/figureFilters';
 import { industries as industryCollection, listIndustries } from '../../../shared/catalogue/industry';
 import { listProductCards } from '../../../shared/catalogue/product';
 import {
   countFacets,
+  figureChoices,
   type ProductListView,
   sortOrder,
   viewProducts,
@@ -27,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view: ProductListView = {
     category: category?.id,
     industry: industry?.id,
+    ...readFigures(query),
     q: searched(query.get('q')),
     sort: sortOrder(query.get('sort')),
   };
@@ -35,6 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   const described = view.q || (category && industry) ? undefined : (category ?? industry);
   const html = described?.description ?? '';
+  const unknown = (name: keyof ProductListView, label: string = name) => {
+    const asked = query.get(name);
+    return asked && !view[name] ? [`${label.toLowerCase()} “${asked}”`] : [];
+  };
   return {
     view,
     products: shown.map(cardInList),
@@ -42,10 +49,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     total: products.length,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
+    /** Not in a page's HTML: no host filters by figures, and the script brings them with the rest of the list. */
+    figures: import.meta.env.SSR ? undefined : figureChoices(products, view),
     unknown: [
-      query.get('category') && !category ? `category “${query.get('category')}”` : undefined,
-      query.get('industry') && !industry ? `industry “${query.get('industry')}”` : undefined,
-    ].filter((name) => name !== undefined),
+      ...unknown('category'),
+      ...unknown('industry'),
+      ...figureFilters.flatMap(({ name, label }) => unknown(name, label)),
+    ],
     /** The category's or industry's own words, where exactly one of them is chosen and nothing searched for. */
     described: described && {
       name: described.name,

@@ -5,11 +5,14 @@ import { untilSettled } from '../../navigation/settledRouter';
 
 const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => ({ loader, params: {} }));
 
-/** Asks for the whole list, once the page answers, where the prerendered one only names the last products. */
-export function useFetchMore(hasMore: boolean): void {
+/**
+ * Asks for the whole list, once the page answers, where it is the prerendered one: that only names the last products, and
+ * has no filters by figures.
+ */
+export function useFetchMore(isPrerendered: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!hasMore) return;
+    if (!isPrerendered) return;
     let isWanted = true;
     void canRevalidate(LOADERS).then(async (can) => {
       await untilSettled();
@@ -19,5 +22,5 @@ export function useFetchMore(hasMore: boolean): void {
     return () => {
       isWanted = false;
     };
-  }, [hasMore, revalidate]);
+  }, [isPrerendered, revalidate]);
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ChosenFigures,
+  chosenInWords,
+  hasFigures,
+  readFigures,
+} from '../../../src/shared/catalogue/figureFilters';
+import { toProductCard } from '../../../src/shared/catalogue/summaries';
+import { buildProduct } from '../../builders';
+
+const specified = (name: string, value: string, unit?: string) =>
+  toProductCard(buildProduct({ specifications: [{ name, value, unit }] }));
+
+const thick = (value: string, unit?: string) => specified('Total thickness', value, unit);
+const warm = (value: string, unit?: string) => specified('Service temperature', value, unit);
+
+describe('a product is found by its thickness', () => {
+  const finds = (product: ReturnType<typeof thick>) =>
+    ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5', '0.5-1', '1-'].filter((thickness) =>
+      hasFigures(product, { thickness }),
+    );
+
+  it.each([
+    [thick('0.13', 'mm'), ['0.1-0.2']],
+    // A span's ends belong to it.
+    [thick('0.10', 'mm'), ['0.05-0.1', '0.1-0.2']],
+    [thick('48', 'µm'), ['0-0.05']],
+    // The Greek letter.
+    [thick('48', '\u03bcm'), ['0-0.05']],
+    [thick('130 micron'), ['0.1-0.2']],
+    [thick('0.15, 0.3, 2', 'mm'), ['0.1-0.2', '0.2-0.5', '1-']],
+    [thick('1.3 mm (30 sheets), 2.5 mm (60 sheets)'), ['1-']],
+    [thick('0.3–0.4', 'mm'), ['0.2-0.5']],
+  ])('%#', (product, spans) => {
+    expect(finds(product)).toEqual(spans);
+  });
+
+  it.each([[thick('5', 'mil')], [thick('As ordered')], [thick('0.13')], [toProductCard(buildProduct())]])(
+    'or not at all, where nothing says it: %#',
+    (product) => {
+      expect(finds(product)).toEqual([]);
+    },
+  );
+});
+
+describe('a product is found by the heat that it bears', () => {
+  const bears = (product: ReturnType<typeof warm>) =>
+    ['60', '80', '100', '120', '150', '180', '260'].filter((heat) => hasFigures(product, { heat }));
+
+  it.each([
+    [warm('−70 to 260', '°C'), ['60', '80', '100', '120', '150', '180', '260']],
+    [warm('-30 to 80', '°C'), ['60', '80']],
+    [warm('0-60', '°C'), ['60']],
+    [warm('−40 to −5', '°C'), []],
+    [warm('−20 to 100', '°C (150 °C for 30 minutes)'), ['60', '80', '100']],
+    [warm('0 to 140', '°F'), []],
+  ])('%#', (product, choices) => {
+    expect(bears(product)).toEqual(choices);
+  });
+});
+
+it('a product is found by all that is asked at once', () => {
+  const product = toProductCard(
+    buildProduct({
+      specifications: [
+        { name: 'Total thickness', value: '0.13', unit: 'mm' },
+        { name: 'Service temperature', value: '0 to 80', unit: '°C' },
+      ],
+    }),
+  );
+  const all: ChosenFigures = { thickness: '0.1-0.2', heat: '80' };
+  expect(hasFigures(product, all)).toBe(true);
+  expect(hasFigures(product, { ...all, heat: '100' })).toBe(false);
+  expect(hasFigures(product, { ...all, thickness: '0.2-0.5' })).toBe(false);
+});
+
+it('a URL asks for what there is, and what it asks is said in words', () => {
+  const chosen = readFigures(new URLSearchParams('thickness=0.1-0.2&heat=81&industry=hvac'));
+  expect(chosen).toEqual({ thickness: '0.1-0.2' });
+  expect(chosenInWords(chosen)).toEqual([{ name: 'thickness', words: 'Thickness: 0.1 to 0.2 mm' }]);
+});
