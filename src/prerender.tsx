@@ -38,6 +38,7 @@ export async function listAddresses(): Promise<string[]> {
     paths.about.to(),
     paths.industries.to(),
     paths.products.to(),
+    paths.compare.to(),
     paths.contact.to(),
     paths.blog.to(),
     paths.requestQuote.to(),

@@ -41,6 +41,11 @@ export const routes: RouteObject[] = [
         lazy: once(() => import('./site/pages/products/ProductsPage')),
       },
       {
+        path: paths.compare.pattern,
+        loader: lateLoader('compare'),
+        lazy: once(() => import('./site/pages/compare/ComparePage')),
+      },
+      {
         path: paths.product.pattern,
         loader: lateLoader('product'),
         lazy: once(() => import('./site/pages/product/ProductPage')),

@@ -4,6 +4,11 @@ export const paths = {
   about: { pattern: '/about', to: () => '/about' },
   industries: { pattern: '/industries', to: () => '/industries' },
   products: { pattern: '/products', to: (query: ProductListQuery = {}) => `/products${search(query)}` },
+  /** Products side by side. */
+  compare: {
+    pattern: '/compare',
+    to: (productIds: readonly string[] = []) => `/compare${search({ product: productIds.join(' ') })}`,
+  },
   product: {
     pattern: '/product/:productId',
     to: (productId: string) => `/product/${urlPart(productId)}`,

@@ -6,6 +6,7 @@ export { loader as layout } from './layout/loader';
 export { loader as about } from './pages/about/loader';
 export { loader as article } from './pages/article/loader';
 export { loader as blog } from './pages/blog/loader';
+export { loader as compare } from './pages/compare/loader';
 export { loader as contact } from './pages/contact/loader';
 export { loader as home } from './pages/home/loader';
 export { loader as industries } from './pages/industries/loader';

@@ -23,6 +23,21 @@ export type ProductListView = ChosenFigures & {
 export const sortOrder = (slug: string | null): SortOrder =>
   sortOrders.find((order) => order.slug === slug)?.slug ?? sortOrders[0].slug;
 
+/** All products by category, as a menu offers them; at its end those whose category does not exist. */
+export function groupByCategory<T extends Pick<ProductCard, 'category'>>(
+  products: readonly T[],
+  categories: readonly { id: string; name: string }[],
+): { name: string; products: T[] }[] {
+  const known = new Set(categories.map(({ id }) => id));
+  return [
+    ...categories.map(({ id, name }) => ({
+      name,
+      products: products.filter(({ category }) => category === id),
+    })),
+    { name: 'Others', products: products.filter(({ category }) => !known.has(category)) },
+  ].filter((group) => group.products.length > 0);
+}
+
 /** The products of a view, in its order. */
 export function viewProducts(products: readonly ProductCard[], view: ProductListView): ProductCard[] {
   const found = view.q && isSearchable(view.q) ? matchingProducts(products, view.q) : products;

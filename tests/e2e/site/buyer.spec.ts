@@ -140,6 +140,46 @@ test('a buyer finds tapes by what they bear, and the address of what was found f
   await expect(count).toContainText(`${promised} product`);
 });
 
+test('a buyer puts a tape beside others like it, takes one away, and adds another', async ({ page }) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  await page.getByRole('link', { name: 'Compare side by side' }).click();
+  const table = page.getByRole('table');
+  const heads = table.getByRole('columnheader');
+  await expect(heads).toHaveCount(4);
+  await expect(heads.first()).toHaveText(nameOf('vhb-tape'));
+  await expect(page.getByRole('combobox', { name: 'Add a tape' })).toHaveCount(0);
+
+  const second = await heads.nth(1).innerText();
+  await table.getByRole('link', { name: `Remove ${second}` }).click();
+  await expect(heads).toHaveCount(3);
+  await expect(heads.getByText(second)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('combobox', { name: 'Add a tape' }).selectOption(nameOf('polyimide-tape'));
+  await expect(heads.last()).toHaveText(nameOf('polyimide-tape'));
+
+  const rows = table.locator('tbody tr');
+  const all = await rows.count();
+  await page.getByRole('checkbox', { name: 'Show only what differs' }).check();
+  const different = await rows.count();
+  expect(different).toBeGreaterThan(0);
+  await expect(page.getByText(`differ in ${different} of ${all} properties`)).toBeVisible();
+
+  // By its address, which no file has: what is shown first are the tapes, in their categories' strips.
+  await page.reload();
+  await expect(heads.last()).toHaveText(nameOf('polyimide-tape'));
+  const strips = await heads
+    .locator('[data-strip]')
+    .evaluateAll((heads) => heads.map((head) => getComputedStyle(head).getPropertyValue('--strip-solid')));
+  const plain = await page.evaluate(() => {
+    const unknown = document.body.appendChild(document.createElement('i'));
+    unknown.dataset.strip = 'none';
+    return getComputedStyle(unknown).getPropertyValue('--strip-solid');
+  });
+  expect(strips).not.toContain(plain);
+});
+
 test('the focus stays in the list where a filter goes', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens fold the filters');
   await page.goto('/products');

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { MOST_COMPARED } from '../../../shared/catalogue/comparison';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
@@ -77,7 +78,15 @@ export function Component() {
         )}
       </div>
       {look === 'whole' && related.length > 0 && (
-        <Section title="Similar tapes" tone="deep">
+        <Section
+          title="Similar tapes"
+          aside={
+            <a href={paths.compare.to([id, ...related.map((card) => card.id)].slice(0, MOST_COMPARED))}>
+              Compare side by side
+            </a>
+          }
+          tone="deep"
+        >
           <div className={grid.cards}>
             {related.map((card) => (
               <ProductCard key={card.id} product={card} />

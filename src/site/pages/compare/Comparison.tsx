@@ -1,0 +1,71 @@
+import { X } from 'lucide';
+import { paths } from '../../../shared/paths';
+import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
+import { ProductPicture } from '../../ui/ProductPicture';
+import { letTableScroll } from '../../ui/tableFrames';
+import styles from './ComparePage.module.css';
+import type { ComparisonData } from './loader';
+
+/** The tapes as columns, their figures as rows. Where it is wider than the page it scrolls inside itself. */
+export function Comparison({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>) {
+  const ids = tapes.map(({ id }) => id);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches it until it is known to fit.
+    <div ref={letTableScroll} className={styles.scroll} data-table="Comparison" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {tapes.map(({ id, name, category, image }) => (
+              <th key={id} scope="col">
+                <div className={styles.picture} data-strip={category}>
+                  <ProductPicture category={category} image={image} alt="" />
+                </div>
+                <a href={paths.product.to(id)}>{name}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, testMethod, values, differs }) => (
+            <tr key={name} data-differs={differs || undefined}>
+              <th scope="row">
+                {name}
+                {testMethod && <small>{testMethod}</small>}
+              </th>
+              {values.map((entry, index) => (
+                <td key={ids[index]}>
+                  {entry?.value ?? '–'}
+                  {entry?.testMethod && <small>{entry.testMethod}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {tapes.map(({ id, name }) => (
+              <td key={id}>
+                <a
+                  href={paths.requestQuote.to({ product: id })}
+                  className={`${controls.button} ${controls.primary}`}
+                >
+                  Request a quote<span className={controls.visuallyHidden}> for {name}</span>
+                </a>
+                <a
+                  href={paths.compare.to(ids.filter((other) => other !== id))}
+                  className={styles.remove}
+                  data-keeps-place
+                >
+                  <Icon shape={X} size={16} /> Remove<span className={controls.visuallyHidden}> {name}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

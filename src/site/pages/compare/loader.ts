@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listCategories } from '../../../shared/catalogue/category';
+import { compareProducts, MOST_COMPARED } from '../../../shared/catalogue/comparison';
+import { findProduct, listProductCards } from '../../../shared/catalogue/product';
+import { groupByCategory } from '../../../shared/catalogue/productList';
+
+/** The products that the URL names, side by side, and those that can be added. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams.get('product') ?? '';
+  const asked = [...new Set(query.split(' ').filter(Boolean))];
+  const [categories, cards] = await Promise.all([listCategories(), listProductCards()]);
+  const known = asked.filter((id) => cards.some((card) => card.id === id));
+  const found = await Promise.all(known.slice(0, MOST_COMPARED).map(findProduct));
+  const products = found.filter((product) => product !== undefined);
+  return {
+    tapes: products.map(({ id, name, category, images }) => ({ id, name, category, image: images[0] })),
+    rows: compareProducts(products),
+    groups: groupByCategory(cards, categories).map((group) => ({
+      name: group.name,
+      products: group.products.map(({ id, name }) => ({ id, name })),
+    })),
+    notes: [
+      ...asked
+        .filter((id) => !known.includes(id))
+        .map((id) => `There is no product “${id}”, so it is left out.`),
+      ...(known.length > MOST_COMPARED
+        ? [`Only ${MOST_COMPARED} tapes fit side by side: the others are left out.`]
+        : []),
+    ],
+  };
+}
+
+export type ComparisonData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { compareProducts } from '../../../src/shared/catalogue/comparison';
+import { buildProduct } from '../../builders';
+
+const thin = buildProduct({
+  specifications: [
+    { name: 'Adhesive', value: 'Acrylic' },
+    { name: 'Total thickness', value: '0.13', unit: 'mm', testMethod: 'ASTM D3652' },
+    { name: 'Peel', value: '8', unit: 'N', testMethod: 'ASTM D3330' },
+  ],
+  colours: [
+    { name: 'Red', hex: '#aa0000' },
+    { name: 'White', hex: '#ffffff' },
+  ],
+  brand: '3M',
+});
+const thick = buildProduct({
+  specifications: [
+    { name: 'total Thickness ', value: '1.1', unit: 'mm', testMethod: 'ASTM D3652' },
+    { name: 'Peel', value: '8', unit: 'N', testMethod: 'IS 2880' },
+    { name: 'Adhesive', value: 'Acrylic' },
+    { name: 'Density', value: '720', unit: 'kg/m³' },
+  ],
+});
+
+it('products stand side by side, property by property, and what tells them apart is known', () => {
+  expect(compareProducts([thin, thick])).toEqual([
+    { name: 'Adhesive', values: [{ value: 'Acrylic' }, { value: 'Acrylic' }], differs: false },
+    {
+      name: 'Total thickness',
+      testMethod: 'ASTM D3652',
+      values: [{ value: '0.13\u00a0mm' }, { value: '1.1\u00a0mm' }],
+      differs: true,
+    },
+    {
+      name: 'Peel',
+      values: [
+        { value: '8\u00a0N', testMethod: 'ASTM D3330' },
+        { value: '8\u00a0N', testMethod: 'IS 2880' },
+      ],
+      differs: false,
+    },
+    { name: 'Colours', values: [{ value: 'Red, White' }, undefined], differs: true },
+    { name: 'Brand', values: [{ value: '3M' }, undefined], differs: true },
+    { name: 'Density', values: [undefined, { value: '720\u00a0kg/m³' }], differs: true },
+  ]);
+});
+
+it('colours are one property, wherever a product names them', () => {
+  const listed = buildProduct({
+    colours: [{ name: 'Black', hex: '#000000' }],
+    specifications: [{ name: 'Colour', value: 'As the list' }],
+  });
+  const written = buildProduct({ specifications: [{ name: 'Colours', value: 'Grey' }] });
+  expect(compareProducts([listed, written]).map(({ values }) => values)).toEqual([
+    [{ value: 'Black' }, { value: 'Grey' }],
+  ]);
+});
+
+it('one product differs from none', () => {
+  expect(compareProducts([thin]).filter(({ differs }) => differs)).toEqual([]);
+  expect(compareProducts([])).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listProductCards } from '../../../src/shared/catalogue/product';
+import { paths } from '../../../src/shared/paths';
+import { loader } from '../../../src/site/pages/compare/loader';
+
+const open = (ids: readonly string[]) =>
+  loader({ request: new Request(`https://example.com${paths.compare.to(ids)}`) } as Parameters<
+    typeof loader
+  >[0]);
+
+it('products that the address names stand side by side in its order, each once', async () => {
+  const [a = '', b = ''] = (await listProductCards()).map(({ id }) => id);
+  const { tapes, notes } = await open([b, a, b]);
+  expect(tapes.map(({ id }) => id)).toEqual([b, a]);
+  expect(notes).toEqual([]);
+});
+
+it('a product that does not exist takes none of the four places, and is named', async () => {
+  const ids = (await listProductCards()).map(({ id }) => id).slice(0, 5);
+  const { tapes, rows, notes } = await open(['no-such-tape', ...ids]);
+  expect(tapes.map(({ id }) => id)).toEqual(ids.slice(0, 4));
+  for (const { values } of rows) expect(values).toHaveLength(4);
+  expect(notes).toEqual([
+    'There is no product “no-such-tape”, so it is left out.',
+    'Only 4 tapes fit side by side: the others are left out.',
+  ]);
+});
