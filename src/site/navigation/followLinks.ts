@@ -33,7 +33,7 @@ export function followLinks(router: Router): void {
     const isThisPage = pathname + search === location.pathname + location.search;
     const keepsPlace = link.hasAttribute('data-keeps-place');
     remember(link, router.state.location.key);
-    if (hash && isThisPage) focusPlace(fromUrlPart(hash.slice(1)));
+    if (isThisPage) takeFocus(placeOf(hash));
     void router.navigate(pathname + search + hash, {
       replace: isThisPage && hash === location.hash,
       preventScrollReset: keepsPlace,
@@ -61,8 +61,12 @@ function remember(link: HTMLAnchorElement, pageKey: string): void {
   else pressed.set(pageKey, { href: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top });
 }
 
-function focusPlace(id: string): void {
-  const place = document.getElementById(id);
+/** The element that the end of an address names. */
+export const placeOf = (hash: string): HTMLElement | null =>
+  hash ? document.getElementById(fromUrlPart(hash.slice(1))) : null;
+
+/** Focuses what otherwise takes no focus, so that Tab and a screen reader continue from there. */
+export function takeFocus(place: HTMLElement | null): void {
   if (!place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });

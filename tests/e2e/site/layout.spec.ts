@@ -494,6 +494,15 @@ test('a page that is held back tells of its view once it is there', async ({ pag
   ]);
 });
 
+test('a link to a place on another page takes the focus there', async ({ page }) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  await page.getByRole('link', { name: 'What the figures mean' }).click();
+  await expect(page).toHaveURL('/about#tests');
+  await expect(page.locator('#tests')).toBeFocused();
+  await expect(page.locator('#tests')).toBeInViewport();
+});
+
 test('the spinner says Loading... while a page is on its way', async ({ page }) => {
   const code = await holdBack(page, /AboutPage-.*\.js/);
   await page.goto('/');
