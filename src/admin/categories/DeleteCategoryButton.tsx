@@ -36,7 +36,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const moveTo = others.find(({ id }) => id === choice);
   // Another tab can delete what was chosen: that is then no choice.
   const chosen = moveTo || choice === LEAVE ? choice : '';
-  const { consequences } = useDeletion([category.id], 'It disappears');
+  const { consequences } = useDeletion([category.id], 'The category disappears');
   const notify = useNotify();
 
   async function remove() {

@@ -8,6 +8,9 @@ import { dropOwnDrafts } from '../drafts/ownDraft';
 import { unsaved, useIsScaling } from './holds';
 import { useIsSettling, useIsUnsaved } from './useIsUnsaved';
 
+const STAYS =
+  'What you typed could not be saved. Leave the form? It is offered to you again when you open it the next time.';
+
 /**
  * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` does not ask on the way to an address
  * that begins with the form's. A category's dialog is the list's address plus a #, and below a basename that holds for
@@ -34,7 +37,7 @@ export function UnsavedWarning() {
     if (mayLeave) blocker.proceed();
     // A save that is under way may itself be what leads on.
     else if (isSubmitting || isSettling) return;
-    else if (window.confirm(translate('ra.message.unsaved_changes'))) {
+    else if (window.confirm(wasRefused ? STAYS : translate('ra.message.unsaved_changes'))) {
       if (!wasRefused) dropOwnDrafts();
       blocker.proceed();
     } else blocker.reset();

@@ -85,7 +85,7 @@ export function useSavedState(wasSaved: RefObject<boolean>): void {
 type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
 
 const replacesTheirs = (paths: readonly string[]) =>
-  `While this was being saved you went on typing in what the other tab changed, too: ${paths.map(pathLabel).join(', ')}. If you save now, your version replaces theirs.`;
+  `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map(pathLabel).join(', ')}. If you save now, your version replaces the other.`;
 
 /** For a form that goes once it is saved: nothing can be typed into it that the save would not take along. */
 export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {

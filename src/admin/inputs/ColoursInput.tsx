@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { TextInput, useGetList, useWrappedSource } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Product } from '../../shared/catalogue/product';
@@ -23,14 +24,16 @@ export function ColoursInput() {
   );
 }
 
-/** A name that another product has for a colour brings that one's swatch, as long as nobody chose one here. */
+/** A name that another product has for a colour brings that one's swatch, when it is typed and nobody chose one here. */
 function NameInput() {
   const { data = [] } = useGetList<Product>('products', ALL);
   const { getValues, setValue } = useFormContext();
   const swatch = useWrappedSource('hex');
+  /** The name as it stood when its field was entered. */
+  const before = useRef('');
 
   function bringSwatch(typed: string) {
-    if (getValues(swatch) !== NEW_SWATCH) return;
+    if (typed === before.current || getValues(swatch) !== NEW_SWATCH) return;
     const isSame = ({ name }: { name: string }) => name.toLowerCase() === typed.trim().toLowerCase();
     const known = data.flatMap(({ colours = [] }) => colours).find(isSame);
     if (known) setValue(swatch, known.hex, { shouldDirty: true });
@@ -41,6 +44,9 @@ function NameInput() {
       source="name"
       label="Colour"
       helperText={false}
+      onFocus={(event) => {
+        before.current = event.target.value;
+      }}
       onBlur={(event) => bringSwatch(event.target.value)}
       sx={{ flex: { sm: '2 1 180px' } }}
     />

@@ -17,7 +17,7 @@ export function pastedRows(
   const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   const known = headings.map((heading) => heading.toLowerCase());
   const [first = []] = rows;
-  return first.every((cell) => known.includes(cell.toLowerCase())) ? rows.slice(1) : rows;
+  return first.every((cell) => cell === '' || known.includes(cell.toLowerCase())) ? rows.slice(1) : rows;
 }
 
 type Row = Record<string, unknown>;

@@ -11,7 +11,7 @@ export class OrderChangedError extends Error {
   /** @param found the ids as they stand now */
   constructor(readonly found: readonly string[]) {
     super(
-      'The order was changed in another tab meanwhile, and nothing was saved. Save again to put yours in its place.',
+      'The order was changed elsewhere meanwhile, and nothing was saved. Save again to put yours in its place.',
     );
   }
 }

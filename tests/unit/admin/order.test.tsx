@@ -96,7 +96,7 @@ it('another tab’s order is not overwritten unseen, but by who saves again', as
   await press(button('Save'));
   const dialog = document.querySelector('[role="dialog"]');
   await eventually(() =>
-    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('changed in another tab'),
+    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('changed elsewhere'),
   );
   expect(names()).toEqual(['Three', 'Two', 'One']);
   await press(button('Save'));

@@ -3,6 +3,7 @@ import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-
 import { expect, it } from 'vitest';
 import { ColoursInput } from '../../../src/admin/inputs/ColoursInput';
 import { SpecificationsInput } from '../../../src/admin/inputs/SpecificationsInput';
+import { tape } from '../../../src/admin/theme';
 import type { Product } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { button, eventually, press, renderInForm, type } from './render';
@@ -66,9 +67,17 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
 });
 
 it('a colour that another product has brings its swatch, unless one was chosen', async () => {
-  const { getValues } = await renderInputs({ colours: [] }, <ColoursInput />, [
-    buildProduct({ colours: [{ name: 'Signal red', hex: '#a52019' }] }),
-  ]);
+  const { getValues } = await renderInputs(
+    { colours: [{ name: 'Signal red', hex: tape }] },
+    <ColoursInput />,
+    [buildProduct({ colours: [{ name: 'Signal red', hex: '#a52019' }] })],
+  );
+  const stored = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
+  await act(async () => {
+    stored?.focus();
+    stored?.blur();
+  });
+  expect(getValues('colours.0.hex')).toBe(tape);
   const swatchAfter = async (name: string) => {
     await press(button('Add colour'));
     const row = getValues('colours').length - 1;
