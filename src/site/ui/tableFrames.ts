@@ -7,6 +7,8 @@ export function letTableScroll(frame: HTMLElement | null): () => void {
   if (!frame) return () => {};
   const observer = new ResizeObserver(() => markScrolling(frame));
   observer.observe(frame);
+  // It can become wider than its frame, which stays as it is.
+  if (frame.firstElementChild) observer.observe(frame.firstElementChild);
   return () => observer.disconnect();
 }
 

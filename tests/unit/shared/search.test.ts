@@ -105,7 +105,7 @@ describe('a search', () => {
     expect(matchingProducts([product('Tape (3M)')], '(3m')).toHaveLength(1);
   });
 
-  it('puts matches by name before those by short description, each in the catalogue’s order', () => {
+  it('puts names that begin with it before short descriptions that do, each in the catalogue’s order', () => {
     const tapes = [product('A', 'foam'), product('Foam 2'), product('B', 'foam'), product('Foam 1', 'foam')];
     expect(matchingProducts(tapes, 'foam').map(({ name }) => name)).toEqual(['Foam 2', 'Foam 1', 'A', 'B']);
   });
