@@ -39,15 +39,16 @@ export const isAdminPath = (pathname: string): boolean =>
 /** Whether the address is a file's, such as a picture's, and no page's. */
 export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
 
+/** The product list's filters by figures (catalogue/figureFilters.ts). */
+export const figureParameters = ['thickness', 'heat'] as const;
+
 /** What the pages read of their address's query; whatever else stands there makes no other page. */
-export const pageParameters = ['category', 'industry', 'thickness', 'heat', 'q', 'sort', 'product'];
+export const pageParameters = ['category', 'industry', ...figureParameters, 'q', 'sort', 'product'];
 
 /** The product list's view, as the URL carries it. */
-export type ProductListQuery = {
+export type ProductListQuery = Partial<Record<(typeof figureParameters)[number], string>> & {
   category?: string;
   industry?: string;
-  thickness?: string;
-  heat?: string;
   q?: string;
   sort?: string;
 };

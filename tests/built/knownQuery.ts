@@ -3,19 +3,25 @@ import { paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
 
 const { products, categories, industries, blog } = readDefaults();
-const ids = (records: readonly { id: string }[]) => new Set(records.map(({ id }) => id));
+type Knows = (value: string) => boolean;
+
+const idOf = (records: readonly { id: string }[]): Knows => {
+  const ids = new Set(records.map(({ id }) => id));
+  return (value) => ids.has(value);
+};
 
 /** The parameters that a page reads from its address, each with the values that mean something. */
-const known: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>> = {
+const known: Readonly<Record<string, Readonly<Record<string, Knows>>>> = {
   [paths.products.to()]: {
-    category: ids(categories),
-    industry: ids(industries),
-    sort: new Set(sortOrders.map(({ slug }) => slug)),
+    category: idOf(categories),
+    industry: idOf(industries),
+    sort: (value) => sortOrders.some(({ slug }) => slug === value),
   },
-  [paths.blog.to()]: { category: new Set(blog.map(({ category }) => category)) },
-  [paths.requestQuote.to()]: { product: ids(products) },
+  [paths.blog.to()]: { category: (value) => blog.some(({ category }) => category === value) },
+  [paths.requestQuote.to()]: { product: idOf(products) },
+  [paths.compare.to()]: { product: (value) => value.split(' ').every(idOf(products)) },
 };
 
 /** Whether the page at `pathname` knows every parameter of the query, and every value. */
 export const knownQuery = (pathname: string, search: string): boolean =>
-  [...new URLSearchParams(search)].every(([name, value]) => known[pathname]?.[name]?.has(value) === true);
+  [...new URLSearchParams(search)].every(([name, value]) => known[pathname]?.[name]?.(value) === true);

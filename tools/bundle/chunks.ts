@@ -19,7 +19,8 @@ const PARTS =
 const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;
 
 /** Small modules that pages use themselves: in the chunk of the reads they would make a page wait for all of it. */
-const WORKED_OUT = /\/catalogue\/(?:comparison|figureFilters|keyFigures|productList|search|valueWithUnit)/;
+const WORKED_OUT =
+  /\/catalogue\/(?:comparison|degrees|figureFilters|keyFigures|productList|search|valueWithUnit)/;
 
 /** What reads the content and checks it. */
 const READS =

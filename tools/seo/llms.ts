@@ -15,6 +15,7 @@ export function llms({ siteUrl, products, categories, industries, blog, settings
     `Prices are quoted on request, in bulk, with delivery across India. ${contact}\n`,
     section('Sections', [
       line('Products', paths.products.to(), 'every tape, filtered by category and industry'),
+      line('Compare', paths.compare.to(), 'up to four tapes side by side'),
       line('Industries', paths.industries.to(), 'which tapes each trade uses'),
       line('Articles', paths.blog.to(), 'guides to choosing, testing, storing and applying tapes'),
       line('Request a quote', paths.requestQuote.to(), 'price and delivery for a tape, width and quantity'),

@@ -22,6 +22,7 @@ export function listCanonicalPages({ products, categories, industries, blog }: D
     paths.about,
     paths.industries,
     paths.products,
+    paths.compare,
     paths.contact,
     paths.blog,
     paths.requestQuote,

@@ -21,37 +21,47 @@ type Compared = {
  * order in which a product has them first; then colours, brand and minimum order.
  */
 export function compareProducts(products: readonly Product[]): Compared[] {
-  const columns = products.map((product) => new Map(propertiesOf(product).map((one) => [key(one), one])));
+  const columns = products.map(propertiesOf);
   const names = new Map<string, string>();
   for (const column of columns)
-    for (const [known, { name }] of column) if (!names.has(known)) names.set(known, name);
-  return [...names].map(([known, name]) =>
+    for (const [key, { name }] of column) if (!names.has(key)) names.set(key, name);
+  return [...names].map(([key, name]) =>
     toRow(
       name,
-      columns.map((column) => column.get(known)),
+      columns.map((column) => column.get(key)),
     ),
   );
 }
 
 /** By which two products name the same: "Colour" is "Colours". */
-const key = ({ name }: Property): string => name.trim().toLowerCase().replace(/s$/, '');
+const keyOf = (name: string): string => name.trim().toLowerCase().replace(/s$/, '');
 
-function propertiesOf({ specifications = [], colours = [], brand, minimumOrder }: Product): Property[] {
-  return [
-    ...specifications.map((entry) => ({
-      name: entry.name,
-      value: valueWithUnit(entry),
-      testMethod: entry.testMethod,
-    })),
-    { name: 'Colours', value: colours.map(({ name }) => name).join(', ') },
-    { name: 'Brand', value: brand ?? '' },
-    { name: 'Minimum order', value: minimumOrder ?? '' },
-  ].filter(({ value }) => value !== '');
+/** By their keys. What two rows of a product say under one name is said together; its own fields say it best. */
+function propertiesOf({ specifications = [], colours = [], brand, minimumOrder }: Product) {
+  const properties = new Map<string, Property>();
+  for (const { name, testMethod, ...figure } of specifications) {
+    const before = properties.get(keyOf(name));
+    const value = valueWithUnit(figure);
+    properties.set(keyOf(name), {
+      name: before?.name ?? name,
+      value: before ? `${before.value}; ${value}` : value,
+      testMethod: joined(before?.testMethod, testMethod),
+    });
+  }
+  const fields = {
+    Colours: colours.map(({ name }) => name).join(', '),
+    Brand: brand,
+    'Minimum order': minimumOrder,
+  };
+  for (const [name, value] of Object.entries(fields)) if (value) properties.set(keyOf(name), { name, value });
+  return properties;
 }
 
+const joined = (before: string | undefined, method: string | undefined): string | undefined =>
+  [...new Set([before, method].filter(Boolean))].join('; ') || undefined;
+
 function toRow(name: string, found: readonly (Property | undefined)[]): Compared {
-  const said = found.filter((one) => one !== undefined);
-  const methods = new Set(said.map(({ testMethod }) => testMethod));
+  const methods = new Set(found.flatMap((one) => (one ? [one.testMethod] : [])));
   const [method] = methods;
   return {
     name,
@@ -59,6 +69,14 @@ function toRow(name: string, found: readonly (Property | undefined)[]): Compared
     values: found.map(
       (one) => one && { value: one.value, testMethod: methods.size > 1 ? one.testMethod : undefined },
     ),
-    differs: new Set(found.map((one) => one?.value)).size > 1,
+    differs: new Set(found.map((one) => one && plain(one.value))).size > 1,
   };
 }
+
+/** Whatever its case and blanks, and with "0.050" for "0.05". */
+const plain = (value: string): string =>
+  value
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/\d+\.\d+/g, (number) => `${Number(number)}`);

@@ -1,37 +1,30 @@
+import type { figureParameters } from '../paths';
+import { plainDegrees } from './degrees';
 import type { ProductCard } from './product';
 
 /* Filters by the figures that products' cards show. What a product does not say there, it is not found by. */
 
 type FiguresOfCard = Pick<ProductCard, 'figures'>;
 
-/** A choice of a filter: values from one to another, both included. */
-type Span = { slug: string; label: string; from: number; to: number };
-
-export type FigureFilterName = 'thickness' | 'heat';
+/** From one value to another, both included. */
+type Span = { from: number; to: number };
 
 type FigureFilter = {
   /** As the URL names it. */
-  name: FigureFilterName;
+  name: (typeof figureParameters)[number];
   label: string;
   /** The figure on the card that it reads (keyFigures.ts). */
   figure: string;
-  /** The units that are understood, each in the one of the spans. */
+  /** The units that are understood, in small letters, each in the choices' own. */
   units: Readonly<Record<string, number>>;
-  spans: readonly Span[];
+  choices: readonly (Span & { slug: string; label: string })[];
 };
 
-const thickness = (from: number, to: number, label = `${from} to ${to} mm`): Span => ({
+const thickness = (from: number, to: number, label = `${from} to ${to} mm`) => ({
   slug: Number.isFinite(to) ? `${from}-${to}` : `${from}-`,
   label,
   from,
   to,
-});
-
-const atLeast = (from: number, unit: string): Span => ({
-  slug: `${from}`,
-  label: `${from}\u00a0${unit} and more`,
-  from,
-  to: Number.POSITIVE_INFINITY,
 });
 
 export const figureFilters: readonly FigureFilter[] = [
@@ -40,7 +33,7 @@ export const figureFilters: readonly FigureFilter[] = [
     label: 'Thickness',
     figure: 'Thickness',
     units: { mm: 1, '\u00b5m': 0.001, micron: 0.001, microns: 0.001 },
-    spans: [
+    choices: [
       thickness(0, 0.05, 'Up to 0.05 mm'),
       thickness(0.05, 0.1),
       thickness(0.1, 0.2),
@@ -51,67 +44,86 @@ export const figureFilters: readonly FigureFilter[] = [
   },
   {
     name: 'heat',
-    label: 'Heat resistance',
+    label: 'Service temperature',
     figure: 'Temperature',
-    units: { '°C': 1 },
-    spans: [60, 80, 100, 120, 150, 180, 260].map((from) => atLeast(from, '°C')),
+    units: { '°c': 1 },
+    choices: [60, 80, 100, 120, 150, 180, 260].map((from) => ({
+      slug: `${from}`,
+      label: `${from}\u00a0°C and more`,
+      from,
+      to: Number.POSITIVE_INFINITY,
+    })),
   },
 ];
 
-/** What is chosen of each, by the slug of its span. */
-export type ChosenFigures = Partial<Record<FigureFilterName, string>>;
+/** What is chosen of each filter, by the choice's slug. */
+export type ChosenFigures = Partial<Record<FigureFilter['name'], string>>;
 
-const findSpan = ({ spans }: FigureFilter, slug: string | null | undefined): Span | undefined =>
-  spans.find((span) => span.slug === slug);
+const findChoice = ({ choices }: FigureFilter, wanted: string | null | undefined) =>
+  choices.find(({ slug }) => slug === wanted);
 
-/** Whether the product has every figure that is asked for; a slug that no span has asks for nothing. */
+/** Whether the product has every figure that is asked for; a slug that no choice has asks for nothing. */
 export const hasFigures = (product: FiguresOfCard, chosen: ChosenFigures): boolean =>
   figureFilters.every((filter) => {
-    const span = findSpan(filter, chosen[filter.name]);
-    return !span || isIn(span, valuesOf(product, filter));
+    const choice = findChoice(filter, chosen[filter.name]);
+    return !choice || isWithin(choice, spansOf(product, filter));
   });
 
 /** What a URL asks for; unknown values are left out. */
 export const readFigures = (query: URLSearchParams): ChosenFigures =>
   Object.fromEntries(
-    figureFilters.map((filter) => [filter.name, findSpan(filter, query.get(filter.name))?.slug]),
+    figureFilters.map((filter) => [filter.name, findChoice(filter, query.get(filter.name))?.slug]),
   );
 
 /** What is chosen, in words: "Thickness: 0.1 to 0.2 mm". */
-export const chosenInWords = (chosen: ChosenFigures): { name: FigureFilterName; words: string }[] =>
+export const chosenInWords = (chosen: ChosenFigures): { name: FigureFilter['name']; words: string }[] =>
   figureFilters.flatMap((filter) => {
-    const span = findSpan(filter, chosen[filter.name]);
-    return span ? [{ name: filter.name, words: `${filter.label}: ${span.label}` }] : [];
+    const choice = findChoice(filter, chosen[filter.name]);
+    return choice ? [{ name: filter.name, words: `${filter.label}: ${choice.label}` }] : [];
   });
 
-/** The filter's spans, each with how many of these products it would show. */
-export function countSpans({ spans, ...filter }: FigureFilter, products: readonly FiguresOfCard[]) {
-  const values = products.map((product) => valuesOf(product, filter));
-  return spans.map((span) => ({
-    slug: span.slug,
-    label: span.label,
-    count: values.filter((each) => isIn(span, each)).length,
+/** The filter's choices, each with how many of these products it would show. */
+export function countChoices(filter: FigureFilter, products: readonly FiguresOfCard[]) {
+  const spans = products.map((product) => spansOf(product, filter));
+  return filter.choices.map((choice) => ({
+    slug: choice.slug,
+    label: choice.label,
+    count: spans.filter((each) => isWithin(choice, each)).length,
   }));
 }
 
-/** A tape that comes in several thicknesses has to have one of them there. */
-const isIn = ({ from, to }: Span, values: readonly number[]): boolean =>
-  values.some((value) => from <= value && value <= to);
+const isWithin = ({ from, to }: Span, spans: readonly Span[]): boolean =>
+  spans.some((span) => span.from <= to && from <= span.to);
 
 /**
- * The numbers of a product's figure, in the spans' unit: of "0.13 mm", of "1.5, 2, 3 mm" where it comes in several, of
- * "−70 to 260 °C". None where it has no such figure, or one in a unit that is not understood.
+ * What a product's figure says, in the choices' unit: "0.13 mm", "−70 to 260 °C", or several, "1.5, 2, 3 mm". Nothing
+ * where it has no such figure, or where not all of it is understood: a tape is rather not found than found for a heat
+ * that it does not bear.
  */
-function valuesOf(
-  { figures = [] }: FiguresOfCard,
-  { figure, units }: Pick<FigureFilter, 'figure' | 'units'>,
-): number[] {
-  const written = figures.find(({ name }) => name === figure)?.value ?? '';
-  // What stands in brackets says for which kind that is, or for how long. Of µ there are two, which look the same.
-  const value = written.replace(/\s\([^)]*\)(?=,|$)/g, '').replaceAll('\u03bc', '\u00b5');
-  const factor = Object.entries(units).find(([unit]) => value.endsWith(unit))?.[1];
-  if (factor === undefined) return [];
-  // "5–40" is a span, and no 5 beside a −40.
-  const numbers = value.replace(/(\d)\s*[-–−](?=\d)/g, '$1 to ').match(/[-−]?\d+(?:\.\d+)?/g) ?? [];
-  return numbers.map((number) => Number(number.replace('−', '-')) * factor);
+function spansOf({ figures = [] }: FiguresOfCard, { figure, units }: FigureFilter): Span[] {
+  const value = plain(figures.find(({ name }) => name === figure)?.value ?? '');
+  const parts = value.split(/[,;]\s+|\s+(?:and|or)\s+/).map((part) => FIGURE.exec(part));
+  const lastUnit = parts.at(-1)?.[4] ?? parts.at(-1)?.[2];
+  const spans = parts.map((part) => {
+    const [, low = '', lowUnit, high = low, highUnit] = part ?? [];
+    const factor = units[highUnit ?? lowUnit ?? lastUnit ?? ''] ?? Number.NaN;
+    return { from: toNumber(low) * factor, to: toNumber(high) * factor };
+  });
+  return spans.every(({ from, to }) => from <= to) ? spans : [];
 }
+
+/** A number or two, each with or without its unit: "0.13mm", "−70 to 260 °c", "0–60°c". */
+const FIGURE = /^([-−]?\d*\.?\d+)\s*([°\p{L}]+?)?(?:\s*(?:to|[-–−])\s*([-−+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
+
+const toNumber = (digits: string): number => (digits === '' ? Number.NaN : Number(digits.replace('−', '-')));
+
+/** Without what stands in brackets (for which kind that is, or for how long), tolerances and thousands' commas. */
+const plain = (value: string): string =>
+  plainDegrees(value)
+    .toLowerCase()
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*±\s*[\d.]+\s?%?/g, '')
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    // There are two, which look the same.
+    .replaceAll('\u03bc', '\u00b5')
+    .trim();

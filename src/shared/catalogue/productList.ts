@@ -1,4 +1,4 @@
-import { type ChosenFigures, countSpans, figureFilters, hasFigures } from './figureFilters';
+import { type ChosenFigures, countChoices, figureFilters, hasFigures } from './figureFilters';
 import type { ProductCard } from './product';
 import { isSearchable, matchingProducts } from './search';
 
@@ -66,12 +66,12 @@ export function countFacets(products: readonly ProductCard[], view: ProductListV
  * The filters by figures, each choice with the number of products that it has under the view's other filters. One that
  * none of these products could pass is left out.
  */
-export const figureChoices = (products: readonly ProductCard[], view: ProductListView) =>
+export const figureMenus = (products: readonly ProductCard[], view: ProductListView) =>
   figureFilters
     .map((filter) => ({
       name: filter.name,
       label: filter.label,
-      choices: countSpans(filter, viewWithout(products, view, filter.name)),
+      choices: countChoices(filter, viewWithout(products, view, filter.name)),
     }))
     .filter(({ name, choices }) => view[name] || choices.some(({ count: found }) => found > 0));
 

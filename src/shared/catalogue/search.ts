@@ -1,3 +1,4 @@
+import { plainDegrees } from './degrees';
 import type { ProductCard } from './product';
 
 /** Section 9. */
@@ -68,9 +69,8 @@ function beginsWord(text: string, sought: string): boolean {
 
 /** In lower case, a single blank between words; "260 °C" is one word, and "260C" and "260 deg C" are the same. */
 const plain = (text: string): string =>
-  text
+  plainDegrees(text)
     .toLowerCase()
-    .replace(/(\d)\s*(?:°|deg(?:rees?)?)?\s*c(?![a-z])/g, '$1°c')
     .replaceAll('aluminum', 'aluminium')
     .replace(/[\s‐-―,;/-]+/g, ' ')
     .trim();

@@ -120,7 +120,7 @@ test('a buyer finds tapes by what they bear, and the address of what was found f
   const count = page.getByRole('main').getByRole('status').first();
   const before = await count.innerText();
   if (isMobile) await page.getByText('Filter products').click();
-  const menu = page.getByRole('combobox', { name: 'Heat resistance' }).filter({ visible: true });
+  const menu = page.getByRole('combobox', { name: 'Service temperature' }).filter({ visible: true });
   const choice = await menu.getByRole('option', { name: '120 °C and more' }).innerText();
   const promised = Number(/\((\d+)\)$/.exec(choice)?.[1]);
   expect(promised).toBeGreaterThan(0);
@@ -129,12 +129,16 @@ test('a buyer finds tapes by what they bear, and the address of what was found f
   await expect(count).toContainText(`${promised} product`);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(promised);
-  for (const temperature of await cards.getByText(/ to [−\d]+\s°C$/).allInnerTexts())
+  const temperatures = await cards.getByText(/ to [−\d]+\s°C$/).allInnerTexts();
+  expect(temperatures).toHaveLength(promised);
+  for (const temperature of temperatures)
     expect(Number(/(\d+)\s°C$/.exec(temperature)?.[1])).toBeGreaterThanOrEqual(120);
 
   await page.reload();
   await expect(count).toContainText(`${promised} product`);
-  await page.getByRole('link', { name: /^Heat resistance: 120\s°C and more.*remove this filter/ }).click();
+  await page
+    .getByRole('link', { name: /^Service temperature: 120\s°C and more.*remove this filter/ })
+    .click();
   await expect(count).toHaveText(before);
   await page.goBack();
   await expect(count).toContainText(`${promised} product`);
@@ -157,6 +161,7 @@ test('a buyer puts a tape beside others like it, takes one away, and adds anothe
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('combobox', { name: 'Add a tape' }).selectOption(nameOf('polyimide-tape'));
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(heads.last()).toHaveText(nameOf('polyimide-tape'));
 
   const rows = table.locator('tbody tr');
@@ -166,8 +171,15 @@ test('a buyer puts a tape beside others like it, takes one away, and adds anothe
   expect(different).toBeGreaterThan(0);
   await expect(page.getByText(`differ in ${different} of ${all} properties`)).toBeVisible();
 
+  // One tape alone differs in nothing.
+  const address = page.url();
+  for (const name of (await heads.allInnerTexts()).slice(1))
+    await table.getByRole('link', { name: `Remove ${name}` }).click();
+  await expect(heads).toHaveCount(1);
+  await expect(rows.first()).toBeVisible();
+  await page.goto(address);
+
   // By its address, which no file has: what is shown first are the tapes, in their categories' strips.
-  await page.reload();
   await expect(heads.last()).toHaveText(nameOf('polyimide-tape'));
   const strips = await heads
     .locator('[data-strip]')

@@ -57,6 +57,29 @@ it('colours are one property, wherever a product names them', () => {
   ]);
 });
 
+it('what two rows say under one name is said together', () => {
+  const twice = buildProduct({
+    specifications: [
+      { name: 'Peel', value: '8', unit: 'N', testMethod: 'ASTM D3330' },
+      { name: 'peel ', value: '4', unit: 'N', testMethod: 'IS 2880' },
+    ],
+  });
+  expect(compareProducts([twice])).toEqual([
+    {
+      name: 'Peel',
+      testMethod: 'ASTM D3330; IS 2880',
+      values: [{ value: '8\u00a0N; 4\u00a0N' }],
+      differs: false,
+    },
+  ]);
+});
+
+it('a figure that is written otherwise is the same', () => {
+  const specified = (value: string) =>
+    buildProduct({ specifications: [{ name: 'Thickness', value, unit: 'mm' }] });
+  expect(compareProducts([specified('0.05'), specified('0.050 ')])).toMatchObject([{ differs: false }]);
+});
+
 it('one product differs from none', () => {
   expect(compareProducts([thin]).filter(({ differs }) => differs)).toEqual([]);
   expect(compareProducts([])).toEqual([]);

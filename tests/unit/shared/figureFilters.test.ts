@@ -30,17 +30,26 @@ describe('a product is found by its thickness', () => {
     [thick('130 micron'), ['0.1-0.2']],
     [thick('0.15, 0.3, 2', 'mm'), ['0.1-0.2', '0.2-0.5', '1-']],
     [thick('1.3 mm (30 sheets), 2.5 mm (60 sheets)'), ['1-']],
-    [thick('0.3–0.4', 'mm'), ['0.2-0.5']],
+    [thick('0.05 to 0.3', 'mm'), ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
+    [thick('.13', 'MM '), ['0.1-0.2']],
+    [thick('1,200', '\u00b5m'), ['1-']],
+    [thick('0.13 (film 0.05)', 'mm'), ['0.1-0.2']],
+    [thick('0.13 ± 0.01', 'mm'), ['0.1-0.2']],
+    [thick('0.13 ±10 %', 'mm'), ['0.1-0.2']],
   ])('%#', (product, spans) => {
     expect(finds(product)).toEqual(spans);
   });
 
-  it.each([[thick('5', 'mil')], [thick('As ordered')], [thick('0.13')], [toProductCard(buildProduct())]])(
-    'or not at all, where nothing says it: %#',
-    (product) => {
-      expect(finds(product)).toEqual([]);
-    },
-  );
+  it.each([
+    [thick('5', 'mil')],
+    [thick('As ordered')],
+    [thick('0.13')],
+    [thick('0,13', 'mm')],
+    [thick('0.13, without liner', 'mm')],
+    [toProductCard(buildProduct())],
+  ])('or not at all, where nothing says it: %#', (product) => {
+    expect(finds(product)).toEqual([]);
+  });
 });
 
 describe('a product is found by the heat that it bears', () => {
@@ -53,6 +62,11 @@ describe('a product is found by the heat that it bears', () => {
     [warm('0-60', '°C'), ['60']],
     [warm('−40 to −5', '°C'), []],
     [warm('−20 to 100', '°C (150 °C for 30 minutes)'), ['60', '80', '100']],
+    [warm('−20 to 100 (150 for 30 minutes)', '°C'), ['60', '80', '100']],
+    [warm('80', 'deg C'), ['60', '80']],
+    [warm('-20C to 80C'), ['60', '80']],
+    // The words may say anything.
+    [warm('80, briefly 150', '°C'), []],
     [warm('0 to 140', '°F'), []],
   ])('%#', (product, choices) => {
     expect(bears(product)).toEqual(choices);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countFacets,
-  figureChoices,
+  figureMenus,
   type ProductListView,
   sortOrder,
   sortOrders,
@@ -120,7 +120,7 @@ describe('the counts beside the filters', () => {
         for (const industry of [...industryIds, 'no-industry']) {
           expect(facets.industries[industry] ?? 0).toBe(viewProducts(products, { ...view, industry }).length);
         }
-        for (const { name, choices } of figureChoices(products, view)) {
+        for (const { name, choices } of figureMenus(products, view)) {
           for (const { slug, count } of choices)
             expect(count).toBe(viewProducts(products, { ...view, [name]: slug }).length);
         }
@@ -139,8 +139,8 @@ describe('the counts beside the filters', () => {
   it('are left out with a filter by figures that no product could pass, but not with one that is in use', () => {
     const cards = [toProductCard(buildProduct())];
     const view = { sort: 'catalogue' } as const;
-    expect(figureChoices(cards, view)).toEqual([]);
-    expect(figureChoices(cards, { ...view, heat: '80' }).map(({ name }) => name)).toEqual(['heat']);
+    expect(figureMenus(cards, view)).toEqual([]);
+    expect(figureMenus(cards, { ...view, heat: '80' }).map(({ name }) => name)).toEqual(['heat']);
   });
 
   it('count a product once that names an industry twice', () => {

@@ -17,11 +17,12 @@ it('products that the address names stand side by side in its order, each once',
 
 it('a product that does not exist takes none of the four places, and is named', async () => {
   const ids = (await listProductCards()).map(({ id }) => id).slice(0, 5);
-  const { tapes, rows, notes } = await open(['no-such-tape', ...ids]);
+  const { tapes, rows, ids: known, notes } = await open(['no-such-tape', ...ids]);
   expect(tapes.map(({ id }) => id)).toEqual(ids.slice(0, 4));
+  expect(known).toEqual(ids);
   for (const { values } of rows) expect(values).toHaveLength(4);
   expect(notes).toEqual([
     'There is no product “no-such-tape”, so it is left out.',
-    'Only 4 tapes fit side by side: the others are left out.',
+    'Only 4 tapes fit side by side. Remove one for the next.',
   ]);
 });

@@ -9,7 +9,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   total: 0,
   categories: [{ id: 'esd', name: 'Antistatic & ESD Tapes', count: 0 }],
   industries: [{ id: 'hvac', name: 'HVAC', count: 0 }],
-  figures: undefined,
+  figureMenus: undefined,
   unknown: [],
   described: {
     name: '',

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MOST_COMPARED } from '../../../shared/catalogue/comparison';
 import { paths } from '../../../shared/paths';
@@ -12,23 +13,35 @@ type AddTapeProps = { groups: ComparisonData['groups']; chosen: readonly string[
 export function AddTape({ groups, chosen }: AddTapeProps) {
   const navigate = useNavigate();
   if (chosen.length >= MOST_COMPARED) return null;
-  const add = (id: string) =>
-    void navigate(paths.compare.to([...chosen, id]), { preventScrollReset: true, state: KEEPS_PLACE });
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const id = new FormData(event.currentTarget).get('product');
+    const to = paths.compare.to([...chosen, String(id)]);
+    void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE });
+  }
+
   return (
-    <label className={styles.add}>
-      {chosen.length === 0 ? 'Begin with' : 'Add a tape'}
-      <select className={controls.menu} value="" onChange={(event) => add(event.target.value)}>
-        <option value="">Choose a tape</option>
-        {groups.map((group) => (
-          <optgroup key={group.name} label={group.name}>
-            {group.products.map(({ id, name }) => (
-              <option key={id} value={id} disabled={chosen.includes(id)}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    // The button, because in some browsers an arrow key chooses from a closed menu at each press.
+    <form key={chosen.length} action={paths.compare.to()} onSubmit={add} className={styles.add}>
+      <label>
+        {chosen.length === 0 ? 'Begin with' : 'Add a tape'}
+        <select name="product" required className={controls.menu}>
+          <option value="">Choose a tape</option>
+          {groups.map((group) => (
+            <optgroup key={group.name} label={group.name}>
+              {group.products.map(({ id, name }) => (
+                <option key={id} value={id} disabled={chosen.includes(id)}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={controls.button}>
+        Add
+      </button>
+    </form>
   );
 }

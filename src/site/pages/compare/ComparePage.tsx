@@ -10,9 +10,9 @@ import type { loader } from './loader';
 
 /** Tapes side by side, figure by figure: those that the address names. */
 export function Component() {
-  const { tapes, rows, groups, notes } = useLoaderData<typeof loader>();
+  const { tapes, rows, ids, groups, notes } = useLoaderData<typeof loader>();
   const [isShort, setShort] = useState(false);
-  const ids = tapes.map(({ id }) => id);
+  const isComparison = tapes.length > 1;
   const different = rows.filter(({ differs }) => differs);
   return (
     <>
@@ -25,9 +25,10 @@ export function Component() {
         <Breadcrumbs crumbs={[{ name: 'Products', path: paths.products.to() }, { name: 'Compare' }]} />
         <h1>Compare tapes</h1>
         <p className={styles.lead} role="status">
-          {tapes.length < 2
-            ? 'Choose up to four tapes: their figures stand side by side here.'
-            : `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
+          {tapes.length === 0 && 'Choose up to four tapes: their figures stand side by side here.'}
+          {tapes.length === 1 && 'Add another tape, to see their figures side by side.'}
+          {isComparison &&
+            `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
         </p>
         <p className={styles.unscripted}>
           Your browser runs no scripts, which this page needs. Each tape’s own page has its figures.
@@ -39,14 +40,16 @@ export function Component() {
         ))}
         <div className={styles.tools}>
           <AddTape groups={groups} chosen={ids} />
-          {tapes.length > 1 && (
+          {isComparison && (
             <label className={styles.short}>
               <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
               Show only what differs
             </label>
           )}
         </div>
-        {tapes.length > 0 && <Comparison tapes={tapes} rows={isShort ? different : rows} />}
+        {tapes.length > 0 && (
+          <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
+        )}
       </div>
     </>
   );

@@ -8,8 +8,7 @@ import styles from './ComparePage.module.css';
 import type { ComparisonData } from './loader';
 
 /** The tapes as columns, their figures as rows. Where it is wider than the page it scrolls inside itself. */
-export function Comparison({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>) {
-  const ids = tapes.map(({ id }) => id);
+export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 'rows' | 'ids'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches it until it is known to fit.
     <div ref={letTableScroll} className={styles.scroll} data-table="Comparison" tabIndex={0}>
@@ -35,8 +34,13 @@ export function Comparison({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows
                 {testMethod && <small>{testMethod}</small>}
               </th>
               {values.map((entry, index) => (
-                <td key={ids[index]}>
-                  {entry?.value ?? '–'}
+                <td key={tapes[index]?.id}>
+                  {entry?.value ?? (
+                    <>
+                      <span aria-hidden>–</span>
+                      <span className={controls.visuallyHidden}>not stated</span>
+                    </>
+                  )}
                   {entry?.testMethod && <small>{entry.testMethod}</small>}
                 </td>
               ))}

@@ -3,6 +3,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { compareProducts, MOST_COMPARED } from '../../../shared/catalogue/comparison';
 import { findProduct, listProductCards } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
+import { keepUnits } from '../../ui/keepUnits';
 
 /** The products that the URL names, side by side, and those that can be added. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,7 +15,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const products = found.filter((product) => product !== undefined);
   return {
     tapes: products.map(({ id, name, category, images }) => ({ id, name, category, image: images[0] })),
-    rows: compareProducts(products),
+    rows: compareProducts(products).map(({ values, ...row }) => ({
+      ...row,
+      values: values.map((entry) => entry && { ...entry, value: keepUnits(entry.value) }),
+    })),
+    /** All that can be compared, also those that find no place. */
+    ids: known,
     groups: groupByCategory(cards, categories).map((group) => ({
       name: group.name,
       products: group.products.map(({ id, name }) => ({ id, name })),
@@ -24,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         .filter((id) => !known.includes(id))
         .map((id) => `There is no product “${id}”, so it is left out.`),
       ...(known.length > MOST_COMPARED
-        ? [`Only ${MOST_COMPARED} tapes fit side by side: the others are left out.`]
+        ? [`Only ${MOST_COMPARED} tapes fit side by side. Remove one for the next.`]
         : []),
     ],
   };

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
+import { paths } from '../../../shared/paths';
 import { KEEPS_PLACE } from '../../navigation/followLinks';
 import controls from '../../ui/controls.module.css';
 import { foldDetails } from '../../ui/foldDetails';
@@ -7,15 +8,15 @@ import { listLink } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
-type FigureFiltersProps = { view: ProductListView; figures: NonNullable<ProductsData['figures']> };
+type FigureFiltersProps = { view: ProductListView; menus: NonNullable<ProductsData['figureMenus']> };
 
 /** A menu for each figure that products are found by. */
-export function FigureFilters({ view, figures }: FigureFiltersProps) {
+export function FigureFilters({ view, menus }: FigureFiltersProps) {
   const navigate = useNavigate();
-  if (figures.length === 0) return null;
+  if (menus.length === 0) return null;
   return (
     <div className={styles.figures}>
-      {figures.map(({ name, label, choices }) => (
+      {menus.map(({ name, label, choices }) => (
         <label key={name}>
           {label}
           <select
@@ -23,7 +24,9 @@ export function FigureFilters({ view, figures }: FigureFiltersProps) {
             value={view[name] ?? ''}
             onChange={(event) => {
               const to = listLink(view, { [name]: event.target.value || undefined });
-              void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE });
+              // In some browsers an arrow key chooses at each press: Back goes to before the first of them.
+              const replace = view[name] !== undefined;
+              void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE, replace });
               foldDetails(event);
             }}
           >
@@ -36,6 +39,7 @@ export function FigureFilters({ view, figures }: FigureFiltersProps) {
           </select>
         </label>
       ))}
+      <a href={paths.compare.to()}>Compare tapes side by side</a>
     </div>
   );
 }

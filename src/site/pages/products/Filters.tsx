@@ -3,10 +3,10 @@ import { FigureFilters } from './FigureFilters';
 import { listLink } from './listLink';
 import type { ProductsData } from './loader';
 
-type FiltersProps = Pick<ProductsData, 'view' | 'categories' | 'industries' | 'figures'>;
+type FiltersProps = Pick<ProductsData, 'view' | 'categories' | 'industries' | 'figureMenus'>;
 
 /** The categories, industries and figures, each with the number of products that it would show. */
-export function Filters({ view, categories, industries, figures = [] }: FiltersProps) {
+export function Filters({ view, categories, industries, figureMenus = [] }: FiltersProps) {
   return (
     <FilterPanel label="Filter products">
       <FilterLinks
@@ -26,7 +26,7 @@ export function Filters({ view, categories, industries, figures = [] }: FiltersP
           return { id, name, count, to: listLink(view, { industry: isChosen ? undefined : id }), isChosen };
         })}
       />
-      <FigureFilters view={view} figures={figures} />
+      <FigureFilters view={view} menus={figureMenus} />
     </FilterPanel>
   );
 }

@@ -21,9 +21,9 @@ import { useFetchMore } from './useFetchMore';
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { view, products, more, total, categories, industries, figures, unknown, described } = data;
+  const { view, products, more, total, categories, industries, figureMenus, unknown, described } = data;
   const count = products.length + more.length;
-  useFetchMore(!figures);
+  useFetchMore(!figureMenus);
   const { h1, title, description, path, about } = heading(data);
   return (
     <>
@@ -40,7 +40,9 @@ export function Component() {
         <Picture image={described?.image} alt="" place="wideCard" className={styles.picture} />
       </StripHead>
       <FilteredList
-        filters={<Filters view={view} categories={categories} industries={industries} figures={figures} />}
+        filters={
+          <Filters view={view} categories={categories} industries={industries} figureMenus={figureMenus} />
+        }
         notes={unknown.map((name) => `There is no ${name}, so it is left out.`)}
         count={
           <>

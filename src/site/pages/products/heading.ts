@@ -40,7 +40,7 @@ export function heading({ view, categories, industries, described, total }: Prod
   return {
     h1: 'Industrial adhesive tapes',
     title: 'All industrial adhesive tapes',
-    description: `${total} industrial tapes with their figures: safety, reflective, double-sided, specialty, PTFE and antistatic. Filter by category or by industry.`,
+    description: `${total} industrial tapes with their figures: safety, reflective, double-sided, specialty, PTFE and antistatic. Filter by category, industry, thickness or temperature.`,
     path: paths.products.to(),
   };
 }

@@ -1,15 +1,15 @@
 import { type ProductListView, sortOrders } from '../../../shared/catalogue/productList';
-import { paths } from '../../../shared/paths';
+import { figureParameters, paths } from '../../../shared/paths';
 
 /** The address of the view with something changed; the default order is not written out. */
 export function listLink(view: ProductListView, change: Partial<ProductListView>): string {
   // By name, for always the same order: a view that came with the page lacks the filters that are not set.
-  const { category, industry, thickness, heat, q, sort } = { ...view, ...change };
+  const next = { ...view, ...change };
+  const { category, industry, q, sort } = next;
   return paths.products.to({
     category,
     industry,
-    thickness,
-    heat,
+    ...Object.fromEntries(figureParameters.map((name) => [name, next[name]])),
     q,
     sort: sort === sortOrders[0].slug ? undefined : sort,
   });

@@ -5,7 +5,7 @@ import { industries as industryCollection, listIndustries } from '../../../share
 import { listProductCards } from '../../../shared/catalogue/product';
 import {
   countFacets,
-  figureChoices,
+  figureMenus,
   type ProductListView,
   sortOrder,
   viewProducts,
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, and the script brings them with the rest of the list. */
-    figures: import.meta.env.SSR ? undefined : figureChoices(products, view),
+    figureMenus: import.meta.env.SSR ? undefined : figureMenus(products, view),
     unknown: [
       ...unknown('category'),
       ...unknown('industry'),
