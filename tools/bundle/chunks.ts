@@ -13,7 +13,7 @@ const LOADERS = idOf('src/site/loaders.ts');
 
 /** What pages are made of, and what of little size several need beside that. */
 const PARTS =
-  /\/src\/site\/(?:enquiry\/largerFields|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
+  /\/src\/site\/(?:enquiry\/largerFields|pages\/notFound\/NotFound\.|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
 
 /** Icons that several pages show. The library's index reaches all of its icons, and the entry reaches that. */
 const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;

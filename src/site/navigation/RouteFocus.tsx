@@ -4,9 +4,10 @@ import controls from '../ui/controls.module.css';
 import { placeOf, takeFocus } from './followLinks';
 
 /**
- * After a change of page, moves the focus to its heading, or to the place that the link named, and says its title, as a browser does after a full
- * load. The first page is the browser's own to announce. Filters (a changed query) leave the focus alone, for they
- * stand in the page; and so does the way back, where it has found the link by which the page was left (ReturnToPlace).
+ * After a change of page, moves the focus to its heading, or to the place that the link named, and says its title, as a
+ * browser does after a full load. The first page is the browser's own to announce. Filters (a changed query) leave the
+ * focus alone, for they stand in the page; and so does the way back, where it has found the link by which the page was
+ * left (ReturnToPlace).
  */
 export function RouteFocus() {
   const { pathname, search, hash } = useLocation();

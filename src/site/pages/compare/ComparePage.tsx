@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Section } from '../../ui/Section';
+import { StripHead } from '../../ui/StripHead';
 import { AddTape } from './AddTape';
 import styles from './ComparePage.module.css';
 import { Comparison } from './Comparison';
@@ -21,15 +22,13 @@ export function Component() {
         description="Up to four industrial tapes side by side: thickness, adhesive, backing, temperature and all other figures, with their test methods."
         path={tapes.length === 0 ? paths.compare.to() : undefined}
       />
-      <div className={styles.page}>
-        <Breadcrumbs crumbs={[{ name: 'Products', path: paths.products.to() }, { name: 'Compare' }]} />
-        <h1>Compare tapes</h1>
-        <p className={styles.lead} role="status">
-          {tapes.length === 0 && 'Choose up to four tapes: their figures stand side by side here.'}
-          {tapes.length === 1 && 'Add another tape, to see their figures side by side.'}
-          {isComparison &&
-            `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
-        </p>
+      <StripHead
+        strip="none"
+        crumbs={[{ name: 'Products', path: paths.products.to() }, { name: 'Compare' }]}
+        title="Compare tapes"
+        lead="Up to four of them side by side, figure by figure"
+      />
+      <Section>
         <p className={styles.unscripted}>
           Your browser runs no scripts, which this page needs. Each tape’s own page has its figures.
         </p>
@@ -40,6 +39,11 @@ export function Component() {
         ))}
         <div className={styles.tools}>
           <AddTape groups={groups} chosen={ids} />
+          <p className={styles.count} role="status">
+            {tapes.length === 1 && 'Add another tape, to see what tells them apart.'}
+            {isComparison &&
+              `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
+          </p>
           {isComparison && (
             <label className={styles.short}>
               <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
@@ -50,7 +54,7 @@ export function Component() {
         {tapes.length > 0 && (
           <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
         )}
-      </div>
+      </Section>
     </>
   );
 }
