@@ -125,11 +125,11 @@ test('what is typed until a conflict shows, where the other tab wrote, too, is n
   await saveElsewhere(page, { description: 'Theirs' });
   await goOn();
   await page.getByRole('button', { name: 'Keep both changes' }).click();
-  await expect(page.getByText('in what the other tab changed, too: description.')).toBeVisible();
+  await expect(page.getByText('in what was changed elsewhere, too: description.')).toBeVisible();
   await expect(description(page)).toHaveValue('Typed meanwhile');
   expect(await theProduct(page)).toMatchObject({ name: 'My name', description: 'Theirs' });
   await save(page);
-  await expect(page.getByText('what the other tab changed, too')).toBeHidden();
+  await expect(page.getByText('what was changed elsewhere, too')).toBeHidden();
 });
 
 test('what is typed until a conflict shows stays, and is saved next', async ({ page }) => {
