@@ -24,7 +24,7 @@ export function OrderSteps() {
         <h3>You try a sample</h3>
         <p>
           On your own surface, at your own temperature. Some acrylic adhesives reach their full hold only
-          after 72 hours, so do not judge them on the first evening.
+          after 72 hours.
         </p>
       </li>
       <li>
@@ -35,8 +35,7 @@ export function OrderSteps() {
         <h3>We slit, wind and pack</h3>
         <p>
           As a rule a stock width is ready in two to three working days, a new width from an existing log in a
-          week, a printed tape in three to four weeks, since plates are made first. The quotation says what
-          holds for yours.
+          week, a printed tape in three to four weeks. The quotation says what holds for yours.
         </p>
       </li>
       <li>
