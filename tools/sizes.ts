@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENTRY, readManifest, STYLES } from './bundle/manifest';
-import { ADMIN, publicRoutes, scriptsAtOnce, scriptsEver, servedSize } from './bundle/sizes';
+import { ADMIN, ENTRY, readManifest, STYLES, scriptsAtOnce } from './bundle/manifest';
+import { publicRoutes, scriptsEver, servedSize } from './bundle/sizes';
 import { requireSite } from './requireSite';
 
 /*

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { COMPILE_AHEAD } from '../../tools/bundle/compileAhead';
-import { ENTRY, readManifest } from '../../tools/bundle/manifest';
-import { ADMIN, publicRoutes } from '../../tools/bundle/sizes';
+import { ADMIN, adminScripts, ENTRY, readManifest } from '../../tools/bundle/manifest';
+import { publicRoutes } from '../../tools/bundle/sizes';
 import { siteFolder } from '../builtSite';
 
 const manifest = readManifest(siteFolder);
@@ -16,4 +16,15 @@ it.each([ENTRY, ...publicRoutes(manifest)])('%s is compiled while it is fetched'
 
 it('the admin is not: it is large, and few of its parts run at once', () => {
   expect(isCompiledAhead(ADMIN)).toBe(false);
+});
+
+it('the admin’s page asks for all its scripts at once, and no other page for any of them', () => {
+  const preloaded = (file: string) =>
+    Array.from(
+      readFileSync(join(siteFolder, file), 'utf8').matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g),
+      ([, href]) => href,
+    );
+  expect(preloaded('admin/index.html').sort()).toEqual(adminScripts(manifest).sort());
+  expect(adminScripts(manifest)).toContain(manifest['src/admin/prepareAdmin.tsx']?.file);
+  expect(preloaded('index.html')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
-import { ENTRY, readManifest } from '../../tools/bundle/manifest';
-import { publicRoutes, scriptsAtOnce, servedSize } from '../../tools/bundle/sizes';
+import { ENTRY, readManifest, scriptsAtOnce } from '../../tools/bundle/manifest';
+import { publicRoutes, servedSize } from '../../tools/bundle/sizes';
 import { siteFolder } from '../builtSite';
 import { describeSample } from '../sample/describeSample';
 import { pages, requirePage, siteFiles } from './pages';

@@ -7,6 +7,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 /** The keys of what every page starts with, and of the one sheet of the public pages. */
 export const ENTRY = 'index.html';
 export const STYLES = 'style.css';
+/** The key of the way into the admin. */
+export const ADMIN = 'src/admin/AdminRoute.tsx';
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -24,4 +26,24 @@ export function reach(
   found.add(key);
   for (const imported of next(chunk)) reach(manifest, imported, next, found);
   return found;
+}
+
+/** The scripts of the chunk and of all that it imports at once. */
+export const scriptsAtOnce = (manifest: Manifest, key: string): Set<string> =>
+  filesOf(
+    manifest,
+    reach(manifest, key, ({ imports = [] }) => imports),
+  );
+
+/** The files of these chunks. */
+export const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
+  new Set([...keys].flatMap((key) => manifest[key]?.file ?? []));
+
+/** The scripts that the admin takes beside what every page starts with. */
+export function adminScripts(manifest: Manifest): string[] {
+  const keys = [ADMIN, ...(manifest[ADMIN]?.dynamicImports ?? [])];
+  const atStart = scriptsAtOnce(manifest, ENTRY);
+  return [...new Set(keys.flatMap((key) => [...scriptsAtOnce(manifest, key)]))].filter(
+    (file) => !atStart.has(file),
+  );
 }

@@ -1,24 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { reach } from './manifest.ts';
+import { ADMIN, filesOf, reach } from './manifest.ts';
 
 /* What visitors of a built site download. */
 
-export const ADMIN = 'src/admin/AdminRoute.tsx';
 const PAGES = 'src/site/pages/';
 
 /** The keys of the public routes' own chunks: those that visitors open, and not the admin's previews. */
 export const publicRoutes = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => key.startsWith(PAGES) && !key.startsWith(`${PAGES}preview/`));
-
-/** The scripts of the chunk and of all that it imports at once. */
-export function scriptsAtOnce(manifest: Manifest, key: string): Set<string> {
-  return filesOf(
-    manifest,
-    reach(manifest, key, ({ imports = [] }) => imports),
-  );
-}
 
 /** The scripts that the chunk may load later, too: everything but the way into the admin itself. */
 export function scriptsEver(manifest: Manifest, key: string): Set<string> {
@@ -26,9 +17,6 @@ export function scriptsEver(manifest: Manifest, key: string): Set<string> {
     [...imports, ...dynamicImports].filter((imported) => imported !== ADMIN);
   return filesOf(manifest, reach(manifest, key, next));
 }
-
-const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
-  new Set([...keys].flatMap((key) => manifest[key]?.file ?? []));
 
 /** Bytes of the file as a browser that takes brotli gets it. */
 export function servedSize(folder: string, file: string): number {

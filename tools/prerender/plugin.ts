@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { paths } from '../../src/shared/paths.ts';
+import { adminScripts, readManifest } from '../bundle/manifest.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
@@ -55,17 +56,25 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
     await writePage(pageFile(address), address, page);
   }
   await writePage('404.html', '', await renderPage('/not-found'));
-  const shell = fillTemplate(template, { address: '', page: adminShell, fillsSheets: true });
+  const scripts = adminScripts(readManifest(out)).map((file) => `${config.base}${file}`);
+  const shell = fillTemplate(template, { address: '', page: adminShell(scripts), fillsSheets: true });
   write('admin/index.html', shell);
   config.logger.info(`prerendered ${addresses.length} pages`);
 }
 
-const adminShell: PrerenderedPage = {
+/**
+ * @param scripts the admin's own, which the browser fetches while the page starts: told of by one another, they would come
+ * one after the other, the largest last
+ */
+const adminShell = (scripts: readonly string[]): PrerenderedPage => ({
   status: 200,
-  head: '<title>Admin</title><meta name="robots" content="noindex"/>',
+  head: `<title>Admin</title><meta name="robots" content="noindex"/>${scripts
+    // After what starts the page, for that is what says that the rest is coming.
+    .map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low"/>`)
+    .join('')}`,
   body: `<noscript><p>The admin works with JavaScript only. <a href="${paths.home.to()}">To the site</a></p></noscript>`,
   data: undefined,
-};
+});
 
 /** Bundles the routes for Node, outside the shipped folder, and loads them; what they load later lies there, too. */
 async function buildPrerenderer({ root, mode }: ResolvedConfig, outDir: string): Promise<PrerenderModule> {
