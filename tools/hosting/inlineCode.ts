@@ -12,12 +12,16 @@ const TYPE = /\stype\s*=\s*["']?([^"'\s>]+)/i;
 /** The types that a browser runs. Any other is data, and needs no permission. */
 const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** The scripts and style sheets in a piece of HTML. */
-export function inlineCode(html: string): InlineCode {
-  const scripts = Array.from(html.matchAll(SCRIPT))
+/** The texts of the scripts in a piece of HTML that a browser runs as they stand there. */
+export const inlineScripts = (html: string): string[] =>
+  Array.from(html.matchAll(SCRIPT))
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
     .filter(([, attributes = '']) => RUNS.test(TYPE.exec(attributes)?.[1] ?? 'module'))
-    .map(([, , text = '']) => hashSource(text));
+    .map(([, , text = '']) => text);
+
+/** The scripts and style sheets in a piece of HTML. */
+export function inlineCode(html: string): InlineCode {
+  const scripts = inlineScripts(html).map(hashSource);
   const styles = Array.from(html.matchAll(STYLE), ([, text = '']) => hashSource(text));
   return { scripts: unique(scripts), styles: unique(styles) };
 }

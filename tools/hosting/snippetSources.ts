@@ -1,12 +1,11 @@
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
-import { inlineCode } from './inlineCode.ts';
+import { inlineCode, inlineScripts } from './inlineCode.ts';
 
 /** Sources that a policy allows besides its own, by directive. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 const ATTRIBUTE_ADDRESS = (tag: string, attribute: string) =>
   new RegExp(`<${tag}\\b[^>]*\\s${attribute}\\s*=\\s*["']?(https?:[^"'\\s>]+)`, 'gi');
-const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const ADDRESS = /https:\/\/[\w.-]+/gi;
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
@@ -21,9 +20,7 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
   const html = `${head}\n${body}`;
   const { scripts, styles } = inlineCode(html);
-  const named = Array.from(html.matchAll(INLINE_SCRIPT)).flatMap(([, text = '']) =>
-    origins(text.match(ADDRESS)),
-  );
+  const named = inlineScripts(html).flatMap((text) => origins(text.match(ADDRESS)));
   const loaded = origins(addresses(html, 'script', 'src'));
   const usesTagManager = [...named, ...loaded].includes(TAG_MANAGER);
   const found: Record<string, string[]> = {

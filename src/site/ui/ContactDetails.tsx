@@ -16,8 +16,9 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
           <address className={styles.address}>{contact.address}</address>
         </li>
       )}
-      {phones.map((phone) => (
-        <li key={phone}>
+      {phones.map((phone, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same.
+        <li key={index}>
           <Icon shape={Phone} />
           <PhoneLink number={phone} />
         </li>

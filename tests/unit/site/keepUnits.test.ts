@@ -16,8 +16,9 @@ it.each(['12 months', '3 minutes', '65 years', '20 sheets', 'mm', '5  mm'])('lea
 });
 
 it('leaves what stands in tags', () => {
-  const html = '5 mm<p class="5 mm">20 °C <img src="/tape 5 mm.webp" alt="5 mm"> 3 V</p>';
+  const html =
+    '5 mm<p class="5 mm">20 °C <img src="/tape 5 mm.webp" alt="5 mm"> 3 V</p><img alt="gap > 5 mm">';
   expect(keepUnitsInHtml(html)).toBe(
-    '5\u00a0mm<p class="5 mm">20\u00a0°C <img src="/tape 5 mm.webp" alt="5 mm"> 3\u00a0V</p>',
+    '5\u00a0mm<p class="5 mm">20\u00a0°C <img src="/tape 5 mm.webp" alt="5 mm"> 3\u00a0V</p><img alt="gap > 5 mm">',
   );
 });

@@ -17,9 +17,9 @@ const products = {
   second: buildProduct({ id: 'second', name: 'Second', features: ['Thin'], specifications: [peel('99')] }),
 };
 
-it('a product page shows nothing of the product before it, also where a text stands there twice', async () => {
+it('a product page shows nothing of the product before it or before an edit, also where a text stands there twice', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const told = vi.spyOn(console, 'error');
   const loader = ({ params }: { params: { id?: string } }) => ({
     product: products[params.id as keyof typeof products],
     industries: [],
@@ -37,7 +37,11 @@ it('a product page shows nothing of the product before it, also where a text sta
     ),
   );
   expect(shell.textContent).toContain('12');
+  products.first = buildProduct({ ...products.first, features: ['Thin', 'Waterproof'] });
+  await act(async () => router.revalidate());
+  expect(shell.querySelector('section')?.textContent).toBe('FeaturesThinWaterproof');
   await act(async () => router.navigate('/product/second'));
   expect([...shell.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual(['Peel99']);
   expect(shell.textContent).not.toContain('Waterproof');
+  expect(told).not.toHaveBeenCalled();
 });

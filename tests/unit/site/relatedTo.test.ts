@@ -29,6 +29,11 @@ it('are of the same category, those first that share what few have; a tape that 
   ).toEqual(['acrylic-foam', 'foam', 'tissue', 'film']);
 });
 
+it('have nothing in common by being in no category', () => {
+  const homeless = { ...vhb, category: '', industries: [] };
+  expect(relatedTo(homeless, [product('other', 'VHB Tape', { category: '' })])).toEqual([]);
+});
+
 it('come from other categories of its industries where its own has too few', () => {
   const other = { category: 'specialty-tapes', industries: ['print'] };
   expect(idsOf([product('foil', 'Foil Tape', other), product('tissue', 'Tissue Tape')])).toEqual([

@@ -123,6 +123,11 @@ describe('what snippets need', () => {
     });
   });
 
+  it('is nothing for data, whatever hosts that names', () => {
+    const head = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
+    expect(snippetSources({ head, body: '' })).toEqual({});
+  });
+
   it('widens the policy by exactly that', () => {
     const before = contentSecurityPolicy(place).split('; ');
     const after = contentSecurityPolicy({ ...place, extra: snippetSources(gtm) }).split('; ');

@@ -7,8 +7,9 @@ export function BulletList({ title, entries }: { title: string; entries: readonl
     <section>
       <h2 className={styles.subheading}>{title}</h2>
       <ul className={styles.bullets}>
-        {entries.map((entry) => (
-          <li key={entry}>{entry}</li>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one may stand there twice.
+          <li key={index}>{entry}</li>
         ))}
       </ul>
     </section>

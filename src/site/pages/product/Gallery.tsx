@@ -21,7 +21,8 @@ export function Gallery({ name, category, images, alt }: GalleryProps) {
       {images.length > 1 && (
         <ul className={styles.choices}>
           {images.map((image, index) => (
-            <li key={image}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: one may be there twice.
+            <li key={index}>
               <button
                 type="button"
                 aria-label={`Picture ${index + 1} of ${images.length}`}

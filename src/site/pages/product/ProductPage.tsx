@@ -61,14 +61,14 @@ export function Component() {
         </div>
         {/* A telephone's window ends above it. */}
         {look !== 'narrow' && (
-          // Anew with another product: its texts are keys, and may stand twice.
-          <div key={id} className={styles.details}>
+          <div className={styles.details}>
             {specifications && specifications.length > 0 && (
               <Specifications specifications={specifications} />
             )}
             <div className={styles.text}>
-              {description.split(/\n\s*\n/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {description.split(/\n\s*\n/).map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one may stand there twice.
+                <p key={index}>{paragraph}</p>
               ))}
             </div>
             <BulletList title="Features" entries={features} />

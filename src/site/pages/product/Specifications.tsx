@@ -20,8 +20,9 @@ export function Specifications({ specifications }: { specifications: readonly Sp
             </tr>
           </thead>
           <tbody>
-            {specifications.map(({ name, testMethod, ...figure }) => (
-              <tr key={name}>
+            {specifications.map(({ name, testMethod, ...figure }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one that was measured in two ways has one name.
+              <tr key={index}>
                 <th scope="row">
                   {name}
                   {testMethod && <small>{testMethod}</small>}

@@ -6,20 +6,25 @@ const RELATED = 4;
 const SAME_CATEGORY = 1.8;
 const SAME_INDUSTRY = 0.15;
 
-type Likeness = Pick<ProductCard, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'>;
+type Subject = Pick<ProductCard, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'>;
 
 /**
  * The products that are most like this one, first the most alike; none that has neither its category nor an industry of
  * it. The same category counts much, but an antistatic polyimide tape is first of all like a polyimide tape.
  */
-export function relatedTo<T extends Likeness>(product: Likeness, cards: readonly T[]): T[] {
+export function relatedTo<T extends Subject>(product: Subject, cards: readonly T[]): T[] {
   const likeness = likenessTo(textsOf(product), cards.map(textsOf));
   return cards
     .map((card, index) => {
-      const category = card.category === product.category ? SAME_CATEGORY : 0;
+      // Those that are in none have nothing in common by that.
+      const isOfSameCategory = product.category !== '' && card.category === product.category;
       const industries =
         SAME_INDUSTRY * card.industries.filter((id) => product.industries.includes(id)).length;
-      return { card, nearness: category + industries, words: likeness[index] ?? 0 };
+      return {
+        card,
+        nearness: (isOfSameCategory ? SAME_CATEGORY : 0) + industries,
+        words: likeness[index] ?? 0,
+      };
     })
     .filter(({ card, nearness }) => nearness > 0 && card.id !== product.id)
     .sort((a, b) => b.nearness + b.words - a.nearness - a.words)
@@ -27,4 +32,4 @@ export function relatedTo<T extends Likeness>(product: Likeness, cards: readonly
     .map(({ card }) => card);
 }
 
-const textsOf = ({ name, shortDescription }: Likeness) => ({ title: name, text: shortDescription });
+const textsOf = ({ name, shortDescription }: Subject) => ({ title: name, text: shortDescription });

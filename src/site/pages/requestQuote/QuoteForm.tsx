@@ -37,8 +37,9 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
         <option>{NOT_SURE}</option>
         {groups.map((group) => (
           <optgroup key={group.name} label={group.name}>
-            {group.products.map((name) => (
-              <option key={name}>{name}</option>
+            {group.products.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name.
+              <option key={index}>{name}</option>
             ))}
           </optgroup>
         ))}
