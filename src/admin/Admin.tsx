@@ -27,16 +27,16 @@ import { routerProvider } from './routerProvider';
 import { settings } from './settings';
 import { darkTheme, lightTheme } from './theme';
 
-const memory = localStorageStore();
+const browserStore = localStorageStore();
 
 const store: Store = {
-  ...memory,
+  ...browserStore,
   // Saved columns and the like outlive a logout: this browser has one owner.
   reset: () => undefined,
   // With the browser's storage full the lists must open all the same, so that something can be deleted.
   setItem: (key, value) => {
     try {
-      memory.setItem(key, value);
+      browserStore.setItem(key, value);
     } catch (error) {
       console.warn(`The browser did not keep "${key}"`, error);
     }

@@ -18,6 +18,7 @@ export const publicRoutes = [
   '/products?industry=my-industry&q=tape',
   '/product/my-own-tape',
   '/product/vhb-tape',
+  '/compare?product=my-own-tape+vhb-tape',
   '/contact',
   '/blog',
   '/blog/my-article',
@@ -47,7 +48,14 @@ export const adminRoutes = [
 
 /** Where a content is read, by the public site and by the admin. */
 export const readers: Record<ResourceName, readonly string[]> = {
-  products: ['/', '/products', '/product/my-own-tape', '/admin/products', '/admin/products/edit/my-own-tape'],
+  products: [
+    '/',
+    '/products',
+    '/product/my-own-tape',
+    '/compare?product=my-own-tape+vhb-tape',
+    '/admin/products',
+    '/admin/products/edit/my-own-tape',
+  ],
   categories: ['/', '/products?category=my-tapes', '/admin/categories#my-tapes'],
   industries: ['/industries', '/', '/admin/industries', '/admin/industries/edit/my-industry'],
   blog: ['/blog', '/blog/my-article', '/admin/blog', '/admin/blog/edit/my-article'],

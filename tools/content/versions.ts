@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Defaults } from './readDefaults.ts';
 
 /** Their records stand in an order that follows from other content (readDefaults.ts): nobody gives them one. */
-const FOLLOWING: readonly (keyof Defaults)[] = ['products', 'blog'];
+const SORTED_BY_BUILD: readonly (keyof Defaults)[] = ['products', 'blog'];
 
 /** A short text for each collection that changes with its content (src/shared/contentVersion.ts). */
 export const versionsOf = (content: Defaults): Record<keyof Defaults, string> =>
   Object.fromEntries(
     Object.entries(content).map(([resource, records]) => [
       resource,
-      FOLLOWING.some((name) => name === resource) ? inAnyOrder(records as WithId[]) : hash(records),
+      SORTED_BY_BUILD.some((name) => name === resource) ? inAnyOrder(records as WithId[]) : hash(records),
     ]),
   ) as Record<keyof Defaults, string>;
 

@@ -9,16 +9,10 @@ export type ContentToWrite = Partial<Omit<Defaults, 'settings'>> & { settings?: 
 
 /**
  * Writes content into the files of the built-in defaults: a file a product and article, whose names are the
- * ids; files of records that are no more go. Counts only what differs.
+ * ids; files of records that are no more go. Files that hold the same already are left alone.
  */
-export function writeDefaults(
-  content: ContentToWrite,
-  folder = DEFAULTS_FOLDER,
-): { written: number; removed: number } {
-  const changes = changesBy(content, folder);
-  replaceFiles(changes, stagingOf(folder));
-  return { written: changes.writes.size, removed: changes.removals.length };
-}
+export const writeDefaults = (content: ContentToWrite, folder = DEFAULTS_FOLDER): void =>
+  replaceFiles(changesBy(content, folder), stagingOf(folder));
 
 export const stagingOf = (folder: string): string => join(folder, '.staging');
 

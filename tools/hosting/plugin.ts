@@ -5,8 +5,8 @@ import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { readManifest } from '../bundle/manifest.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { readDefaults } from '../content/readDefaults.ts';
-import { codeFiles } from './codeFiles.ts';
 import { compressFolder } from './compress.ts';
+import { hashedFiles } from './hashedFiles.ts';
 import { inlineScriptsOfPages } from './inlineCode.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig, nginxMaps, nginxRules } from './nginx.ts';
@@ -64,7 +64,7 @@ export function hostingPlugin(): Plugin {
         const security = securityHeaders(policiesFor(defaults.settings.gtm));
         const write = (file: string, text: string) => writeFileSync(join(out(), file), text);
         mkdirSync(join(out(), hostFiles.folder), { recursive: true });
-        write(hostFiles.headers, headersFile(security, codeFiles(readManifest(out()))));
+        write(hostFiles.headers, headersFile(security, hashedFiles(readManifest(out()))));
         write(hostFiles.redirects, redirectsFile(views));
         write(hostFiles.vercel, vercelConfig(views, security));
         write(hostFiles.nginx, nginxConfig(String(config.env.VITE_SITE_URL)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa';
 import { workerPath } from '../../src/shared/paths.ts';
-import { cacheNames } from '../../src/site/offline/cacheNames.ts';
+import { cacheLimits, cacheNames } from '../../src/site/offline/cacheNames.ts';
 import { readManifest } from '../bundle/manifest.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { keptFiles } from './keptFiles.ts';
@@ -54,7 +54,7 @@ export function offlinePlugin(): Plugin[] {
             cacheName: cacheNames.pages,
             networkTimeoutSeconds: 3,
             cacheableResponse: { statuses: [200] },
-            expiration: { maxEntries: 60, purgeOnQuotaError: true },
+            expiration: { maxEntries: cacheLimits.pages, purgeOnQuotaError: true },
             precacheFallback: { fallbackURL: SHELL },
           },
         },
@@ -64,7 +64,7 @@ export function offlinePlugin(): Plugin[] {
           options: {
             cacheName: cacheNames.pictures,
             cacheableResponse: { statuses: [200] },
-            expiration: { maxEntries: 120, purgeOnQuotaError: true },
+            expiration: { maxEntries: cacheLimits.pictures, purgeOnQuotaError: true },
           },
         },
       ],

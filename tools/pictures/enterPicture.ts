@@ -22,7 +22,7 @@ function rendered(folder: 'products' | 'scenes', name: string): string | undefin
  * only beside its main one. For pictures that are rendered for the first time: done for others, too, it would undo
  * what the owner took away and published.
  */
-export function enterPicture(name: string, folder = DEFAULTS_FOLDER): { written: number } {
+export function enterPicture(name: string, folder = DEFAULTS_FOLDER): void {
   const { products, categories, industries, blog } = readDefaults(folder);
   const recipes = readRecipes();
   // Before `seo`, where the schemas have it: `content:apply` writes fields in their order.
@@ -35,7 +35,7 @@ export function enterPicture(name: string, folder = DEFAULTS_FOLDER): { written:
     const image = rendered('scenes', name);
     return image ? ({ ...fields, image, seo } as T) : record;
   };
-  return writeDefaults(
+  writeDefaults(
     {
       products: products.map((product) => withView(product, recipes.get(product.id), name)),
       categories: categories.map((record) => withPicture(record, `category-${record.id}`)),

@@ -40,9 +40,9 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     defaultData: { [resource]: await collection.current() },
   });
   const found = async (filter: Record<string, unknown> = {}) =>
-    provider.getList(resource, { ...IN_ORDER, filter: await asTest(resource, filter) });
+    provider.getList(resource, { ...ALL, filter: await asTest(resource, filter) });
   const list = async (
-    { sort = IN_ORDER.sort, pagination = IN_ORDER.pagination }: GetListParams,
+    { sort = ALL.sort, pagination = ALL.pagination }: GetListParams,
     filter: Record<string, unknown>,
   ) => {
     const { data } = await found(filter);
@@ -63,9 +63,6 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     },
   };
 }
-
-/** All that is found, in the order in which it is kept. */
-const IN_ORDER = { ...ALL, pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER } };
 
 /** By id. An article's category is a name already. */
 const categoryNames = async () =>

@@ -115,8 +115,8 @@ export function touchedBy({ records }: Versions, resource: ResourceName | undefi
 }
 
 /** What the history calls the record. */
-export const nameOf = ({ id, before, after }: RecordVersions): string =>
-  recordName(after ?? before) ?? (id === 'settings' ? 'Settings' : id);
+export const nameOf = ({ resource, id, before, after }: RecordVersions): string =>
+  recordName(after ?? before) ?? (resource === 'settings' ? 'Settings' : id);
 
 const whatHappened = ({ before, after }: RecordVersions): Touched['what'] =>
   before ? (after ? 'changed' : 'deleted') : 'added';

@@ -91,7 +91,7 @@ const safeHtml = v.optional(
   '',
 );
 
-/** The same, with every record valid and fit to be published, and no two with one id. */
+/** A content file with every record valid and fit to be published, and no two with one id. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
   basis: contentBasisSchema,

@@ -24,7 +24,10 @@ export function likenessTo(subject: Texts, others: readonly Texts[]): number[] {
   });
 }
 
-/** The words of a text without the short ones that say little, and without ends, so that "boxes" is "box" and "tapes" "tape". */
+/**
+ * The words of a text without the short ones that say little, and without an end that a plural may have, so that "tapes" and
+ * "tape" are one word ("tap").
+ */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -4,15 +4,16 @@ import { keepUnits } from './keepUnits';
 
 /* A page carries its data in its HTML: a card's holds nothing that it does not show. */
 
-/** Its figures are for lists, where products are compared. */
 export type CardOfProduct = Omit<ProductCard, 'industries'>;
 
-export const cardInList = ({ industries: _, ...card }: ProductCard): CardOfProduct => ({
+export const cardWithFigures = ({ industries: _, ...card }: ProductCard): CardOfProduct => ({
   ...card,
   shortDescription: keepUnits(card.shortDescription),
 });
 
-export const cardOfProduct = ({ figures: _, ...card }: ProductCard): CardOfProduct => cardInList(card);
+/** Figures are for lists, where products are compared. */
+export const cardWithoutFigures = ({ figures: _, ...card }: ProductCard): CardOfProduct =>
+  cardWithFigures(card);
 
 export type CardOfArticle = Omit<ArticleSummary, 'tags' | 'author' | 'dateModified'>;
 

@@ -48,6 +48,10 @@ for (const { name, texts } of lists) {
     expect(
       await walk(page, [
         ...content.products.map(({ id }) => `/product/${id}`),
+        `/compare?product=${content.products
+          .slice(0, 4)
+          .map(({ id }) => id)
+          .join('+')}`,
         ...some.map(({ id }) => `/blog/${id}`),
         ...some.map(({ id }) => `/products?category=${id}`),
       ]),
@@ -72,6 +76,7 @@ for (const { name, texts } of lists) {
         ...few.map(query('/products', 'sort')),
         ...few.map(query('/blog', 'category')),
         ...few.map(query('/request-quote', 'product')),
+        ...few.map(query('/compare', 'product')),
       ]),
     ).toEqual([]);
   });

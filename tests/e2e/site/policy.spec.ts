@@ -13,6 +13,7 @@ const PAGES = [
   '/products?category=safety-tapes',
   '/products?q=foil',
   '/product/vhb-tape',
+  '/compare?product=vhb-tape+anti-skid-tape',
   '/contact',
   '/blog',
   '/blog/how-pressure-sensitive-adhesives-hold',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toProductCard } from '../../../src/shared/catalogue/summaries';
-import { cardInList, cardOfProduct } from '../../../src/site/ui/cardData';
+import { cardWithFigures, cardWithoutFigures } from '../../../src/site/ui/cardData';
 import { ProductCard } from '../../../src/site/ui/ProductCard';
 import { buildProduct } from '../../builders';
 
@@ -15,7 +15,7 @@ const card = toProductCard(
 );
 
 /** Pairs of a term and what stands beside it. */
-function termsOf(product: ReturnType<typeof cardInList>): string[] {
+function termsOf(product: ReturnType<typeof cardWithFigures>): string[] {
   const shell = document.createElement('div');
   shell.innerHTML = renderToStaticMarkup(<ProductCard product={product} />);
   return [...shell.querySelectorAll('dl > div')].map(
@@ -24,7 +24,10 @@ function termsOf(product: ReturnType<typeof cardInList>): string[] {
 }
 
 it('shows the figures by which products are compared in a list, and nowhere else', () => {
-  expect(termsOf(cardInList(card))).toEqual(['Thickness: 0.75\u00a0mm', 'Temperature: −20 to 70\u00a0°C']);
-  expect(termsOf(cardOfProduct(card))).toEqual([]);
-  expect(cardOfProduct(card)).not.toHaveProperty('figures');
+  expect(termsOf(cardWithFigures(card))).toEqual([
+    'Thickness: 0.75\u00a0mm',
+    'Temperature: −20 to 70\u00a0°C',
+  ]);
+  expect(termsOf(cardWithoutFigures(card))).toEqual([]);
+  expect(cardWithoutFigures(card)).not.toHaveProperty('figures');
 });

@@ -16,7 +16,7 @@ import { chooseCollections } from '../../../tools/content/chooseCollections';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { refuseBrokenPictures, refuseOutdated, refuseUncommitted } from '../../../tools/content/refusals';
 import { versionsOf } from '../../../tools/content/versions';
-import { writeDefaults } from '../../../tools/content/writeDefaults';
+import { type ContentToWrite, changesBy, writeDefaults } from '../../../tools/content/writeDefaults';
 import { copyDefaults } from './defaultsCopy';
 
 const allContent = () => {
@@ -30,10 +30,18 @@ const fileOf = (content: unknown) =>
 describe('writing content into the defaults', () => {
   const folder = copyDefaults();
 
+  /** Writes the content, and counts the files that this changes. */
+  const write = (content: ContentToWrite) => {
+    const { writes, removals } = changesBy(content, folder());
+    writeDefaults(content, folder());
+    expect(changesBy(content, folder())).toEqual({ writes: new Map(), removals: [] });
+    return { written: writes.size, removed: removals.length };
+  };
+
   it('changes no file where the content is what is built in', () => {
     const { content, problems } = readContentFile(fileOf(allContent()));
     expect(problems).toEqual([]);
-    expect(writeDefaults(content, folder())).toEqual({ written: 0, removed: 0 });
+    expect(write(content)).toEqual({ written: 0, removed: 0 });
   });
 
   it('writes what changed, removes what is gone, and reads back as the same content', () => {
@@ -45,7 +53,7 @@ describe('writing content into the defaults', () => {
       products: [{ ...first, name: 'Renamed “tape”' }, ...others],
       blog: blog.map((article) => ({ ...article, title: `${article.title}: part 2 – “more”` })),
     };
-    expect(writeDefaults(changed, folder())).toEqual({ written: 1 + blog.length, removed: 1 });
+    expect(write(changed)).toEqual({ written: 1 + blog.length, removed: 1 });
     const written = readDefaults(folder());
     expect(written.products.find(({ id }) => id === first.id)?.name).toBe('Renamed “tape”');
     expect(written.products.some(({ id }) => id === second.id)).toBe(false);
@@ -54,15 +62,15 @@ describe('writing content into the defaults', () => {
 
   it('takes an empty list, and reads it back where git kept no empty folder', () => {
     const { blog } = allContent();
-    expect(writeDefaults({ blog: [] }, folder())).toEqual({ written: 0, removed: blog.length });
+    expect(write({ blog: [] })).toEqual({ written: 0, removed: blog.length });
     rmSync(join(folder(), 'articles'), { recursive: true });
     expect(readDefaults(folder()).blog).toEqual([]);
-    expect(writeDefaults({ blog }, folder())).toEqual({ written: blog.length, removed: 0 });
+    expect(write({ blog })).toEqual({ written: blog.length, removed: 0 });
   });
 
   it('leaves collections alone that the file does not hold', () => {
     const before = readdirSync(join(folder(), 'articles'));
-    expect(writeDefaults({ categories: allContent().categories }, folder())).toEqual({
+    expect(write({ categories: allContent().categories })).toEqual({
       written: 0,
       removed: 0,
     });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageParameters } from '../../../src/shared/paths';
-import { codeFiles } from '../../../tools/hosting/codeFiles';
 import { compressFolder } from '../../../tools/hosting/compress';
+import { hashedFiles } from '../../../tools/hosting/hashedFiles';
 import { headersFile, redirectsFile } from '../../../tools/hosting/netlify';
 import { nginxConfig } from '../../../tools/hosting/nginx';
 import { headersFor, listViews, redirectTarget, securityHeaders } from '../../../tools/hosting/rules';
@@ -94,7 +94,7 @@ describe('_headers', () => {
 
   it('keeps the code, first that of every visitor, and no single records', () => {
     expect(
-      codeFiles({
+      hashedFiles({
         'index.html': { file: 'assets/index.js', dynamicImports: ['src/a.tsx', 'src/admin/b.tsx'] },
         'src/admin/b.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
         'virtual:defaults/product/x': { file: 'assets/x.js' },

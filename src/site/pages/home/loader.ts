@@ -3,7 +3,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { listProductCards } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
-import { cardOfArticle, cardOfProduct } from '../../ui/cardData';
+import { cardOfArticle, cardWithoutFigures } from '../../ui/cardData';
 
 const LATEST_ARTICLES = 3;
 
@@ -38,7 +38,7 @@ export async function loader() {
     popular: popularProductIds
       .map((id) => byId.get(id))
       .filter((product) => product !== undefined)
-      .map(cardOfProduct),
+      .map(cardWithoutFigures),
     articles: articles.slice(0, LATEST_ARTICLES).map(cardOfArticle),
     organisation: { contact, socialLinks, testimonials },
   };

@@ -1,3 +1,4 @@
+import { cacheLimits } from '../../offline/cacheNames';
 import { Chapter } from './Chapter';
 import styles from './PrivacyPage.module.css';
 
@@ -21,7 +22,7 @@ const entries = [
   },
   {
     names: ['pages', 'pictures', 'workbox-*'],
-    what: 'Cache storage, with a list in IndexedDB: the site’s files, and the last 60 pages and 120 pictures that you opened, so that they open without a network.',
+    what: `Cache storage, with a list in IndexedDB: the site’s files, and the last ${cacheLimits.pages} pages and ${cacheLimits.pictures} pictures that you opened, so that they open without a network.`,
   },
   {
     names: ['enquiry_drafts'],
@@ -95,8 +96,8 @@ export function BrowserSection() {
           </li>
         </ul>
         <p>
-          If you are the owner: clearing also removes edits made in the admin area of that browser. Export the
-          content first.
+          If you are the owner: clearing also removes edits made in the admin area of that browser. Download
+          them first, under Backup and publish.
         </p>
       </Chapter>
     </>

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
 import { findProduct, listProductCards, type Product } from '../../../shared/catalogue/product';
-import { cardOfProduct } from '../../ui/cardData';
+import { cardWithoutFigures } from '../../ui/cardData';
 import { keepUnits } from '../../ui/keepUnits';
 import { relatedTo } from './relatedTo';
 
@@ -26,7 +26,7 @@ export async function withNeighbours(product: Product) {
     industries: industries
       .filter(({ id }) => product.industries.includes(id))
       .map(({ id, name }) => ({ id, name })),
-    related: relatedTo(product, cards).map(cardOfProduct),
+    related: relatedTo(product, cards).map(cardWithoutFigures),
   };
 }
 

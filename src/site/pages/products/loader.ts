@@ -12,7 +12,7 @@ import {
 } from '../../../shared/catalogue/productList';
 import { isSearchable } from '../../../shared/catalogue/search';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
-import { cardInList } from '../../ui/cardData';
+import { cardWithFigures } from '../../ui/cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   return {
     view,
-    products: shown.map(cardInList),
+    products: shown.map(cardWithFigures),
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
