@@ -40,7 +40,7 @@ export const isAdminPath = (pathname: string): boolean =>
 export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
 
 /** The product list's filters by figures (catalogue/figureFilters.ts). */
-export const figureParameters = ['thickness', 'heat'] as const;
+export const figureParameters = ['thickness', 'heat', 'peak'] as const;
 
 /** What the pages read of their address's query; whatever else stands there makes no other page. */
 export const pageParameters = ['category', 'industry', ...figureParameters, 'q', 'sort', 'product'];

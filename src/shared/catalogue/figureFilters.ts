@@ -13,8 +13,8 @@ type FigureFilter = {
   /** As the URL names it. */
   name: (typeof figureParameters)[number];
   label: string;
-  /** The figure on the card that it reads (keyFigures.ts). */
-  figure: string;
+  /** The figures on the card that it reads (keyFigures.ts): one of them is enough. */
+  figures: readonly string[];
   /** The units that are understood, in small letters, each in the choices' own. */
   units: Readonly<Record<string, number>>;
   choices: readonly (Span & { slug: string; label: string })[];
@@ -27,11 +27,18 @@ const thickness = (from: number, to: number, label = `${from} to ${to} mm`) => (
   to,
 });
 
+const temperature = (from: number) => ({
+  slug: `${from}`,
+  label: `${from}\u00a0°C and more`,
+  from,
+  to: Number.POSITIVE_INFINITY,
+});
+
 export const figureFilters: readonly FigureFilter[] = [
   {
     name: 'thickness',
     label: 'Thickness',
-    figure: 'Thickness',
+    figures: ['Thickness'],
     units: { mm: 1, '\u00b5m': 0.001, micron: 0.001, microns: 0.001 },
     choices: [
       thickness(0, 0.05, 'Up to 0.05 mm'),
@@ -45,14 +52,17 @@ export const figureFilters: readonly FigureFilter[] = [
   {
     name: 'heat',
     label: 'Service temperature',
-    figure: 'Temperature',
+    figures: ['Temperature'],
     units: { '°c': 1 },
-    choices: [60, 80, 100, 120, 150, 180, 260].map((from) => ({
-      slug: `${from}`,
-      label: `${from}\u00a0°C and more`,
-      from,
-      to: Number.POSITIVE_INFINITY,
-    })),
+    choices: [60, 80, 100, 120, 150, 180, 200, 260].map(temperature),
+  },
+  {
+    // As an oven or a soldering bath asks it. What a tape bears for good it bears for a while.
+    name: 'peak',
+    label: 'Short-term temperature',
+    figures: ['Short-term', 'Temperature'],
+    units: { '°c': 1 },
+    choices: [100, 120, 150, 180, 200, 260].map(temperature),
   },
 ];
 
@@ -96,12 +106,16 @@ const isWithin = ({ from, to }: Span, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from <= to && from <= span.to);
 
 /**
- * What a product's figure says, in the choices' unit: "0.13 mm", "−70 to 260 °C", or several, "1.5, 2, 3 mm". Nothing
+ * What a product's figures say, each in the choices' unit: "0.13 mm", "−70 to 260 °C", or several, "1.5, 2, 3 mm". Nothing
  * where it has no such figure, or where not all of it is understood: a tape is rather not found than found for a heat
  * that it does not bear.
  */
-function spansOf({ figures = [] }: FiguresOfCard, { figure, units }: FigureFilter): Span[] {
-  const value = plain(figures.find(({ name }) => name === figure)?.value ?? '');
+const spansOf = ({ figures = [] }: FiguresOfCard, filter: FigureFilter): Span[] =>
+  figures
+    .filter(({ name }) => filter.figures.includes(name))
+    .flatMap(({ value }) => spansIn(plain(value), filter.units));
+
+function spansIn(value: string, units: FigureFilter['units']): Span[] {
   const parts = value.split(/[,;]\s+|\s+(?:and|or)\s+/).map((part) => FIGURE.exec(part));
   const lastUnit = parts.at(-1)?.[4] ?? parts.at(-1)?.[2];
   const spans = parts.map((part) => {

@@ -21,11 +21,11 @@ export type FieldProps = {
   optional?: boolean;
   hint?: string;
   wide?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
-  min?: number;
-  step?: 'any';
+  /** What is asked about, where the same form asks it of each product: an answer is kept with it (drafts.ts). */
+  'data-of'?: string;
 };
 
 /** A labelled line of text. */

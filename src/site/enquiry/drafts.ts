@@ -7,7 +7,10 @@ import { DRAFTS_KEY } from './mayHoldDrafts';
  * another page, and the browser's discarding of a tab in the background. Without storage there are no drafts.
  */
 
-/** `from` is what stood in the field untyped: a draft made on another product's quote form is not put over it. */
+/**
+ * `from` is where it was typed (originOf): what was typed on another product's quote form waits for that product, and is not
+ * put into this one's.
+ */
 const draftsSchema = v.array(
   v.object({ form: v.string(), name: v.string(), from: v.string(), value: v.string() }),
 );
@@ -57,15 +60,15 @@ export function keepAllDrafts(): boolean {
 
 function keepDraft(form: HTMLFormElement): boolean {
   const label = labelOf(form);
-  const typed = controlsOf(form)
-    .filter(isTyped)
-    .map((control) => ({
-      form: label,
-      name: control.name,
-      from: untypedValue(control),
-      value: control.value,
-    }));
-  const others = readDrafts().filter((draft) => draft.form !== label);
+  const controls = controlsOf(form);
+  const typed = controls.filter(isTyped).map((control) => ({
+    form: label,
+    name: control.name,
+    from: originOf(control),
+    value: control.value,
+  }));
+  const here = new Map(controls.map((control) => [control.name, originOf(control)]));
+  const others = readDrafts().filter(({ form: of, name, from }) => of !== label || here.get(name) !== from);
   return writeDrafts([...others, ...typed]) || typed.length === 0;
 }
 
@@ -74,7 +77,7 @@ function restoreDraft(form: HTMLFormElement): void {
   const drafts = readDrafts().filter((draft) => draft.form === labelOf(form));
   for (const control of controlsOf(form)) {
     if (isTyped(control)) continue;
-    const draft = drafts.find(({ name, from }) => name === control.name && from === untypedValue(control));
+    const draft = drafts.find(({ name, from }) => name === control.name && from === originOf(control));
     if (draft && canHold(control, draft.value)) control.value = draft.value;
   }
 }
@@ -98,6 +101,9 @@ function untypedValue(control: Control): string {
   const options = Array.from(control.options);
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
+
+/** What tells a field from the same one on another product's form: what that is about, and what stands there untyped. */
+const originOf = (control: Control): string => (control.dataset.of ?? '') + untypedValue(control);
 
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) ||

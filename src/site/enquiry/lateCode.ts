@@ -1,6 +1,6 @@
 import { followDraft, restoreSender } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
-import { emailRule, optional, phoneRule, required } from './rules';
+import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
 import { WrongFields } from './WrongFields';
@@ -13,6 +13,7 @@ export const lateCode = {
   optional,
   emailRule,
   phoneRule,
+  quantityRule,
   submitEnquiry,
   FailedEnquiry,
   SentEnquiry,

@@ -31,6 +31,14 @@ export function phoneRule(value: string): string | undefined {
     : 'This does not look like a telephone number. Write it like +91 98765 43210.';
 }
 
+/** With commas as in 1,00,000. */
+export function quantityRule(value: string): string | undefined {
+  const typed = seen(value);
+  return /^\d[\d,]*(?:\.\d+)?$/.test(typed) && Number(typed.replaceAll(',', '')) > 0
+    ? undefined
+    : 'Give the quantity as one number above 0, such as 500.';
+}
+
 /** A message for each field that breaks its rule, in the rules' order. */
 export function checkEnquiry(form: FormData, rules: EnquiryRules): Record<string, string> {
   const errors: Record<string, string> = {};

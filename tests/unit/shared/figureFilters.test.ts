@@ -73,6 +73,26 @@ describe('a product is found by the heat that it bears', () => {
   });
 });
 
+describe('a product is found by the heat that it bears for a while', () => {
+  const bears = (rows: Record<string, string>) => {
+    const specifications = Object.entries(rows).map(([name, value]) => ({ name, value, unit: '°C' }));
+    const product = toProductCard(buildProduct({ specifications }));
+    return ['120', '150', '180', '200', '260'].filter((peak) => hasFigures(product, { peak }));
+  };
+
+  it('by either of its temperatures', () => {
+    const both = { 'Service temperature': '−40 to 130', 'Short-term temperature': '200' };
+    expect(bears(both)).toEqual(['120', '150', '180', '200']);
+    expect(bears({ 'Service temperature': '−70 to 180' })).toEqual(['120', '150', '180']);
+    expect(bears({ 'Short-term temperature': '150 (30 minutes)' })).toEqual(['120', '150']);
+  });
+
+  it('which is not the heat that it bears for good', () => {
+    const product = specified('Short-term temperature', '200', '°C');
+    expect(hasFigures(product, { heat: '120' })).toBe(false);
+  });
+});
+
 it('a product is found by all that is asked at once', () => {
   const product = toProductCard(
     buildProduct({

@@ -43,6 +43,24 @@ describe('a draft', () => {
     expect(field(again, 'product').value).toBe('VHB Tape');
   });
 
+  it('of what is asked of one product waits for that product', () => {
+    const quoteFor = (product: string) => {
+      const form = showForm('Quote');
+      field(form, 'message').dataset.of = product;
+      followDraft(form);
+      return form;
+    };
+    type(quoteFor('Green Tape'), 'message', '500');
+    const other = quoteFor('VHB Tape');
+    expect(field(other, 'message').value).toBe('');
+    type(other, 'name', 'Meena');
+    type(other, 'message', '20');
+    const again = quoteFor('Green Tape');
+    expect(field(again, 'message').value).toBe('500');
+    expect(field(again, 'name').value).toBe('Meena');
+    expect(field(quoteFor('VHB Tape'), 'message').value).toBe('20');
+  });
+
   it('holds what was typed before the form was followed', () => {
     const form = showForm();
     field(form, 'name').value = 'Meena';

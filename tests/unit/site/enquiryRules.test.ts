@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailRule, phoneRule } from '../../../src/site/enquiry/rules';
+import { emailRule, phoneRule, quantityRule } from '../../../src/site/enquiry/rules';
 
 it.each([
   '+91 98765 43210',
@@ -24,4 +24,12 @@ it.each(['ravi@tape.example', ' ravi.k+1@mail.tape.example\u200b', 'r&d@tape.exa
 it.each(['ravi', 'ravi@tape', 'ravi@tape.example;', 'ravi@tape..example', 'a@tape.example, b@tape.example'])(
   'the e-mail address %j will not',
   (address) => expect(emailRule(address)).toContain('name@company.com'),
+);
+
+it.each(['500', ' 0.5 ', '1,00,000', '1,000\u200b'])('the quantity %j will do', (quantity) =>
+  expect(quantityRule(quantity)).toBeUndefined(),
+);
+
+it.each(['', '0', '0.0', '-5', '2 x 500', '500 rolls', '1e3', ','])('the quantity %j will not', (quantity) =>
+  expect(quantityRule(quantity)).toContain('500'),
 );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listProductCards } from '../../../src/shared/catalogue/product';
 import { heading } from '../../../src/site/pages/products/heading';
 import { loader } from '../../../src/site/pages/products/loader';
 
@@ -20,4 +21,15 @@ it('a view has words of its own only where its heading says what they are about'
     expect(heading(data).about !== undefined, query).toBe(data.described !== undefined);
   }
   expect(described).toEqual(['category=safety-tapes', 'industry=hvac-industry']);
+});
+
+it('says how many a search finds where its filters leave none of them', async () => {
+  const [product] = await listProductCards();
+  if (!product) throw new Error('The defaults have products');
+  const elsewhere = ['safety-tapes', 'reflective-tapes'].find((id) => id !== product.category);
+  const q = encodeURIComponent(product.name);
+  expect((await open(`q=${q}`)).matches).toBe(0);
+  const data = await open(`q=${q}&category=${elsewhere}&peak=260&thickness=1-`);
+  expect(data.products).toEqual([]);
+  expect(data.matches).toBeGreaterThan(0);
 });

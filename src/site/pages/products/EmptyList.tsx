@@ -9,20 +9,26 @@ type EmptyListProps = {
   view: ProductListView;
   /** All products of the catalogue. */
   total: number;
+  /** As many match what is searched for, without the filters. */
+  matches: number;
 };
 
 /** What to do when nothing matches. */
-export function EmptyList({ view, total }: EmptyListProps) {
+export function EmptyList({ view, total, matches }: EmptyListProps) {
   return (
     <div className={styles.empty}>
-      <h2>{reason(view)}</h2>
+      <h2>{reason(view, matches)}</h2>
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit
         and source tapes that are not listed.
       </p>
       <p className={styles.emptyActions}>
-        <a href={withoutFilters(view)} data-keeps-place className={controls.button}>
-          Show all {total} products
+        <a
+          href={matches > 0 ? paths.products.to({ q: view.q }) : withoutFilters(view)}
+          data-keeps-place
+          className={controls.button}
+        >
+          {matches > 0 ? `Search without the filters (${matches})` : `Show all ${total} products`}
         </a>
         <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
           Ask for a tape
@@ -32,8 +38,9 @@ export function EmptyList({ view, total }: EmptyListProps) {
   );
 }
 
-function reason(view: ProductListView): string {
+function reason(view: ProductListView, matches: number): string {
   const { q, category, industry } = view;
+  if (q && matches > 0) return `Nothing that matches “${q}” passes these filters`;
   if (q) return `No products found for "${q}"`;
   if (chosenInWords(view).length > 0) return 'No product has all of this';
   if (category && industry) return 'No product is in both of these';

@@ -35,7 +35,7 @@ export function SortMenu({ view }: { view: ProductListView }) {
       >
         {sortOrders.map(({ slug, label }) => (
           <option key={slug} value={slug}>
-            {label}
+            {slug === 'catalogue' && view.q ? 'Best match' : label}
           </option>
         ))}
       </select>

@@ -22,10 +22,9 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
       label="Request a quote"
       subject={subjectOf(chosen)}
       subjectOf={(typed) => subjectOf(typed.get('product'))}
-      rules={({ required, optional, emailRule, phoneRule }) => ({
+      rules={({ required, optional, emailRule, phoneRule, quantityRule }) => ({
         product: required('Choose a product, or “Not sure”.'),
-        quantity: (value) =>
-          Number.parseFloat(value) > 0 ? undefined : 'Give the quantity as a number above 0.',
+        quantity: quantityRule,
         name: required('Tell us your name.'),
         email: emailRule,
         phone: optional(phoneRule),
@@ -44,8 +43,9 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
           </optgroup>
         ))}
       </SelectField>
-      <Field label="Quantity" name="quantity" type="number" inputMode="decimal" min={0.01} step="any" />
-      <SelectField label="Unit" name="unit" defaultValue={UNITS[0] ?? ''}>
+      {/* Not of type "number": a browser makes 2500 of "2 x 500" there, unsaid. */}
+      <Field label="Quantity" name="quantity" inputMode="decimal" data-of={chosen} />
+      <SelectField label="Unit" name="unit" defaultValue={UNITS[0]} data-of={chosen}>
         {UNITS.map((unit) => (
           <option key={unit}>{unit}</option>
         ))}
@@ -55,6 +55,7 @@ export function QuoteForm({ groups, chosen }: QuoteFormProps) {
         name="size"
         optional
         wide
+        data-of={chosen}
         hint={'Width × length, for example 48\u00a0mm × 65\u00a0m'}
       />
       <TextField
