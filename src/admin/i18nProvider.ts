@@ -6,7 +6,8 @@ const words: Record<string, string> = {
   'ra.notification.updated': 'Saved in this browser.',
   'ra.notification.deleted': 'Deleted.',
   'ra.notification.item_doesnt_exist': 'There is no such record. It may have been deleted.',
-  'ra.message.unsaved_changes': 'Some of your changes were not saved. Leave without saving them?',
+  'ra.message.unsaved_changes':
+    'Some of your changes were not saved. Leave, and delete what you did not save?',
   'ra.action.add_filter': 'Filter',
   // react-admin asks by this before it deletes one record; every other question here has its own word.
   'ra.action.confirm': 'Delete',

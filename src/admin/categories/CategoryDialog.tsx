@@ -9,6 +9,7 @@ import { FormToolbar } from '../form/FormToolbar';
 import { refusalProps } from '../form/useRefusal';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
+import { NameInput } from '../inputs/NameInput';
 import { Section } from '../inputs/Section';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
@@ -68,7 +69,6 @@ export function CategoryDialog({ id, onClose }: Props) {
 }
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
-  const isStored = useRecordContext()?.id !== undefined;
   const toolbar = (
     <FormToolbar viewOnSite={(id) => paths.products.to({ category: id })} closes>
       <Button onClick={onClose}>Cancel</Button>
@@ -83,7 +83,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
       {...refusalProps}
     >
       <DraftOffer />
-      <TextInput source="name" label="Name" isRequired autoFocus={!isStored} />
+      <NameInput resource="categories" one="category" />
       <TextInput source="subtitle" label="Subtitle" />
       <IconInput source="icon" />
       <SingleImageInput source="image" title="Picture" />

@@ -44,7 +44,7 @@ export function ResetSection() {
   const [only] = names.length === 1 ? names : [];
   const leavesProducts = names.includes('industries') && !names.includes('products');
   const consequences = [
-    'What you changed there in this browser is undone.',
+    `All that you changed in this browser${only ? ` of the ${resourceWords(only)}` : ''} is undone.`,
     ...(leavesProducts ? [OWN_PRODUCTS] : []),
     ...(stranded ? [stranded] : []),
     wayBack,

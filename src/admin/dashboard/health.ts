@@ -15,7 +15,7 @@ type Page = { resource: ResourceName; id: string; name: string; seo: Seo; to: st
 
 /** Everything about the content that a buyer or a search engine would stumble over. */
 export function checkContent(content: Content): Check[] {
-  const { products, categories, industries, blog } = content;
+  const { products, categories, industries, blog, settings } = content;
   const categoryIds = new Set(categories.map(({ id }) => id));
   const industryIds = new Set(industries.map(({ id }) => id));
   const pages = pagesOf(content);
@@ -87,6 +87,19 @@ export function checkContent(content: Content): Check[] {
           detail: 'No link in the text',
           to: adminPaths.article(id),
         })),
+    },
+    {
+      title: 'Ways to reach you',
+      hint: 'Buyers look for each of these before they order.',
+      findings: settings.flatMap(({ id, contact }) =>
+        [
+          !contact.phone1 && !contact.phone2 && 'No telephone number',
+          !contact.email && 'No e-mail address',
+          !contact.address && 'No address',
+        ]
+          .flatMap((detail) => detail || [])
+          .map((detail) => ({ id, name: 'Settings', detail, to: adminPaths.settings })),
+      ),
     },
     {
       title: 'Products without a picture',

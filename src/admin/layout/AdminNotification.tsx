@@ -61,6 +61,7 @@ export function AdminNotification() {
         content: {
           sx: {
             flexWrap: 'nowrap',
+            maxWidth: { sm: 440 },
             ...(type !== 'info' && { bgcolor: `${type}.main`, color: `${type}.contrastText` }),
           },
         },

@@ -9,6 +9,7 @@ import { CategoryInput } from '../inputs/CategoryInput';
 import { ColoursInput } from '../inputs/ColoursInput';
 import { ImagesInput } from '../inputs/ImagesInput';
 import { IndustriesInput } from '../inputs/IndustriesInput';
+import { NameInput } from '../inputs/NameInput';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SpecificationsInput } from '../inputs/SpecificationsInput';
 import { TextListInput } from '../inputs/TextListInput';
@@ -28,7 +29,7 @@ export function ProductForm() {
   return (
     <RecordTabs toolbar={toolbar} validate={validate}>
       <RecordTabs.Tab label="Basics">
-        <TextInput source="name" label="Name" isRequired autoFocus={!product} />
+        <NameInput resource="products" one="product" />
         <CategoryInput />
         <IndustriesInput />
         <TextInput

@@ -8,30 +8,39 @@ import {
   TextField,
 } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useLinkTargets } from '../links/useLinkTargets';
+import { wholeAddress } from '../links/wholeAddress';
 import { exceptBackdrop } from '../ui/exceptBackdrop';
-
-const SAFE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
 
 /** A link on the selected words: to a page of the site, or to any address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const targets = useLinkTargets();
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
-  const isSafe = SAFE.test(address.trim());
-  const page = targets.find((target) => target.address === address.trim());
+  const [isListOpen, setListOpen] = useState(false);
+  const href = wholeAddress(address);
+  const page = targets.find((target) => target.address === href);
 
   function apply() {
-    const link = { type: 'link', attrs: { href: address.trim() } };
+    if (href === undefined) return;
+    const link = { type: 'link', attrs: { href } };
     if (editor.state.selection.empty && !before) {
       editor
         .chain()
         .focus()
         .insertContent({ type: 'text', text: page?.name ?? address.trim(), marks: [link] })
         .run();
-    } else editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
+    } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
     onClose();
+  }
+
+  function applyAtEnter(event: KeyboardEvent) {
+    // In an open list the key chooses.
+    if (event.key !== 'Enter' || href === undefined || isListOpen) return;
+    // The same key would press the button that opened this dialog, which gets the focus back.
+    event.preventDefault();
+    apply();
   }
 
   return (
@@ -44,20 +53,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           getOptionLabel={({ name }) => name}
           getOptionKey={({ address: key }) => key}
           onChange={(_event, target) => target && setAddress(target.address)}
+          onOpen={() => setListOpen(true)}
+          onClose={() => setListOpen(false)}
+          onKeyDown={applyAtEnter}
           renderInput={(params) => <TextField {...params} label="To a page of the site" autoFocus />}
         />
         <TextField
           label="Or to this address"
           value={address}
           onChange={(event) => setAddress(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !isSafe) return;
-            // The same key would press the button that opened this dialog, which gets the focus back.
-            event.preventDefault();
-            apply();
-          }}
-          error={address !== '' && !isSafe}
-          helperText="An address of this site starts with /, another with https://, mail with mailto:, a telephone with tel:"
+          onKeyDown={applyAtEnter}
+          error={address !== '' && href === undefined}
+          helperText="A web address, an e-mail address, or a telephone number. A page of this site starts with /."
         />
       </DialogContent>
       <DialogActions>
@@ -73,7 +80,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           </Button>
         )}
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={!isSafe} onClick={apply}>
+        <Button variant="contained" disabled={href === undefined} onClick={apply}>
           Set link
         </Button>
       </DialogActions>

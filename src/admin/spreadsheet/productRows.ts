@@ -77,7 +77,11 @@ const specifications: Column = {
     all.map(({ name, value, unit, testMethod }) => parts([name, value, unit, testMethod])).join('\n'),
   set: (cell) => ({
     specifications: lines(cell).map((line) => {
-      const [name = '', value = '', unit, testMethod] = partsOf(line, 4);
+      const [name = '', value, unit, testMethod] = partsOf(line, 4);
+      if (value === undefined)
+        throw new Error(
+          `“${line}”: write a specification as Property | Value | Unit | Test method, one a line.`,
+        );
       return { name, value, ...(unit && { unit }), ...(testMethod && { testMethod }) };
     }),
   }),

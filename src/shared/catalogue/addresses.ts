@@ -1,8 +1,12 @@
 import { parseUrl } from '../parseUrl';
 import { isEmbedded } from '../pictures';
 
-/** A picture that the admin scaled down and keeps in the record itself. No SVG: it can hold scripts. */
-const EMBEDDED = /^data:image\/(?:webp|jpeg|png);base64,[a-z0-9+/]+={0,2}$/i;
+/**
+ * A picture that the admin scaled down and keeps in the record itself, as the source of an expression that minds no case.
+ * Its group: the type. No SVG: it can hold scripts.
+ */
+export const EMBEDDED_PICTURE = 'data:image/(webp|jpeg|png);base64,[a-z0-9+/]+={0,2}';
+const EMBEDDED = new RegExp(`^${EMBEDDED_PICTURE}$`, 'i');
 const OWN_FILE = /^\/[\w./-]*$/;
 
 export const PICTURE_ADDRESS_RULE = 'A picture’s address starts with https://, or on this site with /.';

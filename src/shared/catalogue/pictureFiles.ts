@@ -1,4 +1,5 @@
 import { fingerprint } from '../fingerprint';
+import { EMBEDDED_PICTURE } from './addresses';
 
 /*
  * A picture that the owner chose from a file is kept in the record itself, as a data: address. `npm run
@@ -8,8 +9,7 @@ import { fingerprint } from '../fingerprint';
 
 export const PICTURE_FILES = '/images/own/';
 
-/** As addresses.ts lets one through, anywhere in a text. */
-const EMBEDDED = /data:image\/(webp|jpeg|png);base64,[a-z0-9+/]+={0,2}/gi;
+const EMBEDDED = new RegExp(EMBEDDED_PICTURE, 'gi');
 
 /**
  * The text of records or of HTML, each picture in it replaced by its file's address.

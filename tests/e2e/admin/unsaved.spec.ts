@@ -31,7 +31,7 @@ async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<v
     return question.message();
   });
   await leave();
-  expect(await asked).toBe('Some of your changes were not saved. Leave without saving them?');
+  expect(await asked).toBe('Some of your changes were not saved. Leave, and delete what you did not save?');
 }
 
 test('after a save that changed nothing, what is typed next is still unsaved', async ({ page }) => {

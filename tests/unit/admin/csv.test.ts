@@ -180,6 +180,16 @@ describe('products as a table', () => {
     expect(products.map(({ id }) => id)).toEqual(['other']);
   });
 
+  it('say how a specification is written where a line has no bar', () => {
+    const rows = [
+      ['id', 'name', 'specifications'],
+      ['tape', 'Tape', 'Thickness: 0.05 mm'],
+    ].map((cells, index) => ({ number: index + 1, cells }));
+    expect(readProductTable(rowsToProducts(rows), buildContent(), () => 'new').problems).toEqual([
+      { name: 'Row 2', reasons: [expect.stringContaining('Property | Value | Unit | Test method')] },
+    ]);
+  });
+
   it('leave columns out that are blank from their head down', () => {
     const rows = [
       ['id', 'name', 'brand', '', ' '],

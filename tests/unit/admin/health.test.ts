@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/admin/dashboard/health';
-import { buildArticle, buildContent, buildProduct } from '../../builders';
+import { buildArticle, buildContent, buildProduct, buildSettings } from '../../builders';
 
 describe('content health', () => {
   const found = (content = buildContent()) =>
@@ -8,6 +8,17 @@ describe('content health', () => {
 
   it('finds nothing in good content', () => {
     expect(Object.values(found()).every((count) => count === 0)).toBe(true);
+  });
+
+  it('finds that the site names no way to reach the owner', () => {
+    const contact = { address: '', phone1: '', phone2: '', email: '' };
+    const settings = [buildSettings({ contact })];
+    const check = checkContent(buildContent({ settings })).find(({ title }) => title === 'Ways to reach you');
+    expect(check?.findings.map(({ detail }) => detail)).toEqual([
+      'No telephone number',
+      'No e-mail address',
+      'No address',
+    ]);
   });
 
   it('finds each kind of trouble', () => {
@@ -23,6 +34,7 @@ describe('content health', () => {
       'Too long for search results': 1,
       'Links that lead nowhere': 0,
       'Articles without a link': 1,
+      'Ways to reach you': 0,
       'Products without a picture': 1,
     });
   });

@@ -8,7 +8,7 @@ import { byLabel, press, type } from './render';
 
 /* A logout, here or in another tab, throws away nothing that was typed and not saved. */
 
-const QUESTION = 'Some of your changes were not saved. Leave without saving them?';
+const QUESTION = 'Some of your changes were not saved. Leave, and delete what you did not save?';
 const TYPED = '1 New Street, Chennai';
 const FORM = '/admin/settings';
 

@@ -1,0 +1,26 @@
+import { TextInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { ResourceName } from '../../shared/storage/keys';
+import { useContent } from '../storage/useContent';
+
+type NameInputProps = { resource: Extract<ResourceName, 'products' | 'categories'>; one: string };
+
+/** A record's name; says so where another one has it, which buyers and the owner's own menus cannot tell apart. */
+export function NameInput({ resource, one }: NameInputProps) {
+  const own = useRecordContext();
+  const name: unknown = useWatch({ name: 'name' });
+  const others = useContent()?.[resource].filter(({ id }) => id !== own?.id) ?? [];
+  const isTaken = others.some((other) => plain(other.name) === plain(name));
+  return (
+    <TextInput
+      source="name"
+      label="Name"
+      isRequired
+      autoFocus={own?.id === undefined}
+      helperText={isTaken && `Another ${one} has this name, so that nobody can tell the two apart.`}
+      slotProps={{ formHelperText: { role: 'status' } }}
+    />
+  );
+}
+
+const plain = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : '');

@@ -1,0 +1,17 @@
+/** What a link may lead to: a page of this site, another site, a mailbox or a telephone. */
+const WHOLE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
+const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
+const TELEPHONE = /^\+?[\d\s()-]{7,20}$/;
+const SITE = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
+
+/**
+ * The address as a link needs it, of one as people write it: "www.example.com", "sales@example.com", "+91 44 5550 0100".
+ * Undefined where it is none.
+ */
+export function wholeAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  if (WHOLE.test(address)) return address;
+  if (MAILBOX.test(address)) return `mailto:${address}`;
+  if (TELEPHONE.test(address)) return `tel:${address.replace(/[^\d+]/g, '')}`;
+  return SITE.test(address) ? `https://${address}` : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { NameInput } from '../../../src/admin/inputs/NameInput';
+import { collections } from '../../../src/shared/catalogue/collections';
+import { buildCategory } from '../../builders';
+import { contentKeys } from '../../contentKeys';
+import { eventually, renderInForm, type } from './render';
+
+const WARNING = 'Another category has this name';
+
+it('a name that another record has is said to be taken while it is typed, and its own is not', async () => {
+  localStorage.setItem(
+    contentKeys.categories,
+    collections.categories.encode([buildCategory({ id: 'safety', name: 'Safety Tapes' })]),
+  );
+  await renderInForm({ name: '' }, <NameInput resource="categories" one="category" />);
+  const input = document.querySelector<HTMLInputElement>('input');
+  if (!input) throw new Error('There is no field for the name.');
+  await type(input, ' safety tapes');
+  await eventually(() => expect(document.body.textContent).toContain(WARNING));
+  await type(input, 'Safety Film');
+  await eventually(() => expect(document.body.textContent).not.toContain(WARNING));
+});
