@@ -67,12 +67,25 @@ function beginsWord(text: string, sought: string): boolean {
   return false;
 }
 
+/** What buyers type, and what the texts call it: other spellings, and makers' names that stand for any such tape. */
+const CALLED: Readonly<Record<string, string>> = {
+  aluminum: 'aluminium',
+  antiskid: 'anti skid',
+  antislip: 'anti slip',
+  'cello tape': 'bopp tape',
+  cellotape: 'bopp tape',
+  kapton: 'polyimide',
+  sellotape: 'bopp tape',
+  velcro: 'hook and loop',
+};
+const CALLED_OTHERWISE = new RegExp(Object.keys(CALLED).join('|'), 'g');
+
 /** In lower case, a single blank between words; "260 °C" is one word, and "260C" and "260 deg C" are the same. */
 const plain = (text: string): string =>
   plainDegrees(text)
     .toLowerCase()
-    .replaceAll('aluminum', 'aluminium')
     .replace(/[\s‐-―,;/-]+/g, ' ')
+    .replace(CALLED_OTHERWISE, (word) => CALLED[word] ?? word)
     .trim();
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);

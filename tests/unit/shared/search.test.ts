@@ -54,6 +54,10 @@ describe('a search', () => {
     ['260C', 'PTFE tape, to 260 °C'],
     ['to 260 deg C', 'PTFE tape, to 260 °C'],
     ['aluminum foil', 'Aluminium Foil Tape'],
+    ['Velcro', 'Hook-and-Loop Tape'],
+    ['kapton tape', 'Polyimide Tape'],
+    ['cello tape', 'BOPP Packaging Tape'],
+    ['antislip', 'Anti-Slip Tape for Baths'],
     ['glow-in-the-dark film', 'Film that glows: glow in the dark'],
     ['glass cloth', 'Glass-cloth tape'],
   ])('finds by its words what it does not find as it is written: %s', (query, name) => {
