@@ -5,9 +5,13 @@ import { type AnyRecord, recordName } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
+import { dayInWords } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
+
+/** Fields that hold a day. */
+const DAYS: ReadonlySet<string> = new Set(['datePublished', 'dateModified']);
 
 /** How a field differs between two versions of a record, made for showing. */
 export type Difference = { field: string } & (
@@ -57,7 +61,8 @@ function differOne(field: string, label: string, a: unknown, b: unknown, nameOfI
     const lines = (value: unknown) => linesOf(value).map((line) => nameOfId(field, line));
     return { field: label, kind: 'list', ...listDifference(lines(a), lines(b)) };
   }
-  const text = (value: unknown) => (isBlank(value) ? '' : nameOfId(field, plain(value)));
+  const inWords = DAYS.has(field) ? dayInWords : (text: string) => nameOfId(field, text);
+  const text = (value: unknown) => (isBlank(value) ? '' : inWords(plain(value)));
   return { field: label, kind: 'text', before: text(a), after: text(b) };
 }
 

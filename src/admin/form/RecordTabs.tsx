@@ -19,7 +19,8 @@ export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
         defaultValues={(record = {}) => withAllFields(schema, record)}
         syncWithLocation={false}
         component={Fields}
-        tabs={<TabbedFormTabs variant="scrollable" syncWithLocation={false} />}
+        // With arrows on a telephone, too: a tab beyond the edge shows nothing of itself.
+        tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile syncWithLocation={false} />}
         {...props}
       />
     </AfterFillingContext>

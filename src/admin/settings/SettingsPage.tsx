@@ -9,6 +9,7 @@ import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { RowsInput } from '../inputs/RowsInput';
+import { WebAddressInput } from '../inputs/WebAddressInput';
 
 const validate = validateWith(publishedSettingsSchema);
 
@@ -37,9 +38,9 @@ export const SettingsPage = () => (
           type="email"
           helperText={`As the site shows it. What visitors send by its forms goes to ${config.formEndpoint}: whoever looks after the site can change that, and the opening hours.`}
         />
-        <TextInput source="socialLinks.facebook" label="Facebook page" type="url" />
-        <TextInput source="socialLinks.linkedin" label="LinkedIn page" type="url" />
-        <TextInput source="socialLinks.instagram" label="Instagram page" type="url" />
+        <WebAddressInput source="socialLinks.facebook" label="Facebook page" />
+        <WebAddressInput source="socialLinks.linkedin" label="LinkedIn page" />
+        <WebAddressInput source="socialLinks.instagram" label="Instagram page" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Popular products">
         <ProductsOrderInput

@@ -13,6 +13,14 @@ export function whenIn(at: number): string {
   return `${isToday ? 'today at' : 'on'} ${timeOf(at)}`;
 }
 
+/** A day that is kept as YYYY-MM-DD, as the lists show it: "28 Aug 2024". Any other text as it is. */
+export function dayInWords(day: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  // Without a time it would be midnight in Greenwich, which may be another day where the owner is.
+  const date = new Date(`${day}T00:00`);
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-IN', { dateStyle: 'medium' });
+}
+
 /** YYYY-MM-DD where the owner is. */
 export function localDate(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');

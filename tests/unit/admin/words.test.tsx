@@ -4,6 +4,7 @@ import { useHistory } from '../../../src/admin/history/useHistory';
 import { useWayBack } from '../../../src/admin/history/useWayBack';
 import { SeoInputs } from '../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../src/admin/richText/ToolButton';
+import { dayInWords } from '../../../src/admin/words/dates';
 import { messageOf } from '../../../src/admin/words/messageOf';
 import { company } from '../../../src/shared/company';
 import { byLabel, render, renderInForm } from './render';
@@ -102,3 +103,9 @@ describe('why something failed', () => {
     expect(shown).not.toContain('https');
   });
 });
+
+it.each([
+  ['2024-08-28', '28 Aug 2024'],
+  ['2024-13-45', '2024-13-45'],
+  ['soon', 'soon'],
+])('the day %j is shown as %j', (day, words) => expect(dayInWords(day)).toBe(words));

@@ -1,0 +1,14 @@
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { wholeAddress } from '../links/wholeAddress';
+
+/** The address of a page elsewhere; one that is typed without its https:// gets that once the field is left. */
+export function WebAddressInput({ source, label }: { source: string; label: string }) {
+  const { getValues, setValue } = useFormContext();
+  const complete = () => {
+    const typed = String(getValues(source) ?? '');
+    const whole = wholeAddress(typed);
+    if (whole?.startsWith('https://') && whole !== typed) setValue(source, whole, { shouldDirty: true });
+  };
+  return <TextInput source={source} label={label} type="url" onBlur={complete} />;
+}
