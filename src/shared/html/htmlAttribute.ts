@@ -1,4 +1,7 @@
-/* How tags and attributes are written in HTML that is read without a DOM, as sources of regular expressions. */
+/*
+ * How tags and attributes are written in HTML of any origin, read without a DOM: sources of regular expressions. What has
+ * passed, and is shown, is read by the plainer ones of site/ui/htmlTag.ts.
+ */
 
 export const BLANK = '[ \\t\\n\\f\\r]';
 
