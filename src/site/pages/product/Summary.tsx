@@ -38,6 +38,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
         <WhatsAppLink message={message} className={controls.button}>
           <Icon shape={MessageCircle} size={20} /> WhatsApp
         </WhatsAppLink>
+        <a href={paths.compare.to([id])}>Compare with other tapes</a>
       </p>
       {(minimumOrder || brand) && (
         <ul className={styles.notes}>
