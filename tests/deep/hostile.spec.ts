@@ -50,7 +50,7 @@ test.describe('the sanitiser, where no policy holds', () => {
 test.describe('the site, with its policy switched off', () => {
   test.use({ bypassCSP: true });
 
-  test.beforeEach(({ page }) => watch(page, ['/products', FORM_SERVICE]));
+  test.beforeEach(({ page }) => watch(page, ['/products', '/compare', FORM_SERVICE]));
 
   for (const [index, chunk] of chunks.entries()) {
     const first = index * AT_A_TIME + 1;

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await watch(page, ['/products', FORM_SERVICE]);
+  await watch(page, ['/products', '/compare', FORM_SERVICE]);
 });
 test.afterEach(() => expect(errors).toEqual([]));
 
