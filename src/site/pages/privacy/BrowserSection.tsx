@@ -22,7 +22,7 @@ const entries = [
   },
   {
     names: ['pages', 'pictures', 'workbox-*'],
-    what: `Cache storage, with a list in IndexedDB: the site’s files, and the last ${cacheLimits.pages} pages and ${cacheLimits.pictures} pictures that you opened, so that they open without a network.`,
+    what: `Cache storage, with a list in IndexedDB: the site’s files, and the last ${cacheLimits.pages} pages and ${cacheLimits.pictures} pictures that you opened, for use without a network.`,
   },
   {
     names: ['enquiry_drafts'],
@@ -45,7 +45,7 @@ const entries = [
   },
   {
     names: ['admin-history', 'admin-drafts'],
-    what: 'IndexedDB: the owner’s last changes, and the last texts that were typed in the admin area and not saved.',
+    what: 'IndexedDB: the owner’s last changes, and what was typed in the admin area and not saved.',
   },
 ] as const;
 
@@ -76,7 +76,7 @@ export function BrowserSection() {
         </p>
       </Chapter>
       <Chapter id="clear">
-        <p>The site goes on working after you clear it: it fetches the catalogue anew.</p>
+        <p>The site goes on working: it fetches the catalogue anew.</p>
         <ul>
           <li>
             <strong>Chrome, Edge:</strong> press the icon left of the address, then Cookies and site data,
@@ -91,13 +91,12 @@ export function BrowserSection() {
             and remove it.
           </li>
           <li>
-            <strong>Nothing kept at all:</strong> open the site in a private window; all is gone when you
-            close it.
+            <strong>Nothing kept at all:</strong> open the site in a private window.
           </li>
         </ul>
         <p>
-          If you are the owner: clearing also removes edits made in the admin area of that browser. Download
-          them first, under Backup and publish.
+          If you are the owner: this also removes what you edited in the admin of that browser. Download it
+          first.
         </p>
       </Chapter>
     </>
