@@ -34,7 +34,7 @@ export function followDraft(form: HTMLFormElement): void {
  * the answer. What was typed since then, into another product's quote form, stays.
  */
 export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
-  const isSent = (draft: Draft) => draft.form === labelOf(form) && sent.get(draft.name) === draft.value;
+  const isSent = (draft: Draft) => isOf(form, draft) && sent.get(draft.name) === draft.value;
   writeDrafts(readDrafts().filter((draft) => !isSent(draft)));
   const holdsSent = (other: HTMLFormElement) =>
     controlsOf(other).every(({ name, value }) => sent.get(name) === value);
@@ -60,17 +60,22 @@ export function keepAllDrafts(): boolean {
 
 function keepDraft(form: HTMLFormElement): boolean {
   const label = labelOf(form);
-  const controls = controlsOf(form);
-  const typed = controls.filter(isTyped).map((control) => ({
-    form: label,
-    name: control.name,
-    from: originOf(control),
-    value: control.value,
-  }));
-  const here = new Map(controls.map((control) => [control.name, originOf(control)]));
-  const others = readDrafts().filter(({ form: of, name, from }) => of !== label || here.get(name) !== from);
+  const typed = controlsOf(form)
+    .filter(isTyped)
+    .map((control) => ({
+      form: label,
+      name: control.name,
+      from: originOf(control),
+      value: control.value,
+    }));
+  const others = readDrafts().filter((draft) => !isOf(form, draft));
   return writeDrafts([...others, ...typed]) || typed.length === 0;
 }
+
+/** Whether it was typed into a field of this form: not into another product's quote form, which has the same label. */
+const isOf = (form: HTMLFormElement, draft: Draft): boolean =>
+  draft.form === labelOf(form) &&
+  controlsOf(form).some((control) => control.name === draft.name && originOf(control) === draft.from);
 
 /** Never writes over a field that the visitor has typed into already. */
 function restoreDraft(form: HTMLFormElement): void {

@@ -58,7 +58,12 @@ describe('a draft', () => {
     const again = quoteFor('Green Tape');
     expect(field(again, 'message').value).toBe('500');
     expect(field(again, 'name').value).toBe('Meena');
-    expect(field(quoteFor('VHB Tape'), 'message').value).toBe('20');
+    const sent = quoteFor('VHB Tape');
+    expect(field(sent, 'message').value).toBe('20');
+    type(sent, 'message', '500');
+    forgetDraft(sent, new FormData(sent));
+    expect(field(quoteFor('VHB Tape'), 'message').value).toBe('');
+    expect(field(quoteFor('Green Tape'), 'message').value).toBe('500');
   });
 
   it('holds what was typed before the form was followed', () => {
