@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EmptyList } from '../../../src/site/pages/products/EmptyList';
 
-const shown = (view: Partial<Parameters<typeof EmptyList>[0]['view']>, matches: number) =>
+const shown = (view: Partial<Parameters<typeof EmptyList>[0]['view']>, matches?: number) =>
   renderToString(<EmptyList view={{ sort: 'catalogue', ...view }} total={98} matches={matches} />);
 
 it('a search that finds nothing says so, and leads to all', () => {
-  const html = shown({ q: 'zzgluon', heat: '180' }, 0);
+  const html = shown({ q: 'zzgluon', heat: '180' });
   expect(html).toContain('No products found for &quot;zzgluon&quot;');
   expect(html).toContain('Show all');
 });
@@ -16,4 +16,5 @@ it('filters that leave nothing of what a search finds are blamed themselves, and
   expect(html).not.toContain('No products found');
   expect(html).toContain('Search without the filters (2)');
   expect(html).toContain('href="/products?q=powder"');
+  expect(shown({ q: 'powder', heat: '180', sort: 'name' }, 2)).toContain('q=powder&amp;sort=name');
 });

@@ -7,7 +7,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   products: [],
   more: [],
   total: 0,
-  matches: 0,
+  matches: undefined,
   categories: [{ id: 'esd', name: 'Antistatic & ESD Tapes', count: 0 }],
   industries: [{ id: 'hvac', name: 'HVAC', count: 0 }],
   figureMenus: undefined,

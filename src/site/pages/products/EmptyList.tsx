@@ -9,8 +9,8 @@ type EmptyListProps = {
   view: ProductListView;
   /** All products of the catalogue. */
   total: number;
-  /** As many match what is searched for, without the filters. */
-  matches: number;
+  /** As many match what is searched for, without the filters; undefined where that is none. */
+  matches: number | undefined;
 };
 
 /** What to do when nothing matches. */
@@ -24,11 +24,11 @@ export function EmptyList({ view, total, matches }: EmptyListProps) {
       </p>
       <p className={styles.emptyActions}>
         <a
-          href={matches > 0 ? paths.products.to({ q: view.q }) : withoutFilters(view)}
+          href={withoutFilters(view, matches ? view.q : undefined)}
           data-keeps-place
           className={controls.button}
         >
-          {matches > 0 ? `Search without the filters (${matches})` : `Show all ${total} products`}
+          {matches ? `Search without the filters (${matches})` : `Show all ${total} products`}
         </a>
         <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
           Ask for a tape
@@ -38,9 +38,9 @@ export function EmptyList({ view, total, matches }: EmptyListProps) {
   );
 }
 
-function reason(view: ProductListView, matches: number): string {
+function reason(view: ProductListView, matches: number | undefined): string {
   const { q, category, industry } = view;
-  if (q && matches > 0) return `Nothing that matches “${q}” passes these filters`;
+  if (matches) return `Nothing that matches “${q}” passes these filters`;
   if (q) return `No products found for "${q}"`;
   if (chosenInWords(view).length > 0) return 'No product has all of this';
   if (category && industry) return 'No product is in both of these';

@@ -15,5 +15,5 @@ export function listLink(view: ProductListView, change: Partial<ProductListView>
   });
 }
 
-/** The address of all products, in the view's order. */
-export const withoutFilters = ({ sort }: ProductListView): string => listLink({ sort }, {});
+/** The address of all products, or of all that a search finds, in the view's order. */
+export const withoutFilters = ({ sort }: ProductListView, q?: string): string => listLink({ sort, q }, {});

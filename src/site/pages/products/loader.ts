@@ -10,7 +10,7 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
-import { isSearchable } from '../../../shared/catalogue/search';
+import { isSearchable, matchingProducts } from '../../../shared/catalogue/search';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardWithFigures } from '../../ui/cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
@@ -47,8 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     products: shown.map(cardWithFigures),
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
-    /** Where nothing is shown: how many the search finds without the filters. */
-    matches: view.q && found.length === 0 ? viewProducts(products, { q: view.q, sort: view.sort }).length : 0,
+    /** How many a search finds without its filters, where they leave none of them. */
+    matches: (found.length === 0 && view.q && matchingProducts(products, view.q).length) || undefined,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, and the script brings them with the rest of the list. */
