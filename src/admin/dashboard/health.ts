@@ -89,16 +89,12 @@ export function checkContent(content: Content): Check[] {
         })),
     },
     {
-      title: 'Ways to reach you',
+      title: 'Contact details that are missing',
       hint: 'Buyers look for each of these before they order.',
-      findings: settings.flatMap(({ id, contact }) =>
-        [
-          !contact.phone1 && !contact.phone2 && 'No telephone number',
-          !contact.email && 'No e-mail address',
-          !contact.address && 'No address',
-        ]
-          .flatMap((detail) => detail || [])
-          .map((detail) => ({ id, name: 'Settings', detail, to: adminPaths.settings })),
+      findings: settings.flatMap(({ id, contact: { phone1, phone2, email, address } }) =>
+        Object.entries({ 'telephone number': phone1 || phone2, 'e-mail address': email, address })
+          .filter(([, given]) => !given)
+          .map(([name]) => ({ id, name: 'Settings', detail: `No ${name}`, to: adminPaths.settings })),
       ),
     },
     {

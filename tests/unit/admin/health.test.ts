@@ -13,7 +13,9 @@ describe('content health', () => {
   it('finds that the site names no way to reach the owner', () => {
     const contact = { address: '', phone1: '', phone2: '', email: '' };
     const settings = [buildSettings({ contact })];
-    const check = checkContent(buildContent({ settings })).find(({ title }) => title === 'Ways to reach you');
+    const check = checkContent(buildContent({ settings })).find(
+      ({ title }) => title === 'Contact details that are missing',
+    );
     expect(check?.findings.map(({ detail }) => detail)).toEqual([
       'No telephone number',
       'No e-mail address',
@@ -34,7 +36,7 @@ describe('content health', () => {
       'Too long for search results': 1,
       'Links that lead nowhere': 0,
       'Articles without a link': 1,
-      'Ways to reach you': 0,
+      'Contact details that are missing': 0,
       'Products without a picture': 1,
     });
   });
