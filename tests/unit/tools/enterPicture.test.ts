@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/shared/catalogue/product';
 import { pictureName } from '../../../src/shared/pictures';
@@ -66,10 +68,14 @@ describe('a picture that was rendered for the first time', () => {
     expect(after.industries).toEqual(industries);
   });
 
-  it('changes no record that has it', () => {
+  it('changes no file where the records have it', () => {
     const names = [id, `${id}-2`, `category-${category.id}`, `article-${article.id}`];
-    const before = readDefaults(folder());
+    const files = () =>
+      readdirSync(folder(), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
+    const before = files();
     for (const name of names) enterPicture(name, folder());
-    expect(readDefaults(folder())).toEqual(before);
+    expect(files()).toEqual(before);
   });
 });
