@@ -12,7 +12,7 @@ const SHORT = 4000;
 const LONG = 12_000;
 
 /**
- * At the top right, clear of save, delete and tabs. Unlike react-admin's own: errors stay long and survive a click
+ * At the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's own: errors stay long and survive a click
  * beside them, deletions stay long enough to undo, and a new message replaces either.
  */
 export function AdminNotification() {
