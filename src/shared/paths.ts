@@ -18,7 +18,8 @@ export const paths = {
   article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${urlPart(slug)}` },
   requestQuote: {
     pattern: '/request-quote',
-    to: (query: { product?: string } = {}) => `/request-quote${search(query)}`,
+    /** `product`: ids with blanks between; `lines`: how many tapes the form has room for, if more than those. */
+    to: (query: { product?: string; lines?: string } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
   /** What stands in a form of the admin, as its page will be (shared/storage/preview.ts). */
@@ -43,7 +44,7 @@ export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathnam
 export const figureParameters = ['thickness', 'heat', 'peak'] as const;
 
 /** What the pages read of their address's query; whatever else stands there makes no other page. */
-export const pageParameters = ['category', 'industry', ...figureParameters, 'q', 'sort', 'product'];
+export const pageParameters = ['category', 'industry', ...figureParameters, 'q', 'sort', 'product', 'lines'];
 
 /** The product list's view, as the URL carries it. */
 export type ProductListQuery = Partial<Record<(typeof figureParameters)[number], string>> & {

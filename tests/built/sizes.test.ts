@@ -17,7 +17,7 @@ type Allowance = { budget: number; limit?: number };
 const HTML = {
   home: { budget: 8, limit: 12.85 },
   list: { budget: 12 },
-  product: { budget: 7, limit: 10.8 },
+  product: { budget: 7, limit: 10.85 },
   article: { budget: 10, limit: 13.8 },
 } satisfies Record<string, Allowance>;
 
@@ -32,7 +32,7 @@ const ROUTE_CHUNK_LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** What all public routes load beside the entry, once each and without content: a chunk that several share is no way round. */
-const ALL_ROUTES_LIMIT = 33;
+const ALL_ROUTES_LIMIT = 34;
 
 const FONT: Allowance = { budget: 24 };
 

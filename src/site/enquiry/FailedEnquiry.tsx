@@ -38,11 +38,11 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   );
 }
 
-/** One line for each filled field; its name is an English word and serves as its label. */
+/** One line for each filled field; its name, such as "quantity_2", serves as its label. */
 function asText(typed: FormData): string {
   const lines = [...typed]
     .filter(([name, value]) => !name.startsWith('_') && value !== '')
-    .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1)}: ${value}`);
+    .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1).replace('_', ' ')}: ${value}`);
   const characters = Array.from(lines.join('\n'));
   return characters.length > CARRIED ? `${characters.slice(0, CARRIED).join('')} …` : characters.join('');
 }

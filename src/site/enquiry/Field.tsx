@@ -19,6 +19,8 @@ export type FieldProps = {
   name: string;
   /** The field may be left empty, and says so. */
   optional?: boolean;
+  /** Whether the browser's own check asks for it; by default unless it is optional. */
+  required?: boolean;
   hint?: string;
   wide?: boolean;
   type?: 'text' | 'email' | 'tel';
@@ -29,9 +31,10 @@ export type FieldProps = {
 };
 
 /** A labelled line of text. */
-export function Field({ label, name, optional = false, hint, wide, type = 'text', ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, name, optional = false, required = !optional, hint, wide, type = 'text', ...input } = props;
   const { frame, control } = useFieldFrame({ label, name, optional, hint, wide });
-  return frame(<input {...control} {...input} type={type} required={!optional} className={styles.input} />);
+  return frame(<input {...control} {...input} type={type} required={required} className={styles.input} />);
 }
 
 type FrameProps = {

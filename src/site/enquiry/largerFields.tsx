@@ -12,16 +12,16 @@ export function TextField({ label, name, optional = false, hint }: TextFieldProp
   return frame(<textarea {...control} rows={4} required={!optional} className={styles.input} />);
 }
 
-type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'data-of'> & {
+type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' | 'data-of'> & {
   defaultValue?: string;
   children: ReactNode;
 };
 
-/** A labelled choice that has to be made; the children are its options. */
-export function SelectField({ label, name, wide, children, ...select }: SelectFieldProps) {
+/** A labelled choice, which by default has to be made; the children are its options. */
+export function SelectField({ label, name, wide, required = true, children, ...select }: SelectFieldProps) {
   const { frame, control } = useFieldFrame({ label, name, optional: false, hint: undefined, wide });
   return frame(
-    <select {...control} {...select} required className={styles.input}>
+    <select {...control} {...select} required={required} className={styles.input}>
       {children}
     </select>,
   );

@@ -1,5 +1,8 @@
-/** A form's rules: a field's name, and what is wrong with its value, or undefined where it will do. */
-export type EnquiryRules = Record<string, (value: string) => string | undefined>;
+/** Tells what is wrong with a field's value, beside what the form holds otherwise; undefined if nothing is. */
+type FieldRule = (value: string, form: FormData) => string | undefined;
+
+/** A form's rules, by the fields' names. */
+export type EnquiryRules = Record<string, FieldRule>;
 
 /** Without blanks around it, and without the marks of direction and no width that come along with what is copied. */
 export const seen = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
@@ -7,8 +10,10 @@ export const seen = (value: string): string => value.replace(/\p{Cf}/gu, '').tri
 export const required = (message: string) => (value: string) => (seen(value) === '' ? message : undefined);
 
 /** What holds where the field is filled at all. */
-export const optional = (rule: EnquiryRules[string]) => (value: string) =>
-  seen(value) === '' ? undefined : rule(value);
+export const optional =
+  (rule: (value: string) => string | undefined): FieldRule =>
+  (value) =>
+    seen(value) === '' ? undefined : rule(value);
 
 export function emailRule(value: string): string | undefined {
   const email = seen(value);
@@ -43,7 +48,7 @@ export function quantityRule(value: string): string | undefined {
 export function checkEnquiry(form: FormData, rules: EnquiryRules): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {
-    const message = rule(String(form.get(name) ?? ''));
+    const message = rule(String(form.get(name) ?? ''), form);
     if (message) errors[name] = message;
   }
   return errors;

@@ -318,6 +318,46 @@ test.describe('on every width the same:', () => {
     await expect(form.getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));
   });
 
+  test('one request asks for several tapes: those compared, and one more', async ({ page }) => {
+    await open(page, '/compare?product=vhb-tape+anti-skid-tape');
+    await page.getByRole('link', { name: 'Request a quote for both tapes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote for 2 tapes');
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
+    await expect(tape(1).getByLabel('Product')).toHaveValue(nameOf('vhb-tape'));
+    await expect(tape(2).getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));
+    await tape(1).getByLabel('Quantity').fill('10');
+    await tape(2).getByLabel('Quantity').fill('20');
+    await form.getByRole('button', { name: 'Add another tape' }).click();
+    await expect(tape(3).getByLabel('Product')).toBeFocused();
+    await expect(tape(1).getByLabel('Quantity')).toHaveValue('10');
+    await tape(3).getByLabel('Product').selectOption(nameOf('caution-tape'));
+    await form.getByLabel('Name').fill(who.name);
+    await form.getByLabel('E-mail').fill(who.email);
+    await expect.poll(() => draft(page)).toContain(who.email);
+    await page.reload();
+    await answers(page);
+    await expect(tape(3).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
+    await expect(tape(2).getByLabel('Quantity')).toHaveValue('20');
+    await submitOf(form).click();
+    await expect(tape(3).getByLabel('Quantity')).toBeFocused();
+    await expect(tape(3).getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true');
+    await tape(3).getByLabel('Quantity').fill('30');
+    await tape(3).getByLabel('Unit').selectOption('cartons');
+    const posted = page.waitForRequest(FORM_SERVICE);
+    await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
+    await submitOf(form).click();
+    const sent = new URLSearchParams((await posted).postData() ?? '');
+    expect(sent.get('_subject')).toBe(`Quote request: ${nameOf('vhb-tape')} and 2 more`);
+    expect([sent.get('quantity'), sent.get('quantity_2'), sent.get('quantity_3')]).toEqual([
+      '10',
+      '20',
+      '30',
+    ]);
+    expect([sent.get('product_3'), sent.get('unit_3')]).toEqual([nameOf('caution-tape'), 'cartons']);
+    await expect(page.getByText(SENT)).toBeVisible();
+  });
+
   test('without storage the forms send, and a refused message stays', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

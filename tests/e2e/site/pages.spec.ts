@@ -21,6 +21,7 @@ const ROUTES = [
   '/blog',
   '/blog/thermal-tapes-moving-heat-without-screws',
   '/request-quote',
+  '/request-quote?product=anti-skid-tape+vhb-tape&lines=3',
   '/privacy-policy',
   '/thank-you',
   '/no-such-page',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
+import controls from '../../ui/controls.module.css';
 import { Section } from '../../ui/Section';
 import { StripHead } from '../../ui/StripHead';
 import { AddTape } from './AddTape';
@@ -53,6 +54,14 @@ export function Component() {
         </div>
         {tapes.length > 0 && (
           <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
+        )}
+        {isComparison && (
+          <a
+            href={paths.requestQuote.to({ product: tapes.map(({ id }) => id).join(' ') })}
+            className={`${controls.button} ${controls.primary} ${styles.quote}`}
+          >
+            Request a quote for {tapes.length === 2 ? 'both' : `all ${tapes.length}`} tapes
+          </a>
         )}
       </Section>
     </>

@@ -54,7 +54,7 @@ export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 
               <td key={id}>
                 <a
                   href={paths.requestQuote.to({ product: id })}
-                  className={`${controls.button} ${controls.primary}`}
+                  className={tapes.length > 1 ? controls.button : `${controls.button} ${controls.primary}`}
                 >
                   Request a quote<span className={controls.visuallyHidden}> for {name}</span>
                 </a>

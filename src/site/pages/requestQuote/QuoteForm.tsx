@@ -1,68 +1,81 @@
+import { Plus } from 'lucide';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { Field } from '../../enquiry/Field';
-import { SelectField, TextField } from '../../enquiry/largerFields';
+import { TextField } from '../../enquiry/largerFields';
+import { KEEPS_PLACE } from '../../navigation/followLinks';
+import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
+import type { QuoteData } from './loader';
+import { NOT_SURE, QuoteLine } from './QuoteLine';
+import { lineField, lineRules, MOST_LINES } from './quoteLines';
+import styles from './RequestQuotePage.module.css';
 
-const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'];
-const NOT_SURE = 'Not sure: please advise';
+/** The mail's subject: the first tape by name, the others by their number. */
+function subjectOf(products: readonly unknown[]): string {
+  const [first, ...others] = products.filter((product) => product && product !== NOT_SURE);
+  if (!first) return 'Quote request from the website';
+  return `Quote request: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
 
-const subjectOf = (product: FormDataEntryValue | null | undefined) =>
-  product && product !== NOT_SURE ? `Quote request: ${product}` : 'Quote request from the website';
+/** Asks for the price of one tape or several: a line each, then what they are for and who asks. */
+export function QuoteForm({ groups, chosen, lines }: QuoteData) {
+  const navigate = useNavigate();
+  const indices = Array.from({ length: lines }, (_, index) => index);
+  const wasAdded = useRef(false);
 
-/** As a browser reads the text of an option that names no value. */
-const oneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
+  useEffect(() => {
+    if (!wasAdded.current) return;
+    wasAdded.current = false;
+    document.getElementsByName(lineField('product', lines - 1))[0]?.focus();
+  }, [lines]);
 
-type QuoteFormProps = {
-  groups: readonly { name: string; products: readonly string[] }[];
-  chosen: string | undefined;
-};
+  // Their number is kept in the address, so that a reload has room for every line of the draft.
+  function addLine({ currentTarget }: MouseEvent<HTMLElement>) {
+    wasAdded.current = true;
+    // Safari gives the focus to no button that is pressed, and the page's heading would take it (RouteFocus).
+    currentTarget.focus();
+    const product = chosen.map(({ id }) => id).join(' ');
+    const to = paths.requestQuote.to({ product, lines: String(lines + 1) });
+    void navigate(to, { replace: true, preventScrollReset: true, state: KEEPS_PLACE });
+  }
 
-export function QuoteForm({ groups, chosen }: QuoteFormProps) {
   return (
     <EnquiryForm
       label="Request a quote"
-      subject={subjectOf(chosen)}
-      subjectOf={(typed) => subjectOf(typed.get('product'))}
+      subject={subjectOf(chosen.map(({ name }) => name))}
+      subjectOf={(typed) => subjectOf(indices.map((index) => typed.get(lineField('product', index))))}
       rules={({ required, optional, emailRule, phoneRule, quantityRule }) => ({
-        product: required('Choose a product, or “Not sure”.'),
-        quantity: quantityRule,
+        ...Object.assign({}, ...indices.map((index) => lineRules(index, { required, quantityRule }))),
         name: required('Tell us your name.'),
         email: emailRule,
         phone: optional(phoneRule),
       })}
       submitLabel="Send request"
     >
-      <SelectField label="Product" name="product" wide defaultValue={oneLine(chosen ?? '')}>
-        <option value="">Choose a product</option>
-        <option>{NOT_SURE}</option>
-        {groups.map((group) => (
-          <optgroup key={group.name} label={group.name}>
-            {group.products.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name.
-              <option key={index}>{name}</option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-      {/* Not of type "number": a browser makes 2500 of "2 x 500" there, unsaid. */}
-      <Field label="Quantity" name="quantity" inputMode="decimal" data-of={chosen} />
-      <SelectField label="Unit" name="unit" defaultValue={UNITS[0]} data-of={chosen}>
-        {UNITS.map((unit) => (
-          <option key={unit}>{unit}</option>
-        ))}
-      </SelectField>
-      <Field
-        label="Size"
-        name="size"
-        optional
-        wide
-        data-of={chosen}
-        hint={'Width × length, for example 48\u00a0mm × 65\u00a0m'}
-      />
+      {indices.map((index) => (
+        <QuoteLine
+          key={index}
+          groups={groups}
+          index={index}
+          chosen={chosen[index]?.name}
+          about={(chosen[index] ?? chosen[0])?.name}
+          isNumbered={lines > 1}
+        />
+      ))}
+      {lines < MOST_LINES && (
+        <button type="button" className={`${controls.button} ${styles.add}`} onClick={addLine}>
+          <Icon shape={Plus} size={18} /> Add another tape
+        </button>
+      )}
+      <p className={styles.unscripted}>More tapes? Name them under Application, with size and quantity.</p>
       <TextField
         label="Application"
         name="application"
         optional
-        hint="Surface, load, temperature, indoors or out. More tapes? Name them here, with size and quantity."
+        hint={`Surface, load, temperature, indoors or out.${lines === MOST_LINES ? ' More tapes? Name them here.' : ''}`}
       />
       <Field label="Name" name="name" autoComplete="name" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />

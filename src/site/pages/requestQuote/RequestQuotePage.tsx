@@ -5,13 +5,14 @@ import { useSiteData } from '../../layout/siteData';
 import { Seo } from '../../seo/Seo';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ContactDetails } from '../../ui/ContactDetails';
-import type { loader } from './loader';
+import type { loader, QuoteData } from './loader';
 import { QuoteForm } from './QuoteForm';
 import styles from './RequestQuotePage.module.css';
 
 /** Request a quote. Section 2. */
 export function Component() {
-  const { groups, chosen } = useLoaderData<typeof loader>();
+  const quote = useLoaderData<typeof loader>();
+  const { chosen } = quote;
   const { contact } = useSiteData();
   return (
     <>
@@ -22,14 +23,14 @@ export function Component() {
       />
       <div className={styles.page}>
         <Breadcrumbs crumbs={[{ name: 'Request a Quote' }]} />
-        <h1>{chosen ? `Quote for ${chosen}` : 'Request a quote'}</h1>
+        <h1>{titleOf(chosen)}</h1>
         <p className={styles.lead}>
           Quantity, size and the job it has to do: that is enough for a price. We answer on the next working
           day.
         </p>
         <div className={styles.layout}>
-          {/* Another product, another form: its choice is set only once. */}
-          <QuoteForm key={chosen} groups={groups} chosen={chosen} />
+          {/* Other products, another form: their choice is set only once. */}
+          <QuoteForm key={chosen.map(({ id }) => id).join(' ')} {...quote} />
           <aside className={styles.aside}>
             <h2>Rather talk?</h2>
             <ContactDetails contact={contact} />
@@ -45,4 +46,9 @@ export function Component() {
       </div>
     </>
   );
+}
+
+function titleOf([first, ...others]: QuoteData['chosen']): string {
+  if (!first) return 'Request a quote';
+  return others.length > 0 ? `Quote for ${others.length + 1} tapes` : `Quote for ${first.name}`;
 }

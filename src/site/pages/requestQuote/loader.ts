@@ -2,16 +2,27 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listProductCards } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
+import { MOST_LINES } from './quoteLines';
 
-/** The products to choose from by category, and the one that the visitor came with. */
+/** The products to choose from by category, those that the visitor came with, and how many the form has room for. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get('product');
+  const { searchParams } = new URL(request.url);
+  const wanted = (searchParams.get('product') ?? '').split(' ');
   const [categories, products] = await Promise.all([listCategories(), listProductCards()]);
+  const chosen = [...new Set(wanted)]
+    .map((wantedId) => products.find(({ id }) => id === wantedId))
+    .filter((product) => product !== undefined)
+    .slice(0, MOST_LINES)
+    .map(({ id, name }) => ({ id, name }));
+  const lines = Math.trunc(Number(searchParams.get('lines'))) || 0;
   return {
     groups: groupByCategory(products, categories).map((group) => ({
       name: group.name,
       products: group.products.map(({ name }) => name),
     })),
-    chosen: products.find(({ id }) => id === wanted)?.name,
+    chosen,
+    lines: Math.min(Math.max(lines, chosen.length, 1), MOST_LINES),
   };
 }
+
+export type QuoteData = Awaited<ReturnType<typeof loader>>;

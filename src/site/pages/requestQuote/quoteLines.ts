@@ -1,0 +1,29 @@
+import type { LateCode } from '../../enquiry/lateCode';
+import type { EnquiryRules } from '../../enquiry/rules';
+
+/** The most tapes that one request asks for by lines of their own; any others are named in its text. */
+export const MOST_LINES = 8;
+
+const LINE_FIELDS = ['product', 'quantity', 'unit', 'size'] as const;
+
+/** The name of a field in a line, by the line's index: "quantity", "quantity_2", "quantity_3". */
+export const lineField = (field: (typeof LINE_FIELDS)[number], index: number): string =>
+  index === 0 ? field : `${field}_${index + 1}`;
+
+/** The rules of one line. The first is required; each further one may be left empty as a whole. */
+export function lineRules(
+  index: number,
+  { required, quantityRule }: Pick<LateCode, 'required' | 'quantityRule'>,
+): EnquiryRules {
+  const isUsed = (form: FormData) =>
+    index === 0 || LINE_FIELDS.some((field) => String(form.get(lineField(field, index)) ?? '').trim() !== '');
+  const ifUsed =
+    (rule: (value: string) => string | undefined) =>
+    (value: string, form: FormData): string | undefined =>
+      isUsed(form) ? rule(value) : undefined;
+  return {
+    [lineField('product', index)]: ifUsed(required('Choose a product, or “Not sure”.')),
+    [lineField('quantity', index)]: ifUsed(quantityRule),
+    [lineField('unit', index)]: ifUsed(required('Choose a unit.')),
+  };
+}
