@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-// biome-ignore-start lint/style/useConsistentTypeDefinitions: a type cannot add to Vite's and the browser's own.
-/** Only what is named below is there: without this, Vite lets any name pass, as any type. */
+// biome-ignore-start lint/style/useConsistentTypeDefinitions: only interfaces can add to Vite's and the browser's own.
+/** Allows only the names below: without this, Vite accepts any name, with any type. */
 interface ViteTypeOptions {
   strictImportMetaEnv: unknown;
 }
@@ -17,18 +17,18 @@ interface ImportMetaEnv {
 
 /** What boot.js (untyped, in the head) and the site's script pass to each other on `window`. */
 interface Window {
-  /** All rules of the public pages: resolves once they are there, and rejects where they do not come. */
+  /** All rules of the public pages: resolves once they are loaded, and rejects if they cannot be. */
   styled?: Promise<unknown>;
   /**
-   * Has React take the page over; undefined once it does. Set by main.tsx, called by boot.js.
-   * @throws when the page's code or styles could not be fetched: the page stays as it came, and this can be tried again
+   * Hydrates the page, or renders it; undefined once that has begun. Set by main.tsx, called by boot.js.
+   * @throws if the page's code or styles could not be fetched: the page stays as it came, and this can be tried again
    */
   takeOver?: () => Promise<void>;
-  /** The buttons that were pressed before the page could answer; undefined where none is written down. */
+  /** The buttons pressed before the page could respond; undefined while presses are not recorded. */
   earlyPresses?: HTMLButtonElement[];
-  /** The visitor has done more than point. */
+  /** Whether the visitor has done more than move the pointer or the focus. */
   isTouched?: boolean;
-  /** The address, path and query, of the page view that was told before the script came. */
+  /** The address (path and query) of the page view that boot.js reported before the script loaded. */
   toldView?: string;
   /** The tag manager's. */
   dataLayer?: unknown[];

@@ -24,7 +24,7 @@ async function takeOver(): Promise<void> {
   if (!container) throw new Error('The root element (#root) could not be found, so the site cannot start.');
   trustLibraries([workerPath]);
   const prerendered = readPrerendered();
-  // A lazy route would otherwise hydrate as a spinner, and the next page come with this one's styles alone.
+  // Otherwise a lazy route would hydrate as a spinner, and the next page would have only this page's styles.
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
   else await allStyles().catch(() => undefined);
   // boot.js calls again after a failed style sheet; that call may have finished first.
@@ -37,23 +37,23 @@ async function takeOver(): Promise<void> {
     const isPrerendered = prerendered !== undefined;
     import('./site/startup/afterStart').then(
       ({ afterStart }) => afterStart({ router, routes, isPrerendered, entry: import.meta.url, tookOver }),
-      // Without it the page answers all the same.
+      // The page works without it.
       () => undefined,
     );
   };
   const app = (
     <Answering onAnswer={goOn}>
       <StrictMode>
-        {/* Whoever turns to a page waits for it: rendered in small steps, it would come later. */}
+        {/* Visitors wait for a page that they navigate to: rendered in small steps, it would appear later. */}
         <RouterProvider router={settledRouter(router)} useTransitions={false} />
       </StrictMode>
     </Answering>
   );
   if (prerendered) {
-    // As a transition React yields between steps, so that a slow telephone answers. A press hurries the rest.
+    // In a transition React yields between steps, so that a slow phone stays responsive. A press hurries the rest.
     startTransition(() => void hydrateRoot(container, app));
   } else {
-    // What stands there is cleared only when what replaces it is at hand.
+    // Clears what is on the page only once its replacement is ready.
     await initialized(router);
     removePrerenderedHead();
     flushSync(() => createRoot(container).render(app));
@@ -64,14 +64,14 @@ async function takeOver(): Promise<void> {
 
 type AnsweringProps = { onAnswer: (tookOver: number) => void; children: ReactNode };
 
-/** Calls `onAnswer` once its children are hydrated, or rendered, with the ms that took. */
+/** Calls `onAnswer` once its children are hydrated or rendered, with the milliseconds that this took. */
 function Answering({ onAnswer, children }: AnsweringProps) {
   const [began] = useState(() => performance.now());
   useEffect(() => onAnswer(performance.now() - began), [onAnswer, began]);
   return children;
 }
 
-/** Where this browser holds edits, boot.js starts this script while the page is still being read. */
+/** If this browser holds edits, boot.js starts this script while the page is still being parsed. */
 async function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));

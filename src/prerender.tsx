@@ -16,16 +16,16 @@ export type PrerenderedPage = {
   /** Title, description and the like, for the head. */
   head: string;
   body: string;
-  /** What the loaders gave: the browser hydrates with it. */
+  /** What the loaders returned: the browser hydrates with it. */
   data: unknown;
 };
 
-/** The owner's published snippets: they stand in every public page. */
+/** The owner's published snippets, which are part of every public page. */
 export async function readSnippets(): Promise<{ head: string; body: string }> {
   return (await readSettings()).gtm;
 }
 
-/** Every public address that has a page of its own with the built-in content. */
+/** Every public address that gets a page of its own with the built-in content. */
 export async function listAddresses(): Promise<string[]> {
   const [products, articles, categories, industries] = await Promise.all([
     listProductCards(),
@@ -52,8 +52,8 @@ export async function listAddresses(): Promise<string[]> {
 }
 
 /**
- * Renders one address with the same routes as the browser's.
- * @throws {Error} when a loader fails or redirects: a build must not ship that page
+ * Renders one address with the same routes as the browser.
+ * @throws {Error} if a loader fails or redirects: a build must not ship that page
  */
 export async function renderPage(address: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);

@@ -7,7 +7,7 @@ import { RootError } from './site/layout/RootError';
 import { SiteLayout } from './site/layout/SiteLayout';
 import { once } from './site/once';
 
-// In two steps, its own code and then react-admin's: one spinner for both.
+// Loads in two steps, its own code and then react-admin's, behind one spinner.
 const AdminRoute = lazy(async () => ({ default: (await import('./admin/AdminRoute')).AdminRoute }));
 
 /** The one table of routes. */
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     Component: SiteLayout,
     ErrorBoundary: RootError,
     loader: lateLoader('layout'),
-    // The same on every page: it is read anew where the content changed, not at each step.
+    // The same on every page, so it is only reloaded when the content has changed, not on every navigation.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: [
       {

@@ -33,7 +33,7 @@ const store: Store = {
   ...browserStore,
   // Saved columns and the like outlive a logout: this browser has one owner.
   reset: () => undefined,
-  // With the browser's storage full the lists must open all the same, so that something can be deleted.
+  // The lists must open even if the browser's storage is full, so that something can be deleted.
   setItem: (key, value) => {
     try {
       browserStore.setItem(key, value);

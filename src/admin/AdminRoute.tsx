@@ -5,7 +5,7 @@ import { AdminUnavailable } from './AdminUnavailable';
 import { ScreenTitleContext } from './layout/screenTitle';
 import { canStore } from './storage/canStore';
 
-/** react-admin reads the browser's storage as its module loads, so storage is looked at before that. */
+/** react-admin reads the browser's storage when its module loads, so storage is checked before that. */
 const LazyAdmin = lazy(async () => {
   if (!canStore()) return { default: AdminUnavailable };
   const { prepareAdmin } = await import('./prepareAdmin');
@@ -23,7 +23,7 @@ export function AdminRoute() {
   );
 }
 
-/** The document's title tells the admin's tabs apart by their screens. */
+/** Sets the document's title, which names the open screen so that the admin's tabs can be told apart. */
 function Head({ children }: { children: ReactNode }) {
   const [screen, setScreen] = useState('');
   return (

@@ -1,4 +1,4 @@
-/** Plain HTML: react-admin cannot load where nothing can be stored. */
+/** Plain HTML, because react-admin cannot load without storage. */
 export const AdminUnavailable = () => (
   <main style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1.25rem', lineHeight: 1.6 }}>
     <h1>The admin cannot start here</h1>

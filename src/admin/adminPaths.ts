@@ -1,10 +1,10 @@
 import { urlPart } from '../shared/paths';
 import type { ResourceName } from '../shared/storage/keys';
 
-/** Behind the categories' address: a dialog for a new one is open. */
+/** The hash of the categories' address while the dialog for a new one is open. */
 export const NEW_CATEGORY = '#new';
 
-/** The admin's own addresses. Specification, section 2; `content` and `history` go beyond it. */
+/** The admin's addresses. Specification, section 2; `content` and `history` go beyond it. */
 export const adminPaths = {
   dashboard: '/admin/dashboard',
   content: '/admin/content',
@@ -14,7 +14,7 @@ export const adminPaths = {
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
   newCategory: `/admin/categories${NEW_CATEGORY}`,
-  /** The one screen of the categories, with this one's dialog open. */
+  /** The categories' only screen, with this category's dialog open. */
   category: (id: string) => `/admin/categories#${urlPart(id)}`,
   industries: '/admin/industries',
   industry: (id: string) => `/admin/industries/edit/${urlPart(id)}`,
@@ -24,7 +24,7 @@ export const adminPaths = {
   settings: '/admin/settings',
 } as const;
 
-/** Where a record is edited. */
+/** The address where a record is edited. */
 export function recordPath(resource: ResourceName, id: string): string {
   switch (resource) {
     case 'products':
@@ -40,7 +40,7 @@ export function recordPath(resource: ResourceName, id: string): string {
   }
 }
 
-/** Where a record is made; undefined where there are none but the built-in ones. */
+/** The address where a record is added; undefined for collections that have only the built-in ones. */
 export function newRecordPath(resource: ResourceName): string | undefined {
   switch (resource) {
     case 'products':

@@ -10,8 +10,8 @@ type Credentials = { username: string; password: string };
 const { VITE_ADMIN_USER, VITE_ADMIN_PASSWORD_SALT, VITE_ADMIN_PASSWORD_HASH } = import.meta.env;
 
 /**
- * The one fixed login of specification, section 5. It is checked in the browser: a sign on the door and not
- * a lock. The README says how to put a real one in front.
+ * The only login, fixed by the specification (section 5). It is checked in the browser: a sign on the door, not a lock.
+ * The README says how to put a real one in front.
  */
 export const authProvider: AuthProvider = {
   async login({ username, password }: Credentials) {
@@ -26,7 +26,7 @@ export const authProvider: AuthProvider = {
         `Too many attempts. Wait ${wait} ${wait === 1 ? 'second' : 'seconds'}, then try again.`,
       );
     }
-    // Hashed also for a wrong name, so that the time taken does not say which of the two was wrong.
+    // The password is hashed even for a wrong name, so that the time taken does not reveal which of the two was wrong.
     const passwordIsRight = await passwordMatches(
       password,
       VITE_ADMIN_PASSWORD_SALT,
@@ -42,18 +42,18 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     if (isLoggedIn()) setLoggedIn(false);
-    // Whoever logs out was asked: nothing may stop the step to the login page any more.
+    // The owner has already been asked, so nothing may block the navigation to the login page.
     unsaved.letGo();
     dropOwnDrafts();
   },
 
   async checkAuth() {
-    // No message: whoever comes by without a login just gets the login page. A form with unsaved text stays: the
-    // layout logs out once there is none.
+    // No message: without a login, the login page simply opens. A form with unsaved text stays open, and AdminLayout
+    // logs out once nothing is unsaved.
     if (!isLoggedIn() && !unsaved.isHeld()) throw { message: false };
   },
 
   async checkError() {
-    // No server, so no answer can mean that the login has expired.
+    // There is no server whose response could mean that the login has expired.
   },
 };

@@ -2,7 +2,10 @@ import type { DataProvider } from 'react-admin';
 import { createReads } from './data/reads';
 import { writes } from './data/writes';
 
-/** Reads by ra-data-local-storage, writes through the store. Waits until the stored content is readable. */
+/**
+ * Creates a data provider that reads by ra-data-local-storage and writes through the store. Resolves once the stored
+ * content is readable.
+ */
 export async function createDataProvider(): Promise<DataProvider> {
   const reads = await createReads();
   const { getList, getOne, getMany, getManyReference } = reads;

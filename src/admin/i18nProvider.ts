@@ -1,6 +1,6 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 
-/** Where react-admin's own words would puzzle the owner. */
+/** Texts to use where react-admin's own would puzzle the owner. */
 const words: Record<string, string> = {
   'ra.notification.created': 'Added and saved in this browser.',
   'ra.notification.updated': 'Saved in this browser.',
@@ -9,12 +9,12 @@ const words: Record<string, string> = {
   'ra.message.unsaved_changes':
     'Some of your changes were not saved. Leave, and delete what you did not save?',
   'ra.action.add_filter': 'Filter',
-  // react-admin asks by this before it deletes one record; every other question here has its own word.
+  // The button that confirms the deletion of one record. Every other question here has its own label.
   'ra.action.confirm': 'Delete',
   'ra.action.export': 'Download table (CSV)',
   'ra.action.select_all': 'Select all on this page',
   'admin.built_in_is_back': 'Deleted. The published products are back.',
-  // As the columns of the wide table are called.
+  // The same labels as the columns of the wide table.
   'resources.blog.fields.datePublished': 'Published',
   'resources.blog.fields.readTime': 'Minutes',
 };

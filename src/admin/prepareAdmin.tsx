@@ -7,8 +7,8 @@ import { saveContent } from './history/saveContent';
 import { forgetUnedited } from './storage/madeOn';
 
 /**
- * Brings the stored content into a state that the data provider can read, and hands out the admin.
- * Articles are seeded here and not on the public site's first page, where nobody needs them yet.
+ * Brings the stored content into a state that the data provider can read, and returns the admin. Articles are seeded
+ * here rather than on the public site's home page, which does not need them.
  */
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();

@@ -32,8 +32,8 @@ function useSpecifiedNavigate(): RouterNavigateFunction {
 }
 
 /**
- * react-admin's own router provider, but the links that it makes lead to the paths of specification,
- * section 2. The children of each `<Resource>` in Admin.tsx serve those.
+ * react-admin's own router provider, except that its links lead to the paths of the specification (section 2), which
+ * the children of each `<Resource>` in Admin.tsx serve.
  */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,

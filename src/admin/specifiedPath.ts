@@ -1,8 +1,8 @@
 const GENERATED = /^\/admin\/(products|categories|industries|blog)\/([^/?#]+)(?=$|[?#])/;
 
 /**
- * The specification's path for one that react-admin generated: `…/products/create` becomes
- * `…/products/new`, and `…/products/vhb-tape` becomes `…/products/edit/vhb-tape`. Others stay as they are.
+ * Returns the specification's path for one that react-admin generated: `…/products/create` becomes `…/products/new`,
+ * and `…/products/vhb-tape` becomes `…/products/edit/vhb-tape`. Other paths are returned unchanged.
  */
 export function specifiedPath(path: string): string {
   return path.replace(GENERATED, (whole, resource: string, last: string) => {

@@ -1,15 +1,15 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
-/* The public site's palette (src/site/styles/tokens.css). Tape yellow stands only under dark text. */
+/* The public site's palette (src/site/styles/tokens.css). Tape yellow is used only behind dark text. */
 export const ink = '#16181d';
 const paper = '#faf8f4';
 export const tape = '#f5b301';
 const tapeDeep = '#d99a00';
 
-/** For what a thumb touches. */
+/** For touch screens. */
 const COARSE = '@media (pointer: coarse)';
 
-/* By these animations MUI learns that the browser filled a field in. It would write a sheet of them for every input. */
+/* MUI detects autofill by these animations. By default it injects a style sheet with them for every input. */
 const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
 const unseen = { from: { display: 'block' } };
@@ -18,7 +18,7 @@ const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiAppBar: { styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none' } } },
-  // MUI shows the focus by a faint ripple; inside the edge, because lists and menus clip what stands out.
+  // MUI shows focus only by a faint ripple. The outline is inside, because lists and menus clip what sticks out.
   MuiButtonBase: {
     styleOverrides: {
       root: {
@@ -32,7 +32,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: { textTransform: 'none', fontWeight: 600, [COARSE]: { minHeight: 44 } },
       sizeSmall: { fontSize: '0.875rem', minHeight: 36, [COARSE]: { minHeight: 44 } },
     },
-    // A filled button is yellow in both themes; a text button must be readable on its ground.
+    // A filled button is yellow in both themes; a text button must be readable on its background.
     variants: [
       {
         props: { variant: 'contained', color: 'primary' },
@@ -40,8 +40,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     ],
   },
-  // react-admin names the box that selects a row on the element around the input, where it names nothing; and those
-  // of a table that still loads not at all.
+  // react-admin puts the label of a row's checkbox on the element around the input, where it has no effect, and gives
+  // the checkboxes of a table that is still loading none.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
@@ -63,7 +63,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   },
   MuiCssBaseline: {
     styleOverrides: {
-      // In bold type the font's space is a narrow one.
+      // The font's space is narrow in bold.
       body: { wordSpacing: '0.04em' },
       [`@keyframes ${FILLED}`]: unseen,
       [`@keyframes ${EMPTIED}`]: unseen,
@@ -80,14 +80,14 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  // MUI's own border is too pale to be seen as a field's: 3:1 here.
+  // MUI's own border is too pale to mark a field. This one has a contrast of 3:1.
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: light ? '#83858b' : '#8b8f99' } } },
-  // A card that clips would keep the form's toolbar from sticking to the window's edge.
+  // If the card clipped its content, the form's toolbar could not stick to the edge of the window.
   RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
   MuiTabs: { styleOverrides: { indicator: { height: 4, backgroundColor: tape } } },
-  // In the dark theme MUI lightens a dialog, and what stands in it would look pasted on.
+  // In the dark theme MUI lightens a dialog, which would make its content look pasted on.
   MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
   MuiCard: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
@@ -117,7 +117,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: { '@media (min-width: 600px) and (max-width: 1199.95px)': { flexWrap: 'wrap' } },
     },
   },
-  // In one line: the bar of what can be done with a selection takes its place, and leaves no half of a second one.
+  // On one line, because the toolbar of bulk actions covers it, and would leave half of a second line visible.
   RaFilterForm: {
     styleOverrides: {
       root: {
@@ -129,47 +129,47 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  // A list wider than its room, as a table on a tablet, scrolls inside itself and leaves the page as it is.
+  // A list wider than its container, such as a table on a tablet, scrolls by itself instead of widening the page.
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
-  // With nothing selected the bar has no height, but its buttons could still be reached by Tab.
+  // With nothing selected the toolbar has no height, but its buttons would still be reachable by Tab.
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
-        // On a tablet the buttons take two lines rather than stand beyond the window's edge.
+        // On a tablet the buttons wrap to two lines rather than overflow the window.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
           minHeight: 56,
           height: 'auto',
           flexWrap: 'wrap',
           transform: 'translateY(-100%)',
-          // There the filters and the actions stand in two lines.
+          // There the filters and the actions take two lines.
           '@media (min-width: 600px) and (max-width: 1199.95px)': { minHeight: 96 },
         },
         '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
       },
     },
   },
-  // The buttons that move and remove a row must be reached by keyboard too, not only shown on hover.
+  // The buttons that move and remove a row must be reachable by keyboard, not only shown on hover.
   RaSimpleFormIterator: {
     defaultProps: { fullWidth: true },
     styleOverrides: {
       root: {
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         '& .RaSimpleFormIterator-index': { flex: 'none', justifyContent: 'end', minWidth: 28 },
-        // On a tablet four fields have no room in one line.
+        // On a tablet four fields do not fit on one line.
         '@media (max-width: 899.95px)': { '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', rowGap: 0 } },
       },
     },
   },
-  // react-admin lets its frame grow with its content; on a telephone that makes the whole page wider.
+  // react-admin lets its frame grow with its content, which on a phone makes the whole page wider.
   RaLayout: {
     styleOverrides: {
       root: {
         minWidth: 0,
         '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
         '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
-        // The round button that adds a record lies over the list's end there.
+        // There the round button that adds a record covers the end of the list.
         '@media (max-width: 599.95px)': { '& .RaLayout-content': { paddingBottom: '128px' } },
       },
     },
@@ -186,7 +186,7 @@ const common: Partial<RaThemeOptions> = {
     h6: { fontSize: '1.05rem', fontWeight: 700 },
     button: { fontFamily: font },
   },
-  // As wide as the menu's longest words.
+  // Fits the menu's longest label.
   sidebar: { width: 232, closedWidth: 56 },
 };
 

@@ -18,7 +18,7 @@ export const paths = {
   article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${urlPart(slug)}` },
   requestQuote: {
     pattern: '/request-quote',
-    /** `product`: ids with blanks between; `lines`: how many tapes the form has room for, if more than those. */
+    /** `product`: ids separated by spaces; `lines`: how many lines the form shows, if more than that. */
     to: (query: { product?: string; lines?: string } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },

@@ -1,12 +1,12 @@
 import type { LoaderFunction, LoaderFunctionArgs, Params } from 'react-router-dom';
 import { once } from './once';
 
-/** Fetches the loaders' code: a prerendered page has its data, and needs none of it to start. */
+/** Fetches the loaders' code: a prerendered page has its data, so it needs none of it to start. */
 export const fetchLoaders = once(() => import('./loaders'));
 
 type Loaders = Awaited<ReturnType<typeof fetchLoaders>>;
 
-/** A loader that is fetched, beside the page's own code, when it runs first. */
+/** A loader whose code is fetched, in parallel with the page's own, when it first runs. */
 export const lateLoader =
   (name: keyof Loaders): LoaderFunction =>
   async (args) =>
@@ -15,8 +15,8 @@ export const lateLoader =
 type Match = { loader: unknown; params: Params };
 
 /**
- * Runs the page's loaders and drops what they return, to learn whether all they need can be fetched. Before a
- * revalidation that nobody asked for: a failing loader would replace a whole page by the error page.
+ * Runs the page's loaders and drops what they return, to find out whether everything they need can be fetched. For use
+ * before a revalidation that nobody asked for: if a loader failed then, the error page would replace a page that works.
  */
 export async function canRevalidate(matches: readonly Match[]): Promise<boolean> {
   const request = new Request(location.href);

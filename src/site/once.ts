@@ -1,6 +1,6 @@
 /**
- * Calls `fetch` once and keeps its promise; a failed one is tried again. For `import()`: even for a loaded module it
- * resolves some tasks later, perhaps after a frame of the old page.
+ * Calls `fetch` once and caches its promise; a failed call is tried again. Meant for `import()`, which even for a
+ * loaded module resolves some tasks later, perhaps after another frame of the old page.
  */
 export function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined;

@@ -11,10 +11,10 @@ import { useIsLoggedIn } from './session';
 
 const stripes = `repeating-linear-gradient(-45deg, ${ink} 0 16px, ${tape} 16px 32px)`;
 
-/** /admin/login. Whoever is logged in already, here or in another tab, goes on to the dashboard. */
+/** /admin/login. Redirects to the dashboard if already logged in, here or in another tab. */
 export function LoginPage() {
   const isLoggedIn = useIsLoggedIn();
-  // While this page logs in itself, useLogin leads to the page that was asked for.
+  // While this page is logging in, useLogin redirects to the page that was requested.
   const [isBusy, setBusy] = useState(false);
   if (isLoggedIn && !isBusy) return <Navigate to={adminPaths.dashboard} replace />;
   return (
@@ -48,7 +48,7 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Another press while the password is checked would be another failed attempt.
+    // A second press while the password is checked would be another failed attempt.
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     setBusy(true);
@@ -71,7 +71,7 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
         autoComplete="username"
         required
         autoFocus
-        // A telephone would begin with a capital.
+        // A phone would capitalise the first letter.
         slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
       />
       <TextField

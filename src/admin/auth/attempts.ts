@@ -9,17 +9,17 @@ const LONGEST_WAIT = 60;
 type Attempts = { failed: number; last: number };
 
 /**
- * Seconds to wait before the next attempt, 0 when one may be made: none for the first five failures, then
- * 2, 4, 8, … up to a minute after each.
+ * Seconds to wait before the next attempt, 0 if it may be made now. The first five attempts need no wait; from the
+ * fifth failure on, each is followed by 2, 4, 8, … seconds, up to a minute.
  */
 export function secondsToWait({ failed, last }: Attempts, now: number): number {
   if (failed < FREE_ATTEMPTS) return 0;
   const wait = Math.min(2 ** (failed - FREE_ATTEMPTS + 1), LONGEST_WAIT);
-  // No longer than that also where the clock was set back since.
+  // Never longer than `wait`, even if the clock was set back since.
   return Math.min(wait, Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000)));
 }
 
-/** Kept for the tab's life, so that a reload does not start afresh. */
+/** Kept in session storage, so that a reload does not reset them. */
 export function readAttempts(): Attempts {
   try {
     const { failed, last } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Attempts>;

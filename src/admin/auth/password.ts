@@ -1,7 +1,7 @@
-/** Of PBKDF2. A hash that was made with another number matches no password. */
+/** PBKDF2 iterations. A hash made with another number matches no password. */
 export const ROUNDS = 600_000;
 
-/** Browsers offer hashing only where the page comes over https, or from this computer. */
+/** Browsers offer hashing only if the page comes over https or from this computer. */
 export const canHash = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
 /** Whether `password` has the given PBKDF2-SHA-256 hash. Salt and hash are hexadecimal. */

@@ -6,22 +6,22 @@ const KEY = localKeys.auth;
 
 export const isLoggedIn = (): boolean => readText(KEY) === 'true';
 
-/** @throws {StorageRefusedError} when the browser does not keep it */
+/** @throws {StorageRefusedError} if the browser does not store it */
 export function setLoggedIn(value: boolean): void {
   writeText(KEY, String(value));
 }
 
-/** The key starts as false; a browser that refuses counts as logged out anyway. */
+/** Initialises the key to false. If the browser refuses, the owner counts as logged out anyway. */
 export function seedAuth(): void {
   if (readText(KEY) !== null) return;
   try {
     setLoggedIn(false);
   } catch {
-    // Said in the console by the store.
+    // The store has logged it.
   }
 }
 
-/** Calls back when another tab logs in or out. Returns the way to stop. */
+/** Calls back when another tab logs in or out. Returns a function that unsubscribes. */
 export function onLoginChange(listener: (loggedIn: boolean) => void): () => void {
   return onStorageChange((key) => {
     if (key === KEY || key === null) listener(isLoggedIn());

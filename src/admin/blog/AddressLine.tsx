@@ -5,7 +5,7 @@ import type { Article } from '../../shared/catalogue/article';
 import { articleId, NoSlugError } from '../../shared/catalogue/id';
 import { paths } from '../../shared/paths';
 
-/** The article's address: made of the title while typing, and fixed once it is saved. */
+/** The article's address: made from the title while typing, and fixed once it is saved. */
 export function AddressLine({ taken }: { taken: readonly string[] }) {
   const article = useRecordContext<Article>();
   const title: string | null = useWatch({ name: 'title' });

@@ -15,7 +15,7 @@ import { PublishedInput } from './PublishedInput';
 import { ReadTimeInput } from './ReadTimeInput';
 import { useValuesInUse } from './useValuesInUse';
 
-// The data provider sets these dates; that of a new article only where the owner leaves it empty.
+// The data provider sets these dates; a new article's publication date only if the owner leaves it empty.
 const validateStored = validateWith(v.omit(articleSchema, ['dateModified']));
 const validateNew = validateWith(v.omit(articleSchema, ['dateModified', 'datePublished']));
 

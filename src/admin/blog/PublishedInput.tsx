@@ -2,7 +2,7 @@ import { DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { localDate } from '../words/dates';
 
-/** The day of publication, which a stored article has and keeps. It hides nothing until it comes. */
+/** The publication date, required of a stored article. A future date does not hide the article until then. */
 export function PublishedInput({ isStored }: { isStored: boolean }) {
   const day: string | null = useWatch({ name: 'datePublished' });
   const liesAhead = (day ?? '') > localDate(new Date());

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type Article, readingTime } from '../../shared/catalogue/article';
 import { followsText } from '../records/recordRules';
 
-/** Minutes to read. They follow the text's length until the owner types others, and again where the field is empty. */
+/** Minutes to read. They follow the text's length until the owner types others, and again once the field is empty. */
 export function ReadTimeInput() {
   const article = useRecordContext<Article>();
   const { setValue } = useFormContext();

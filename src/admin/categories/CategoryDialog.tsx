@@ -22,7 +22,7 @@ const validate = validateWith(categorySchema);
 
 type Props = { id: string | undefined; onClose: () => void };
 
-/** Adds a category, or with an id changes one. Closing it is a step to another address: the form asks before that. */
+/** Adds a category, or edits the one with `id`. Closing it navigates, so the form asks about unsaved changes first. */
 export function CategoryDialog({ id, onClose }: Props) {
   const isPhone = useIsPhone();
   const notify = useNotify();
@@ -43,7 +43,7 @@ export function CategoryDialog({ id, onClose }: Props) {
       aria-labelledby="category-title"
     >
       <DialogTitle id="category-title">{id ? 'Category' : 'New category'}</DialogTitle>
-      {/* The form's buttons stick to its end, over what the keyboard reaches. */}
+      {/* The form's buttons stick to the bottom, and would cover what has the focus. */}
       <DialogContent sx={{ p: 0, scrollPaddingBottom: 160, '--tools-top': '0px' }}>
         {id ? (
           <EditBase
@@ -103,7 +103,7 @@ function Deletion({ onDeleted }: { onDeleted: () => void }) {
     <DeleteCategoryButton
       category={category}
       onDeleted={() => {
-        // Of what is deleted nothing is unsaved.
+        // A deleted record has no unsaved changes.
         reset(getValues());
         onDeleted();
       }}

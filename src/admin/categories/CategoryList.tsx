@@ -17,13 +17,13 @@ const Column = DataTable.Col<Category>;
 const hashOf = (id: string) => `#${urlPart(id)}`;
 const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettable />];
 
-/** The one screen of the categories. Which dialog is open stands behind the # of the address. */
+/** The categories' only screen. The hash of the address says which dialog is open. */
 export function CategoryList() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { data: products = [] } = useGetList<Product>('products', ALL);
   const open = (to: string) => navigate({ hash: to });
-  // In the dialog's place: Back leads to what was there before it.
+  // Replaces the dialog's history entry, so that Back leads to what came before it.
   const close = () => navigate({ hash: '' }, { replace: true });
   const id = hash && hash !== NEW_CATEGORY ? fromUrlPart(hash.slice(1)) : undefined;
   return (
@@ -34,12 +34,12 @@ export function CategoryList() {
         pagination={false}
         perPage={ALL.pagination.perPage}
         sort={ALL.sort}
-        // The filter does not stand in the address: bringing it back there would drop the category behind the #.
+        // The filter is not part of the address: restoring it there would drop the hash that names the category.
         disableSyncWithLocation
-        // Nor is it kept.
+        // Nor is the filter remembered.
         storeKey={false}
         exporter={false}
-        // react-admin's page for an empty list stands in place of the button.
+        // react-admin's page for an empty list would replace the button.
         empty={false}
         actions={
           <TopToolbar>

@@ -11,7 +11,7 @@ import { deleteCategory } from './deleteCategory';
 
 type Props = { category: Category; onDeleted: () => void };
 
-/** Deletes the category after asking; where it has products, says how many and offers to move them. */
+/** Deletes the category after asking. If it has products, says how many and offers to move them. */
 export function DeleteCategoryButton({ category, onDeleted }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const count = products.filter((product) => product.category === category.id).length;
   const [choice, setChoice] = useState('');
   const moveTo = others.find(({ id }) => id === choice);
-  // Another tab can delete what was chosen: that is then no choice.
+  // Another tab may have deleted the chosen category, which is then no longer a choice.
   const chosen = moveTo || choice === LEAVE ? choice : '';
   const { consequences } = useDeletion([category.id], 'The category disappears');
   const notify = useNotify();

@@ -3,9 +3,9 @@ import { changeContent } from '../../shared/catalogue/changes';
 import { saveContent } from '../history/saveContent';
 
 /**
- * Deletes a category, and moves its products to another one in the same step; without one they keep the
- * deleted category's id, and no category's list has them.
- * @throws {Error} with words for the owner where the other one was deleted meanwhile; nothing is changed then
+ * Deletes a category and moves its products to another one in the same step. Without another one, they keep the deleted
+ * category's id and are in no category's list.
+ * @throws {Error} with a message for the owner if the other category was deleted meanwhile; nothing is changed then
  */
 export async function deleteCategory(category: Category, moveTo: Category | undefined): Promise<void> {
   const detail = moveTo && `its products moved to ${moveTo.name}`;

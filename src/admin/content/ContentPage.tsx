@@ -6,7 +6,7 @@ import { ResetSection } from './ResetSection';
 import { SetAsideSection } from './SetAsideSection';
 import { StorageSection } from './StorageSection';
 
-/** Content out, in, and back to what the site ships. */
+/** Downloads content, loads it, and resets it to what the site ships. */
 export const ContentPage = () => (
   <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 860 }}>
     <Title title="Backup and publish" />

@@ -70,7 +70,7 @@ export function DownloadSection() {
   );
 }
 
-/** When the last file was given out: not every browser shows that, or where one looks. */
+/** When content was last downloaded: not every browser shows that, or where the owner would look. */
 function LastDownload() {
   const last = useFollowed(lastDownload);
   const save = useFollowed(lastSave);

@@ -9,7 +9,7 @@ import type { ImportReport } from './importReport';
 import { Panel } from './Panel';
 import { ReportView } from './ReportView';
 
-/** Takes a content file or a table of products: first a report, then all of it or nothing. */
+/** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */
 export function ImportSection() {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function ImportSection() {
   function close() {
     setReport(undefined);
     applying.forget();
-    // The button that was pressed goes with the report.
+    // The button that was pressed disappears with the report.
     chooser.current?.focus();
   }
 
@@ -52,7 +52,7 @@ export function ImportSection() {
         sx={{ mt: 2 }}
         variant="outlined"
         startIcon={<UploadFileIcon />}
-        // Of two files that are read at once the slower one would be shown. Not disabled: it would lose the focus.
+        // If two files were read at once, the slower one would be shown. Not disabled, because it would lose the focus.
         onClick={() => !reading.isBusy && !applying.isBusy && input.current?.click()}
       >
         Choose a file

@@ -9,11 +9,11 @@ import type { ReportedRecord } from './importReport';
 type PartProps = {
   title: string;
   rows: ReactNode[];
-  /** Whether each row is one that unfolds, and so has a mark of its own. */
+  /** Whether each row can be expanded, and so has a marker of its own. */
   unfold?: boolean;
 };
 
-/** One kind of what a file would do, counted; a long list is folded away. */
+/** One part of a report, with its number of rows; a long list starts collapsed. */
 export function ReportPart({ title, rows, unfold = false }: PartProps) {
   if (rows.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function ReportPart({ title, rows, unfold = false }: PartProps) {
 
 type RecordsPartProps = { title: string; records: readonly ReportedRecord[]; nameOfId: NameOfId };
 
-/** Records that a file would add, change or remove: each unfolds to what it says, or how it would differ. */
+/** Records that a file would add, change or remove. Each expands to what it says, or to how it would differ. */
 export function RecordsPart({ title, records, nameOfId }: RecordsPartProps) {
   return (
     <ReportPart
@@ -52,7 +52,7 @@ export function RecordsPart({ title, records, nameOfId }: RecordsPartProps) {
 }
 
 function RecordRow({ record, nameOfId }: { record: ReportedRecord; nameOfId: NameOfId }) {
-  // A file of all products would otherwise compare all their texts at once.
+  // Rendered only while open: a file of all products would otherwise compare all their texts at once.
   const [isOpen, setOpen] = useState(false);
   const { resource, name, fields = [], before, after } = record;
   return (

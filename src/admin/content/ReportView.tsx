@@ -8,13 +8,13 @@ import { RecordsPart, ReportPart } from './ReportPart';
 
 type Props = {
   report: ImportReport;
-  /** While the file is being loaded: another press would find it already there, and call that a change. */
+  /** While the file is being loaded: a second press would find it already loaded and report that as a change. */
   isBusy: boolean;
   onApply: () => void;
   onCancel: () => void;
 };
 
-/** What a file would add, change and remove, and what is wrong with it, record by record. Takes the focus as it comes. */
+/** What a file would add, change and remove, and what is wrong with it, by record. Takes the focus as it appears. */
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);

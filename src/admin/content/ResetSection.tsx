@@ -10,13 +10,13 @@ import { resourceWords } from '../words/resourceLabel';
 import { resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
 
-/** What follows the industries without being named. */
+/** What a reset of the industries also changes, if the products are not reset with them. */
 const OWN_PRODUCTS = 'Products that you put into an industry leave it.';
 
-/** What is asked before a reset. It stays once it is answered, because the dialog still shows while it goes. */
+/** What is asked before a reset. It is kept once answered, because the dialog still shows it while it closes. */
 type Question = { isOpen: boolean; names: readonly ResourceName[]; stranded: string };
 
-/** Puts back what the site ships, for one collection or for all. */
+/** Resets one collection, or all, to what the site ships. */
 export function ResetSection() {
   const edited = useEditedCollections();
   const wayBack = useWayBack('it');
@@ -26,7 +26,7 @@ export function ResetSection() {
 
   const ask = (names: readonly ResourceName[]) =>
     attempt(async () => {
-      // Where the built-in records cannot be had, the reset itself says so.
+      // If the built-in records cannot be loaded, the reset itself says so.
       setQuestion({ isOpen: true, names, stranded: await strandedByReset(names).catch(() => '') });
     });
 
@@ -88,7 +88,7 @@ type ButtonProps = {
   children: ReactNode;
 };
 
-/** aria-disabled and not disabled: the question that it opened gives the focus back to it. */
+/** aria-disabled rather than disabled, because the confirmation that it opened gives the focus back to it. */
 const ResetButton = ({ isOff, onClick, children }: ButtonProps) => (
   <Button
     variant="outlined"

@@ -10,16 +10,16 @@ import { messageOf } from '../words/messageOf';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { Panel } from './Panel';
 
-/** Stored text that could not be read, kept so that nothing is lost unseen. */
+/** Stored text that could not be read, kept so that nothing is lost silently. */
 export function SetAsideSection() {
   const found = useUnreadable();
   const [asked, setAsked] = useState<Unreadable>();
-  // Apart from what is asked about: the dialog still names it while it goes.
+  // Separate from `asked`, which the dialog still names while it closes.
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState('');
   const intro = useRef<HTMLParagraphElement>(null);
   const [discarded, setDiscarded] = useState(0);
-  // The button that was pressed goes with its row.
+  // The button that was pressed disappears with its row.
   useEffect(() => {
     if (discarded > 0) intro.current?.focus();
   }, [discarded]);

@@ -3,7 +3,7 @@ import { inKilobytes, storageUse } from '../storage/storageUse';
 import { useFollowed } from '../storage/useFollowed';
 import { Panel } from './Panel';
 
-/** How much of what the browser gives the site is taken. */
+/** How much of the site's storage quota is used. */
 export function StorageSection() {
   const { used, left, share } = useFollowed(storageUse);
   return (

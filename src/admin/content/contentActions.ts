@@ -27,11 +27,11 @@ import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
 
-/** @throws {OvertakenError} where this page knows less than what is stored */
+/** @throws {OvertakenError} if the site was updated since this page was opened */
 export async function downloadContent(): Promise<void> {
   refuseIfOvertaken('downloaded');
   const now = new Date();
-  // All read what is stored before anything waits.
+  // All of these read what is stored before the first await.
   const basis = currentBasis();
   const save = lastSave();
   const edited = editsForNextFile();
@@ -42,7 +42,7 @@ export async function downloadContent(): Promise<void> {
   noteLastDownload({ at: now.getTime(), save, edited });
 }
 
-/** By which `npm run content:apply` knows a file that would take back what was published since. */
+/** Lets `npm run content:apply` recognise a file that would revert what was published since. */
 function currentBasis(): ContentBasis {
   return Object.fromEntries(
     resourceNames.map((name) => [
@@ -52,7 +52,7 @@ function currentBasis(): ContentBasis {
   );
 }
 
-/** @throws {OvertakenError} where this page knows less than what is stored */
+/** @throws {OvertakenError} if the site was updated since this page was opened */
 export async function downloadProductTable(): Promise<void> {
   refuseIfOvertaken('downloaded');
   const { products } = await currentContent();
@@ -60,8 +60,8 @@ export async function downloadProductTable(): Promise<void> {
 }
 
 /**
- * What a chosen file would change: a content file, or by its name a table of products.
- * @throws {Error} with words for the owner when the file is neither
+ * Reports what a chosen file would change: a content file or, if its name says so, a table of products.
+ * @throws {Error} with a message for the owner if the file is neither
  */
 export async function reportOn(file: File): Promise<ImportReport> {
   if (file.size > FILE_LIMIT) {
@@ -76,8 +76,8 @@ export async function reportOn(file: File): Promise<ImportReport> {
 }
 
 /**
- * Spreadsheets write CSV in a code page of their own as well. Read as UTF-8, each letter that it does not share
- * would be stored as a question mark.
+ * Reads the file as strict UTF-8. Spreadsheets also write CSV in legacy code pages, whose letters beyond ASCII would
+ * otherwise be stored as replacement characters.
  */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -96,14 +96,14 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** By how workbooks begin: those of today are zip archives, and older ones have a mark of their own. */
+/** Recognises workbooks by their first bytes: current ones are zip archives, older ones have their own signature. */
 const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
   (first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04) ||
   (first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0);
 
 /**
- * Stores what a report without problems holds, all of it or nothing.
- * @throws {StorageRefusedError} when the browser refuses
+ * Stores the content of a report without problems, all of it or nothing.
+ * @throws {StorageRefusedError} if the browser refuses
  */
 export async function applyReport(report: ImportReport): Promise<void> {
   const { content, problems, basis, added, changed, removed, reordered, isContentFile, madeOn } = report;
@@ -125,14 +125,14 @@ export async function applyReport(report: ImportReport): Promise<void> {
     if (isContentFile) forgetDownloads([...touched]);
     return change;
   });
-  // Built-in content that was brought back needs no publishing.
+  // Built-in content that was brought back does not need publishing.
   await seedCollections();
   forgetUnedited();
 }
 
 /**
- * Puts the built-in records back, all or nothing. What was changed here is in the history only.
- * @throws {StorageRefusedError} when the browser refuses
+ * Puts the built-in records back, all or nothing. What was changed here is then only in the history.
+ * @throws {StorageRefusedError} if the browser refuses
  */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
@@ -146,7 +146,7 @@ export async function resetCollections(names: readonly ResourceName[]): Promise<
   });
 }
 
-/** What the owner is to know of products before these collections are reset; empty where there is nothing. */
+/** A warning about products whose category a reset of these collections would remove; empty if there are none. */
 export async function strandedByReset(names: readonly ResourceName[]): Promise<string> {
   const builtIn = names.map(async (name) => [name, await collections[name].builtIn()] as const);
   return strandedWarning(await currentContent(), Object.fromEntries(await Promise.all(builtIn)));

@@ -9,7 +9,7 @@ import { counted } from '../words/recordTitle';
 type Pair = readonly [before: AnyRecord, after: AnyRecord];
 type Loss = { count: number; isList: boolean };
 
-/** What records say now and would say no more, field by field, and how many of them; empty where none loses anything. */
+/** Says which fields would become empty, and in how many records; empty if none would. */
 export function emptiedWarning(resource: ResourceName, pairs: readonly Pair[]): string {
   const losses = new Map<string, Loss>();
   for (const [before, after] of pairs) {
@@ -24,7 +24,7 @@ export function emptiedWarning(resource: ResourceName, pairs: readonly Pair[]): 
 }
 
 function inWords(resource: ResourceName, field: string, { count, isList }: Loss, isFirst: boolean): string {
-  // The settings are one record, and need no number.
+  // The settings are a single record and need no number.
   const isOne = count === 1 && resource !== 'settings';
   const label = pathLabel(field);
   const what = `${isList ? 'all ' : ''}${isOne ? 'its' : 'their'} ${label}`;

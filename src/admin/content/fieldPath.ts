@@ -1,6 +1,6 @@
 import { fieldLabel } from '../words/fieldLabel';
 
-/** A place in a record as the forms would name it: "specifications.0.value" is "Specification 1, value". */
+/** Names a place in a record as the forms do: "specifications.0.value" becomes "Specification 1, value". */
 export function fieldPath(path: string): string {
   const names: string[] = [];
   for (const key of path.split('.')) {

@@ -17,40 +17,40 @@ import { fieldPath } from './fieldPath';
 type Named = { resource: ResourceName; name: string };
 /** A record that cannot be loaded, and why. */
 type Problem = Named & { reasons: string[] };
-/** A record that would come, change or go: what it says now, what it would say, and where both differ. */
+/** A record that would be added, changed or removed: what it says now, what it would say, and which fields differ. */
 export type ReportedRecord = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
 
 export type ImportReport = {
   added: ReportedRecord[];
   changed: ReportedRecord[];
   removed: ReportedRecord[];
-  /** Records whose text holds what the site does not show, such as a frame: that is taken out. */
+  /** Records whose HTML holds what the site does not show, such as a frame; that is removed. */
   cleaned: Named[];
   problems: Problem[];
   unchanged: number;
-  /** What the owner is to know before it is applied, in words. */
+  /** What the owner must know before it is applied, in words. */
   warnings: string[];
-  /** Collections whose order is the owner's own, and would be another one. */
+  /** Collections that the owner orders by hand, and whose order would change. */
   reordered: ResourceName[];
-  /** What would be stored. Only to be applied where there is no problem. */
+  /** What would be stored. Apply it only if there are no problems. */
   content: Partial<Content>;
-  /** The file holds whole collections, and not a table of some products. */
+  /** The file holds whole collections rather than a table of some products. */
   isContentFile: boolean;
   /** What the file was compared with. */
   basis: Content;
-  /** The versions of the built-in content that the file's collections were made on, as far as it says so. */
+  /** The versions of the built-in content that the file's collections were made on, as far as the file says so. */
   madeOn: Partial<Record<ResourceName, string | undefined>>;
 };
 
 /**
- * In bytes, over twice what storage holds: in a file a letter can take two bytes or three, and blanks stand between
- * the fields. What is larger can hardly have room here, and is not even read.
+ * In bytes: over twice what storage holds, because in a file a letter can take two or three bytes, and fields are
+ * separated by whitespace. Anything larger would hardly fit and is not even read.
  */
 export const FILE_LIMIT = 12 * 1024 * 1024;
 
 /**
- * What a content file would do to what is stored now: nothing is written.
- * @throws {Error} with words for the owner when the text is no content file at all
+ * Reports what a content file would change in what is stored now. Writes nothing.
+ * @throws {Error} with a message for the owner if the text is not a content file, or holds no content
  */
 export function reportOnFile(text: string, now: Content): ImportReport {
   const parsed = parseJson(text);
@@ -76,7 +76,7 @@ export function reportOnFile(text: string, now: Content): ImportReport {
   return report;
 }
 
-/** What a table of products would do. Products that the table does not name stay as they are. */
+/** Reports what a table of products would change. Products that the table does not name stay as they are. */
 export function reportOnProducts(rows: readonly ProductRow[], now: Content, newId: NewId): ImportReport {
   const stored = recordsOf(now, 'products');
   const { products, problems, warnings } = readProductTable(rows, now, newId);
@@ -90,7 +90,7 @@ export function reportOnProducts(rows: readonly ProductRow[], now: Content, newI
   return report;
 }
 
-/** Adds to the report what would become of one collection. */
+/** Adds to the report what would happen to one collection. */
 function addCollection(
   report: ImportReport,
   resource: ResourceName,
@@ -133,7 +133,7 @@ function addCollection(
   report.content = { ...report.content, [resource]: after };
 }
 
-/** Adds what the record would do, and gives back what would be stored: what stood there where they agree. */
+/** Adds one record to the report, and returns what would be stored: the stored record itself if both agree. */
 function addRecord(
   report: ImportReport,
   resource: ResourceName,

@@ -17,7 +17,7 @@ import { Link } from 'react-admin';
 import { ink, tape } from '../theme';
 import type { Check, Finding } from './health';
 
-/** What the content needs, kind by kind; each row leads to where it is mended. */
+/** The results of the content checks, by kind. Each row links to where it can be fixed. */
 export function HealthList({ checks }: { checks: readonly Check[] }) {
   const open = checks.filter(({ findings }) => findings.length > 0);
   const good = checks.filter(({ findings }) => findings.length === 0);

@@ -7,7 +7,7 @@ import { changeTitle, whenOf } from '../history/words';
 
 const SHOWN = 8;
 
-/** What the owner did last in this browser, with the way to the whole history. */
+/** The owner's latest changes in this browser, with a link to the whole history. */
 export function LastChanges() {
   const history = useHistory();
   return (

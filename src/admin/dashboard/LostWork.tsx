@@ -10,7 +10,7 @@ import { newRecordTitle, recordTitle } from '../words/recordTitle';
 
 type Found = Awaited<ReturnType<typeof findLostWork>>;
 
-/** What was typed into forms that went without being saved, each with the way to its form, which offers it. */
+/** What was typed into forms and lost before it was saved, each with a link to its form, which offers to restore it. */
 export function LostWork({ content }: { content: Content }) {
   const [found, setFound] = useState<Found>([]);
   useEffect(() => {

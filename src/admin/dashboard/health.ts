@@ -5,7 +5,7 @@ import { adminPaths, recordPath } from '../adminPaths';
 import { deadLinks, linkingTexts } from '../links/links';
 import { recordName } from '../records/anyRecord';
 
-/** Something to mend: in which record, what is wrong, and where it is mended. */
+/** Something to fix: the record, what is wrong, and where it can be fixed. */
 export type Finding = { id: string; name: string; detail: string; to: string };
 
 export type Check = { title: string; hint: string; findings: Finding[] };

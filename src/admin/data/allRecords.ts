@@ -1,4 +1,4 @@
-/** Asks for all records, in the order in which they are kept. */
+/** Asks for all records in their stored order. */
 export const ALL = {
   pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER },
   // No record has a field of this name, so the sort leaves the order as it is.

@@ -12,17 +12,17 @@ import { nestErrors } from './nestErrors';
 const MEANWHILE =
   'This was changed or deleted elsewhere meanwhile, and nothing was saved yet. Save again to compare, and to choose.';
 
-/** What react-admin's forms take for a message about the whole form. */
+/** The shape in which react-admin's forms expect a message about the whole form. */
 const formError = (message: string) => ({ root: { serverError: message } });
 
 /**
- * Raised when a record is not any more what the form started from: another tab changed or deleted it.
- * Nothing was saved.
+ * Thrown when a record is no longer what the form started from, because another tab changed or deleted it. Nothing was
+ * saved.
  */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
-  /** Makes the form count as not saved, so that it still warns before it is left. */
+  /** Makes the form count as unsaved, so that it still warns before the owner leaves it. */
   readonly body = { errors: formError(MEANWHILE) };
 
   constructor(
@@ -38,7 +38,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** What react-admin's forms understand: messages under their fields' names in `body.errors`. */
+/** Converts an error to one that react-admin's forms understand, with messages by field name in `body.errors`. */
 export function asFormError(error: unknown): unknown {
   if (error instanceof InvalidRecordError) {
     return new HttpError(error.message, 422, { errors: nestErrors(error.fields) });
@@ -47,7 +47,7 @@ export function asFormError(error: unknown): unknown {
     return new HttpError(error.message, 422, { errors: { [error.what]: error.message } });
   }
   if (error instanceof ConflictError || !(error instanceof Error)) return error;
-  // Whatever else it was: a form that is told nothing would take itself for saved.
+  // Any other error gets a message, too, because a form without one would count as saved.
   const status = error instanceof StorageRefusedError ? 507 : 500;
   const isOver = error instanceof OvertakenError || isMissingCode(error);
   const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? ` ${beforeLoading()}` : ''}`;

@@ -37,7 +37,7 @@ const special: Record<string, MakeTest> = {
   ids: (wanted) => (record) => Array.isArray(wanted) && wanted.includes(record.id),
 };
 
-/** A list's filter values as one test on a record; all of them must hold. Blank values ask nothing. */
+/** Returns a list's filter values as one test of a record, which must pass them all. Blank values are ignored. */
 export function testFor(
   resource: ResourceName,
   filter: Record<string, unknown>,
@@ -58,7 +58,7 @@ function fullText(resource: ResourceName, query: string): Test {
   return (record) => {
     const texts = searched[resource].map((field) => {
       const text = textOf(record[field]);
-      // Not in the tags, nor in a picture's letters: nearly every short word stands in these.
+      // Tags and embedded pictures are left out: nearly every short word occurs somewhere in those.
       return field === htmlFields[resource] ? (inertTemplate(text).content.textContent ?? '') : text;
     });
     const text = texts.join('\n').toLowerCase();
@@ -66,7 +66,7 @@ function fullText(resource: ResourceName, query: string): Test {
   };
 }
 
-/** Of a list, or of rows, what stands in each. */
+/** The text of a value. For a list or rows, the text of all entries. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.values(value).map(textOf).join('\n')

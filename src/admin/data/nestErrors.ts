@@ -1,6 +1,6 @@
 type Nested = { [key: string]: string | Nested };
 
-/** `{ 'seo.title': message }` as `{ seo: { title: message } }`, the shape of the form's values. */
+/** Turns `{ 'seo.title': message }` into `{ seo: { title: message } }`, the shape of the form's values. */
 export function nestErrors(fields: Record<string, string>): Nested {
   const result: Nested = {};
   for (const [path, message] of Object.entries(fields)) {

@@ -4,14 +4,14 @@ import { announce, readText, tryWriteText } from '../../shared/storage/browserSt
 import type { Collection } from '../../shared/storage/collection';
 
 /*
- * ra-data-local-storage parses a key as it stands: when it is built, and whenever another tab writes it. The
- * store reads more than that (a bare list of an earlier version, records beside junk or without newer fields), so
- * what the store makes of a key is what this provider gets to see.
+ * ra-data-local-storage parses a key's text as it is, when the provider is built and whenever another tab writes the
+ * key. The store reads more than that (a bare list of an earlier version, records among junk or without newer fields),
+ * so the provider gets what the store makes of a key.
  */
 
 /**
- * Writes back what the store makes of the key, where the two differ. False where the browser refuses, or where
- * that would write over what is nowhere else.
+ * Rewrites the key as the store reads it, if the provider would not read the same from it. Returns false if the browser
+ * refuses, or if that would overwrite something that has no other copy.
  */
 export async function makeReadable(collection: Collection): Promise<boolean> {
   const records = await collection.current();
@@ -20,15 +20,16 @@ export async function makeReadable(collection: Collection): Promise<boolean> {
   if (isReadable(text, collection)) return true;
   if (collection.notSetAside() !== undefined || collection.isOvertaken()) return false;
   const isWritten = tryWriteText(collection.key, collection.encode(records));
-  // What nobody edited must not count as edited for that; where the built-in records do not come, it does until they do.
+  // Without this, rewritten content would count as edited although nobody edited it. While the built-in records cannot
+  // be loaded, it does.
   await collection.seed().catch(() => undefined);
   return isWritten;
 }
 
 /**
- * Holds back what another tab, or another version of the site, wrote that the provider could not parse, and
- * passes on what the store makes of it; also where a key, or all of them, were cleared. To be called before
- * the provider is built, whose own listener comes after this one.
+ * Intercepts `storage` events with text that the provider could not parse, from another tab or another version of the
+ * site, and announces what the store makes of the key instead. Also announces it when a key, or all of them, were
+ * cleared. Call it before the provider is built, so that its listener runs before the provider's own.
  */
 export function passOnReadable(): void {
   window.addEventListener(
@@ -48,8 +49,8 @@ export function passOnReadable(): void {
 }
 
 /**
- * An empty key for a provider that must not read the real one. The real one's later events are repeated under it, so
- * that the provider follows once the unreadable text is gone.
+ * Returns an empty key for a provider that must not read the real one, and repeats the real key's later events under
+ * it, so that the provider catches up once the unreadable text is gone.
  */
 export function standInFor(key: string): string {
   const standIn = `${key}.unreadable`;
@@ -59,17 +60,17 @@ export function standInFor(key: string): string {
   return standIn;
 }
 
-/** Whether the provider would read in the text what the store does: its list, each record with all its fields. */
+/** Whether the provider would read the same from the text as the store: its list, each record with all its fields. */
 function isReadable(text: string | null, collection: Collection): boolean {
-  // Looking sets aside what is not valid, and puts the rest in its place. Where the browser refused this build's seed,
-  // an older one still stands there, which the store takes for none.
+  // `stored` sets aside what is not valid, and stores the rest in its place. If the browser refused this build's seed,
+  // the key still holds an older one, which the store ignores.
   const records = collection.stored();
   if (text === null || !records || text !== readText(collection.key)) return false;
   const content = parseJson(text);
   return holds(content, { [collection.resource]: records }) && Object.keys(content as object).length === 1;
 }
 
-/** While `passOn` announces a text that the listener must let through: storage may have refused it. */
+/** Set while `passOn` announces a text that the listener must let through even if storage refused it. */
 let isPassingOn = false;
 
 async function passOn(collection: Collection): Promise<void> {
@@ -85,7 +86,7 @@ async function passOn(collection: Collection): Promise<void> {
   }
 }
 
-/** Whether a value says all that another one says: objects may have more fields, lists no more entries. */
+/** Whether a value contains all of another one. Its objects may have more fields, but its lists no more entries. */
 function holds(value: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return wanted === undefined || value === wanted;
   if (typeof value !== 'object' || value === null) return false;

@@ -15,9 +15,9 @@ import { makeReadable, passOnReadable, standInFor } from './readableKeys';
 import { sorted } from './sorted';
 
 /**
- * react-admin's reads, by ra-data-local-storage, which follows each key through `storage` events.
- * FakeRest below it takes a function for a filter, and that is how the lists' filters get there. It cannot sort
- * records of which some lack the field, so what it finds is sorted, and cut into pages, here.
+ * Creates react-admin's reads by ra-data-local-storage, which follows each key through `storage` events. FakeRest, on
+ * which that is built, accepts a function as a filter, which is how the lists' filters reach it. It cannot sort records
+ * if some lack the field, so sorting and paging are done here.
  */
 export async function createReads(): Promise<DataProvider> {
   passOnReadable();
@@ -36,7 +36,7 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
   const localStorageKey = (await makeReadable(collection)) ? collection.key : standInFor(collection.key);
   const provider = localStorageDataProvider({
     localStorageKey,
-    // Where the browser refused the seed, the built-in records are shown.
+    // If the browser refused the seed, the built-in records are shown.
     defaultData: { [resource]: await collection.current() },
   });
   const found = async (filter: Record<string, unknown> = {}) =>
@@ -53,8 +53,8 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     ...provider,
     getList: (_name, params) => list(params, params.filter),
     getManyReference: (_name, params) => list(params, { ...params.filter, [params.target]: params.id }),
-    // A reference, or an address, may well lead nowhere: FakeRest's own `getMany` then fails as a whole, and its
-    // `getOne` reports an error.
+    // A reference or an address may lead to no record: FakeRest's own `getMany` would then fail as a whole, and its
+    // `getOne` would log an error.
     getMany: (_name, { ids }) => found({ ids }),
     getOne: async (_name, { id }) => {
       const { data } = await found({ ids: [id] });
@@ -64,7 +64,7 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
   };
 }
 
-/** By id. An article's category is a name already. */
+/** Names by id. An article's category already is a name. */
 const categoryNames = async () =>
   new Map<unknown, string>((await collections.categories.current()).map(({ id, name }) => [id, name]));
 

@@ -1,11 +1,12 @@
 import type { SortPayload } from 'react-admin';
 import type { AnyRecord } from '../records/anyRecord';
 
-/** As the owner's dictionary has words: small letters beside capital ones, and 9 before 10. */
+/** Compares as the owner's dictionary does: small and capital letters side by side, and 9 before 10. */
 const { compare } = new Intl.Collator('en-IN', { numeric: true });
 
 /**
- * The records by one of their fields, blank ones last either way. No field keeps the order as it is.
+ * Returns the records sorted by one of their fields, blank ones last in either direction. Without a field they keep
+ * their order.
  * @param shown what a list shows for a value of the field, such as the name for an id
  */
 export function sorted<T extends AnyRecord>(

@@ -17,10 +17,10 @@ import { asFormError, ConflictError } from './errors';
 type Records = AnyRecord[];
 type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
 
-/** Asks `update` to put back a record that was deleted meanwhile. */
+/** Makes `update` restore a record that was deleted meanwhile. */
 export const RESTORE = { restore: true };
 
-/** react-admin's writes, through the store: nothing is answered before the browser has kept it. */
+/** react-admin's writes, through the store. They resolve only once the browser has stored the change. */
 export const writes: Writes = {
   create: async (name, { data }) => {
     const resource = resourceNamed(name);
@@ -28,7 +28,7 @@ export const writes: Writes = {
       const date = new Date();
       const values = derive(resource, data, undefined, date);
       const added = recordToStore(resource, values, { makeId: () => newId(resource, values, now, date) });
-      // New articles stand first. Section 4.
+      // New articles come first. Section 4.
       return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
     });
     return { data: record };
@@ -36,7 +36,7 @@ export const writes: Writes = {
 
   update: async (name, { id, data, previousData, meta }) => {
     const resource = resourceNamed(name);
-    // A form's record may hold null where an optional field went: both are read alike.
+    // A form's record may hold null for an optional field that was removed. Read by the schema, both are alike.
     const isStill = (stored: AnyRecord, before: Values) =>
       equal(readBySchema(resource, stored), readBySchema(resource, before));
     const record = await change(resource, 'changed', (records) => {
@@ -44,19 +44,19 @@ export const writes: Writes = {
       const former = previousData ?? stored ?? {};
       const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
       const isRestoring = meta?.restore === true;
-      // Another tab may have done the very same.
+      // Another tab may have made the same change.
       const isDone = stored !== undefined && equalAsTyped(resource, stored, mine);
       if (!isDone && (stored ? previousData && !isStill(stored, previousData) : !isRestoring)) {
         const base = readBySchema(resource, previousData ?? mine);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
       }
-      // An open form that is saved without a change leaves the record, and its date, as they are.
+      // Saving a form without changes leaves the record and its date as they are.
       if (stored && isDone) return { records, touched: [stored] };
       const changed = recordToStore(resource, { ...derive(resource, data, former, new Date()), id });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
-    // react-admin lays the answer over what it holds, and drops what is undefined: fields that went are null.
+    // react-admin merges the response into its cached record and drops undefined, so removed fields must be null.
     return { data: { ...withNulls(previousData), ...record } };
   },
 
@@ -88,7 +88,7 @@ export const writes: Writes = {
 };
 
 async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
-  // With the last product gone the built-in ones come back (changeContent): to delete these would change nothing.
+  // Once the last product is gone the built-in ones come back (changeContent), so deleting those would change nothing.
   const count = collections.products.stored()?.length ?? 0;
   const mayLeaveNone = resource === 'products' && ids.length >= count;
   const builtIn = mayLeaveNone ? await collections.products.builtIn().catch(() => []) : [];
@@ -104,7 +104,7 @@ async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
   });
 }
 
-/** Whether both hold the same records, in whatever order. */
+/** Whether both hold the same records, in any order. */
 function isSameContent(resource: ResourceName, records: Records, others: Records): boolean {
   const byId = new Map(others.map((record) => [record.id, record]));
   return (
@@ -113,7 +113,7 @@ function isSameContent(resource: ResourceName, records: Records, others: Records
   );
 }
 
-/** Changes one collection; gives back the first record that was touched, or throws what a form understands. */
+/** Changes one collection. Returns the first record touched, or throws an error that react-admin's forms understand. */
 async function change(
   resource: ResourceName,
   what: 'added' | 'changed' | 'deleted',
@@ -137,7 +137,7 @@ async function change(
 }
 
 /**
- * What a form's values would be stored as at this moment.
+ * Returns the record that saving a form's values would store now.
  * @param former the record that the form started from
  * @throws {InvalidRecordError} when the values do not fit the schema
  */
@@ -149,9 +149,9 @@ export function previewOf(resource: ResourceName, values: Values, former: Values
 }
 
 type StoreOptions = {
-  /** For a new record, which gets its id once everything else is in order. */
+  /** Makes a new record's id, once everything else is valid. */
   makeId?: () => string;
-  /** What the owner gave of the values, where that is not all. */
+  /** The values that the owner entered, if those are not all. */
   typed?: Values;
 };
 

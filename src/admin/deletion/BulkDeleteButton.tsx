@@ -11,7 +11,9 @@ type Props = {
   many: string;
 };
 
-/** Deletes the chosen records after asking. In words also on a telephone, where react-admin's own is a mere icon. */
+/**
+ * Deletes the selected records after asking. It has a label even on a phone, where react-admin's own is only an icon.
+ */
 export function BulkDeleteButton({ one, many }: Props) {
   const { selectedIds } = useListContext();
   const isOne = selectedIds.length === 1;
@@ -21,15 +23,15 @@ export function BulkDeleteButton({ one, many }: Props) {
     title: `Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`,
     ...deletion,
   };
-  // As it was when it was asked: the list follows before the answer comes, and before the question has gone.
+  // Kept as it was when asked: the list may change before the owner answers, and changes before the dialog has closed.
   const [question, setQuestion] = useState({ isOpen: false, ...asked });
   const close = () => setQuestion((former) => ({ ...former, isOpen: false }));
-  // Another tab can delete what the question is about.
+  // Another tab may delete the records in question.
   if (question.isOpen && selectedIds.length === 0) close();
   const { handleDelete, isPending } = useBulkDeleteController({
     mutationMode: 'pessimistic',
     mutationOptions: { onSettled: close },
-    // As after a single deletion, so that its notice can be undone, too.
+    // The same as after a single deletion, so that the notification offers to undo this one, too.
     successMessage: question.message,
   });
   return (

@@ -3,7 +3,7 @@ import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
 
-/** Whether deleting these records leaves none, and the built-in ones hold again then. Specification, section 4. */
+/** Whether deleting these records leaves none, so that the built-in ones come back. Specification, section 4. */
 export function useBringsBuiltInBack(ids: readonly Identifier[]): boolean {
   const resource = useResourceContext() as ResourceName;
   const enabled = collections[resource].emptyMeansDefaults === true;

@@ -4,15 +4,15 @@ import { useBringsBuiltInBack } from './useBringsBuiltInBack';
 import { useLinkWarning } from './useLinkWarning';
 
 type Deletion = {
-  /** What is said before it. */
+  /** Shown before the deletion. */
   consequences: string;
-  /** The message that tells that it was done. */
+  /** The notification after it. */
   message: 'ra.notification.deleted' | 'admin.built_in_is_back';
 };
 
 /**
- * What becomes of the site without these records.
- * @param subject the records in the sentence that says so, such as "It disappears"
+ * Describes what deleting these records does to the site.
+ * @param subject the start of the description, such as "It disappears"
  */
 export function useDeletion(ids: readonly Identifier[], subject: string): Deletion {
   const wayBack = useWayBack(ids.length === 1 ? 'it' : 'them');

@@ -2,7 +2,7 @@ import { type Identifier, useResourceContext } from 'react-admin';
 import { destinationOf, linkingTexts } from '../links/links';
 import { useContent } from '../storage/useContent';
 
-/** What the question before deleting these records says of texts that link to them; empty where none does. */
+/** Warns, before these records are deleted, of texts that link to them; empty if none does. */
 export function useLinkWarning(ids: readonly Identifier[]): string {
   const resource = useResourceContext();
   const content = useContent();

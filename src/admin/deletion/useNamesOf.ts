@@ -7,7 +7,7 @@ import { listed } from '../words/listed';
 /** How many records are named at most. */
 const MOST = 4;
 
-/** The records' names for a question about them, such as “A”, “B”, “C” and 4 more; empty until they are read. */
+/** The records' names for a question about them, such as “A”, “B”, “C” and 4 more; empty until the content is read. */
 export function useNamesOf(ids: readonly Identifier[]): string {
   const resource = useResourceContext() as ResourceName;
   const represent = useGetRecordRepresentation(resource);

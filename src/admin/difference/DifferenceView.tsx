@@ -4,7 +4,7 @@ import { PictureThumb } from '../pictures/PictureThumb';
 import type { Difference } from './difference';
 import { TextDifference } from './TextDifference';
 
-/** One field: what it said and what it says, by the kind of the field. */
+/** Shows what one field said and what it says now, according to the kind of difference. */
 export function DifferenceView({ difference }: { difference: Difference }) {
   return (
     <Box

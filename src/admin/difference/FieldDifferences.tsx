@@ -7,7 +7,7 @@ import { fieldDifferences, type NameOfId } from './difference';
 
 type Props = { resource: ResourceName; before?: AnyRecord; after?: AnyRecord; nameOfId: NameOfId };
 
-/** Two versions of a record, field by field; one that came or went has no other version. */
+/** Compares two versions of a record, field by field. A record that was added or deleted has only one. */
 export function FieldDifferences({ resource, before, after, nameOfId }: Props) {
   const differences = useMemo(
     () => fieldDifferences(resource, before, after, nameOfId),

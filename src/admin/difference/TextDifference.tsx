@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { Fragment, useMemo } from 'react';
 import { type Run, wordDifference } from './wordDifference';
 
-/** Up to this many letters a text is shown whole, before and after. */
+/** Texts of up to this many characters are shown whole, before and after. */
 const SHORT = 60;
-/** How many letters of an unchanged stretch stand around a change. */
+/** How many characters of an unchanged stretch are shown on each side of a change. */
 const AROUND = 80;
 
-/** A text before and after: short ones side by side, long ones word by word. */
+/** Shows a text before and after: short texts side by side, long ones compared word by word. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const isShort = Math.max(before.length, after.length) <= SHORT;
   if (isShort || before === '' || after === '') {
@@ -26,7 +26,7 @@ function WordDifference({ before, after }: { before: string; after: string }) {
   return (
     <Typography
       variant="body2"
-      // Texts of many lines scroll inside themselves, also by keyboard.
+      // A long text scrolls inside this box, which takes the focus so that the keyboard can scroll it.
       tabIndex={0}
       role="group"
       aria-label="The text with what was removed and added"
@@ -43,7 +43,7 @@ function WordDifference({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** An old word and the new one in its place have no blank of their own between them, nor have two whole texts. */
+/** Returns the whitespace to show between a removed text and its replacement if they bring none. */
 function gapAfter(last: Run | undefined, { kind, text }: Run): string {
   if (!last || last.kind === 'same' || kind === 'same') return '';
   if (last.text.includes('\n') || text.includes('\n')) return '\n';

@@ -10,10 +10,10 @@ import { fieldLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
 
-/** Fields that hold a day. */
+/** Fields that hold a date. */
 const DAYS: ReadonlySet<string> = new Set(['datePublished', 'dateModified']);
 
-/** How a field differs between two versions of a record, made for showing. */
+/** How a field differs between two versions of a record, prepared for display. */
 export type Difference = { field: string } & (
   | { kind: 'text'; before: string; after: string }
   | { kind: 'formatting' }
@@ -21,10 +21,10 @@ export type Difference = { field: string } & (
   | { kind: 'pictures'; removed: string[]; added: string[]; isMoved: boolean }
 );
 
-/** Gives the name of what an id in a field means, or the id where nobody knows it. */
+/** Returns the name of what an id in a field refers to, or the id itself if that is unknown. */
 export type NameOfId = (field: string, id: string) => string;
 
-/** The fields in which two versions differ. One that is missing has no fields. */
+/** Returns the fields in which two versions differ. A missing version has no fields. */
 export function fieldDifferences(
   resource: ResourceName,
   before: AnyRecord | undefined,
@@ -36,7 +36,7 @@ export function fieldDifferences(
   return differ(was, is, '', { html: htmlFields[resource], nameOfId });
 }
 
-/** What fields mean: which of the record's own holds HTML, and what the ids in others name. */
+/** How to read fields: which top-level one holds HTML, and the names of what ids refer to. */
 type Meaning = { html?: string; nameOfId: NameOfId };
 
 function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
@@ -66,7 +66,7 @@ function differOne(field: string, label: string, a: unknown, b: unknown, nameOfI
   return { field: label, kind: 'text', before: text(a), after: text(b) };
 }
 
-/** Whether a field says nothing. */
+/** Whether a field is empty. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -90,8 +90,8 @@ const plain = (value: unknown): string =>
 type FormerRecord = { resource: ResourceName; id: string; before?: AnyRecord; after?: AnyRecord };
 
 /**
- * The names of records that fields of other records name by their ids.
- * @param former those that may be gone by now
+ * Returns a lookup of the names of records that other records refer to by id.
+ * @param former records that may no longer exist
  */
 export function namesIn(content: Content | undefined, former: readonly FormerRecord[] = []): NameOfId {
   const namesOf = (resource: ResourceName) => {

@@ -1,16 +1,16 @@
 import { inertTemplate } from '../../shared/html/inertTemplate';
 
-/** HTML for those who do not read it. */
+/** HTML, prepared for people who do not read HTML. */
 export type ReadableHtml = {
-  /** Blocks as lines, pictures as "(picture)". The links that are asked for are followed by where they lead. */
+  /** Blocks as lines, pictures as "(picture: …)". Links that `showsAddress` selects are followed by their address. */
   text: (showsAddress: (link: string) => boolean) => string;
-  /** Each link by its words and its address. */
+  /** Each link as its address and its words. */
   links: string[];
   /** The addresses of the pictures. */
   pictures: string[];
 };
 
-/** Reads HTML without fetching or running anything of it. Needs a browser (a DOM). */
+/** Reads HTML without fetching or running anything in it. Needs a browser (a DOM). */
 export function readHtml(html: string): ReadableHtml {
   const { content } = inertTemplate(html);
   return {
@@ -23,7 +23,7 @@ export function readHtml(html: string): ReadableHtml {
 const addressOf = (link: Element) => link.getAttribute('href') ?? '';
 const linkKey = (link: Element) => `${addressOf(link)} ${oneLine(link.textContent ?? '')}`;
 
-/** What stands within a line; everything else is a line of its own. */
+/** Elements within a line. All others are lines of their own. */
 const INLINE = new Set(['A', 'STRONG', 'EM', 'B', 'I', 'SPAN']);
 
 function textIn(node: Node, showsAddress: (link: string) => boolean): string {

@@ -2,10 +2,10 @@ import type { Difference } from './difference';
 import { readHtml } from './htmlAsText';
 import { listDifference } from './listDifference';
 
-/** How two texts in HTML differ, for those who do not read HTML: in words, in pictures, or else in formatting alone. */
+/** How two HTML texts differ, for people who do not read HTML: in words, in pictures, or else only in formatting. */
 export function htmlDifferences(field: string, before: string, after: string): Difference[] {
   const [was, is] = [readHtml(before), readHtml(after)];
-  // Where one side says nothing, every link of the other is new by itself.
+  // If one side is empty, every link of the other is new anyway.
   const isOnBoth = before !== '' && after !== '';
   const without = (links: readonly string[]) => (link: string) => isOnBoth && !links.includes(link);
   const words = { before: was.text(without(is.links)), after: is.text(without(was.links)) };

@@ -1,11 +1,11 @@
-/** What came into a list and left it. `isMoved` says that it holds the same entries in another order. */
+/** What was added to a list and removed from it. `isMoved` means that it has the same entries in another order. */
 export function listDifference(was: readonly string[], is: readonly string[]) {
   const removed = beyond(was, is);
   const added = beyond(is, was);
   return { removed, added, isMoved: removed.length === 0 && added.length === 0 };
 }
 
-/** The entries that the other list lacks; equal ones are counted. */
+/** The entries that the other list lacks. Duplicates count separately. */
 function beyond(entries: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return entries.filter((entry) => {

@@ -5,8 +5,8 @@ export type Run = { kind: 'same' | 'removed' | 'added'; text: string };
 const MOST = 4_000_000;
 
 /**
- * What of a text was removed and added, word by word; all of the one and then all of the other where they share too few
- * words to be read into each other. The runs give both texts back to the letter.
+ * Returns what was removed from a text and added to it, word by word. If the texts share too few words to be read as
+ * one, all of the old text is followed by all of the new. Both texts can be rebuilt exactly from the runs.
  */
 export function wordDifference(before: string, after: string): readonly Run[] {
   const [was, is] = [wordsOf(before), wordsOf(after)];
@@ -24,7 +24,10 @@ export function wordDifference(before: string, after: string): readonly Run[] {
   return unlessMixed(runs);
 }
 
-/** The runs, where at least a third of the words in both texts are the same. */
+/**
+ * Returns the runs unless words were both removed and added, and less than a third of all words in the two texts are
+ * the same. Then all of the old text is followed by all of the new.
+ */
 function unlessMixed(runs: readonly Run[]): readonly Run[] {
   const count = (wanted: Run['kind']) =>
     runs.reduce(
@@ -45,10 +48,10 @@ function unlessMixed(runs: readonly Run[]): readonly Run[] {
   ];
 }
 
-/** Words, and the blanks between them. */
+/** Words, and the whitespace between them. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
-/** By the longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function compare(was: readonly string[], is: readonly string[]): Run[] {
   if (was.length * is.length > MOST) {
     return [
@@ -57,7 +60,7 @@ function compare(was: readonly string[], is: readonly string[]): Run[] {
     ];
   }
   const width = is.length + 1;
-  /** How many words the rests of both texts have in common. */
+  /** For each pair of positions, the length of the longest common subsequence from there to the ends. */
   const common = new Uint32Array((was.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
   for (let i = was.length - 1; i >= 0; i -= 1) {
@@ -84,7 +87,7 @@ function compare(was: readonly string[], is: readonly string[]): Run[] {
 }
 
 /**
- * The runs, with neighbours of one kind joined. Replaced words with only a blank between them become one change: the old
+ * Joins neighbouring runs of the same kind. Replaced words with only whitespace between them become one change: the old
  * words, then the new.
  */
 function gathered(runs: readonly Run[]): Run[] {
@@ -95,7 +98,7 @@ function gathered(runs: readonly Run[]): Run[] {
     if (last?.kind === kind) last.text += text;
     else result.push({ kind, text });
   };
-  /** The change that goes on, and the blanks after it. */
+  /** The change being gathered, and the whitespace after it. */
   let [removed, added, blanks] = ['', '', ''];
   const end = () => {
     push('removed', removed);

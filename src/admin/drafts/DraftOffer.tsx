@@ -5,7 +5,7 @@ import { whenIn } from '../words/dates';
 import type { Draft } from './draft';
 import { useLostDraft } from './useLostDraft';
 
-/** At the top of a form: keeps what is typed, and offers what was typed here earlier and got lost before it was saved. */
+/** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
 export function DraftOffer() {
   const { lost, takeUp, drop } = useLostDraft();
   const root = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function DraftOffer() {
   const name = recordName(lost.values);
 
   async function answer(act: Promise<void>) {
-    // The buttons go, and would take the focus with them.
+    // The buttons disappear, and the focus would be lost with them.
     const form = root.current?.closest('form');
     await act;
     form?.querySelector<HTMLElement>('input, textarea')?.focus();

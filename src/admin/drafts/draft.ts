@@ -3,15 +3,15 @@ import { resourceNames } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { equalAsTyped } from '../records/equality';
 
-/** What stands in a form and is not saved. */
+/** The unsaved content of a form. */
 export const draftSchema = v.object({
   id: v.string(),
   resource: v.picklist(resourceNames),
-  /** Of the record that the form changes; empty where it makes a new one. */
+  /** The id of the record that the form edits; empty for a new record. */
   recordId: v.string(),
-  /** When something was typed last, in milliseconds. */
+  /** When it was last kept, in milliseconds. */
   at: v.number(),
-  /** The record that the form started from; a new one starts from none. */
+  /** The record that the form started from; a new record has none. */
   base: v.optional(v.looseObject({ id: v.string() })),
   values: v.record(v.string(), v.unknown()),
 });
@@ -21,10 +21,13 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 /** Which form a draft belongs to. */
 export type FormPlace = Pick<Draft, 'resource' | 'recordId'>;
 
-/** How many are kept. Counted, not dated: a clock that once went wrong must not make today's drafts old ones. */
+/**
+ * How many drafts are kept. The limit is a number, not an age, because a clock that was once wrong could make today's
+ * drafts look old.
+ */
 export const KEPT_DRAFTS = 100;
 
-/** Whether the draft would change nothing, as when its save was the last that its tab did. */
+/** Whether the draft would change nothing, for example because its tab closed right after saving it. */
 export const isStored = ({ resource, values }: Draft, stored: AnyRecord | undefined): boolean =>
   stored !== undefined && equalAsTyped(resource, { ...values, id: stored.id }, stored);
 

@@ -1,14 +1,18 @@
 /*
- * While a form is typed in, its tab holds a lock that is named after the draft. The browser lets go of it when the
- * tab is closed, discarded or killed: a draft without its lock is lost, and one with it is somebody's work.
+ * While a form has unsaved changes, its tab holds a Web Lock named after the draft. The browser releases the lock when
+ * the tab is closed, discarded or killed. So a draft whose lock is free is lost, and one whose lock is held is being
+ * worked on.
  */
 
 const PREFIX = 'admin-draft ';
 
-// Not there on addresses that are neither https nor localhost.
+// Undefined on addresses that are neither https nor localhost.
 const locks = () => navigator.locks as LockManager | undefined;
 
-/** Takes a draft's lock. Gives the way to let go of it, or undefined where another form has it, or there are no locks. */
+/**
+ * Takes a draft's lock. Resolves to a function that releases it, or to undefined if another form holds it or the
+ * browser has no locks.
+ */
 export function holdDraft(id: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
@@ -21,7 +25,7 @@ export function holdDraft(id: string): Promise<(() => void) | undefined> {
   });
 }
 
-/** Tells which drafts are typed in at this moment, in whatever tab; all of them where the browser has no locks. */
+/** Resolves to a function that tells whether a draft is being worked on in any tab; without locks, all are. */
 export async function draftsInWork(): Promise<(id: string) => boolean> {
   const state = await locks()?.query();
   const names = new Set(state?.held?.map(({ name }) => name));

@@ -4,8 +4,8 @@ import { databases } from '../storage/keys';
 import { type Draft, draftSchema, type FormPlace } from './draft';
 
 /*
- * Drafts lie in IndexedDB: local storage is for the content, and pictures from files would soon fill it. All of
- * this throws where the browser keeps none.
+ * Drafts are kept in IndexedDB: local storage is for the content, and pictures from files would soon fill it. All
+ * functions here reject if the browser keeps no drafts.
  */
 
 type Schema = {
@@ -30,7 +30,7 @@ export const readDraft = (id: string): Promise<Draft | undefined> =>
     return v.is(draftSchema, draft) ? draft : undefined;
   });
 
-/** All drafts of a form, or of every form, newest first. What else may stand there is passed over. */
+/** All drafts of a form, or of every form, newest first. Anything else that is stored there is skipped. */
 export const listDrafts = (place?: FormPlace): Promise<Draft[]> =>
   withDatabase(async (database) => {
     const found = place
@@ -39,6 +39,6 @@ export const listDrafts = (place?: FormPlace): Promise<Draft[]> =>
     return found.filter((draft) => v.is(draftSchema, draft)).sort((a, b) => b.at - a.at);
   });
 
-/** The drafts, of whatever form, that are not among this many newest ones. */
+/** The ids of all drafts, of any form, except this many of the newest. */
 export const listBeyond = (kept: number): Promise<string[]> =>
   withDatabase(async (database) => (await database.getAllKeysFromIndex('drafts', 'at')).slice(0, -kept));

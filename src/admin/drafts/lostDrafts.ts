@@ -5,15 +5,15 @@ import { draftsInWork } from './draftLocks';
 import { listBeyond, listDrafts, removeDraft } from './draftStore';
 
 /**
- * What was typed into a form whose tab is gone, newest first; none where the browser keeps no drafts. Drafts that are
- * too many, or that say what is stored, go for good.
+ * Returns what was typed into a form whose tab is gone, newest first; none if the browser keeps no drafts. Deletes
+ * drafts beyond the limit, and drafts that equal what is stored.
  *
  * @param stored the form's record; a form for a new one has none
  */
 export async function findLostDrafts(place: FormPlace, stored: AnyRecord | undefined): Promise<Draft[]> {
   try {
     const [drafts, tooMany] = await Promise.all([listDrafts(place), listBeyond(KEPT_DRAFTS)]);
-    // After the drafts: who keeps one has its lock already.
+    // Asked after the drafts are read, because a tab takes a draft's lock before it keeps the draft.
     const isInWork = await draftsInWork();
     const useless = new Set([
       ...tooMany,
@@ -26,7 +26,7 @@ export async function findLostDrafts(place: FormPlace, stored: AnyRecord | undef
   }
 }
 
-/** The newest of what was typed and lost in each form that can be opened, newest first, with the record it is for. */
+/** Returns the newest lost draft of each form that can be opened, newest first, each with its record. */
 export async function findLostWork(
   content: Content,
 ): Promise<{ draft: Draft; record: AnyRecord | undefined }[]> {

@@ -2,28 +2,28 @@ import type { Draft, FormPlace } from './draft';
 import { holdDraft } from './draftLocks';
 import { putDraft, readDraft, removeDraft } from './draftStore';
 
-/** The draft of a form that is open in this tab. Where the browser keeps none, nothing of this does anything. */
+/** The draft of a form that is open in this tab. Its functions do nothing if the browser keeps no drafts. */
 export type OwnDraft = {
   keep: (content: Pick<Draft, 'base' | 'values'>) => void;
-  /** Ends it, and removes what was kept. */
+  /** Ends the draft, and deletes what was kept. */
   drop: () => void;
-  /** Ends it; what was kept is offered when the form is opened again. */
+  /** Ends the draft. What was kept is offered when the form is opened again. */
   close: () => void;
 };
 
 const open = new Set<OwnDraft>();
 let isLastKept = false;
 
-/** Whether what is typed in this tab, and unsaved, is kept. */
+/** Whether the unsaved input of this tab is kept. */
 export const areDraftsKept = (): boolean => open.size > 0 && isLastKept;
 
-/** Begins the draft of a form that was just typed in. */
+/** Begins the draft of a form that has just been typed into. */
 export function beginDraft(place: FormPlace): OwnDraft {
   const id = crypto.randomUUID();
   return ownDraft(place, id, holdDraft(id));
 }
 
-/** Makes a lost draft this form's own. Undefined where another tab was quicker. */
+/** Makes a lost draft this form's own. Undefined if another tab was quicker to take it or delete it. */
 export async function claimDraft(id: string): Promise<{ own: OwnDraft; draft: Draft } | undefined> {
   const release = await holdDraft(id);
   if (!release) return undefined;
@@ -33,7 +33,7 @@ export async function claimDraft(id: string): Promise<{ own: OwnDraft; draft: Dr
   return undefined;
 }
 
-/** Removes the drafts of all forms of this tab: the owner said that they may go. */
+/** Deletes the drafts of all forms of this tab, after the owner agreed to lose them. */
 export function dropOwnDrafts(): void {
   for (const own of open) own.drop();
 }
@@ -43,7 +43,7 @@ function ownDraft(
   id: string,
   held: Promise<(() => void) | undefined>,
 ): OwnDraft {
-  // One after the other: what is dropped is not kept again by a write that came before.
+  // One after the other, so that an earlier write cannot restore a draft that was dropped.
   let last = Promise.resolve();
   const next = (work: () => Promise<unknown>) => {
     const done = last.then(async () => {

@@ -6,15 +6,16 @@ import type { AnyRecord } from '../records/anyRecord';
 import type { FormPlace } from './draft';
 import { beginDraft, type OwnDraft } from './ownDraft';
 
-/** Milliseconds after the last key until what was typed is kept. */
+/** Milliseconds between the last keystroke and keeping what was typed. */
 const PAUSE = 1000;
 
 /**
- * Keeps what is unsaved in the form, until it is saved or dropped. It is also kept whenever the page goes out of sight: a
- * telephone may discard it then without warning.
+ * Keeps what is unsaved in the form until it is saved or dropped. Also keeps it whenever the page is hidden, because a
+ * phone may then discard the page without warning.
  *
- * @param isBeingFilled a draft is being put into the form: that no field is dirty yet does not mean that it was saved
- * @returns the form's draft, if it has one; a lost one can be put there
+ * @param isBeingFilled whether a draft is being put into the form: then having no dirty field yet does not mean that it
+ * was saved
+ * @returns a ref to the form's draft, if it has one; a lost draft that the form took over can be put there
  */
 export function useKeptDraft(
   { resource, recordId }: FormPlace,

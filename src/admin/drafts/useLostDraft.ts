@@ -11,7 +11,7 @@ import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
 import { useKeptDraft } from './useKeptDraft';
 
-/** What was typed into this form and lost, and what can be done with it; nothing of it is done unasked. */
+/** What was typed into this form and lost, and what can be done with it. Nothing is filled in unasked. */
 export function useLostDraft() {
   const record = useRecordContext<AnyRecord>();
   const resource = useResourceContext() as ResourceName;
@@ -52,12 +52,12 @@ export function useLostDraft() {
       return;
     }
     const { draft } = claimed;
-    // What was typed here before that becomes a lost draft itself.
+    // What was typed here before becomes a lost draft itself.
     own.current?.keep({ base: recordId ? record : undefined, values: getValues() });
     own.current?.close();
     own.current = claimed.own;
     setTaken(draft);
-    // The form starts from what it started from then: its save is held against what the record is now.
+    // The form starts from the draft's base record again, so that its save is checked against what the record is now.
     if (!isFrom(draft, record)) queryClient.setQueryData([resource, 'getOne', { id: recordId }], draft.base);
   }
 
@@ -70,14 +70,14 @@ export function useLostDraft() {
   return { lost: lost[0], takeUp, drop };
 }
 
-/** As it stands in the store by now: react-admin shows what it read last while it reads anew. */
+/** The record as it is stored now: react-admin shows its cached one while it refetches. */
 async function storedRecord(resource: ResourceName, id: string): Promise<AnyRecord | undefined> {
   const records: readonly AnyRecord[] = await collections[resource].current();
   return records.find((record) => record.id === id);
 }
 
 /**
- * The record that the fields show by now: react-admin fills them in the form's effect, which runs after its children's.
+ * The record that the fields show now: react-admin fills them in the form's effect, which runs after its children's.
  */
 function useFilledWith(record: AnyRecord | undefined): AnyRecord | undefined {
   const [filled, setFilled] = useState(record);

@@ -10,7 +10,7 @@ import { useContent } from '../storage/useContent';
 
 type Props = { resource: ResourceName } & Record<'base' | 'mine' | 'theirs', AnyRecord>;
 
-/** What each side changed since the form was opened, where both do not say the same by now. */
+/** What each side changed since the form was opened, except where both agree by now. */
 export function BothChanges({ resource, base, mine, theirs }: Props) {
   const content = useContent();
   const [byThem, byMe] = useMemo(() => {

@@ -8,7 +8,7 @@ import { BothChanges } from './BothChanges';
 
 type Props = {
   conflict: ConflictError;
-  /** While a choice is being saved: another press would save it once more. */
+  /** While a choice is being saved: a second press would save it again. */
   isBusy: boolean;
   /** Why the last choice was not saved; empty while none failed. */
   failure: string;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Both versions of a record that was changed in two places, field by field; the owner decides. The other place may be
- * another tab, or this one: what was typed long ago can be put back into a form.
+ * Shows both versions of a record that was changed in two places, field by field, and lets the owner decide. The other
+ * place may be another tab, or this one, because an old draft can be put back into a form.
  */
 export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, onClose }: Props) {
   const { resource, base, mine, theirs } = conflict;
@@ -61,7 +61,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
   );
 }
 
-/** What the deletion took along, which saving the record alone does not bring back. */
+/** What the deletion also removed, which saving the record alone does not bring back. */
 function whatIsLost(resource: ResourceName): string {
   const places: Partial<Record<ResourceName, string>> = {
     products: 'the product stands last in its industries, and is not a popular product any more',

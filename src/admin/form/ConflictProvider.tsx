@@ -7,22 +7,22 @@ import { ConflictDialog } from './ConflictDialog';
 
 type Conflict = {
   report?: (error: unknown) => void;
-  /** Both versions of the open form's record stand over it, and say what there is to say. */
+  /** The dialog with both versions of the open form's record is shown, and says all there is to say. */
   isOpen: boolean;
-  /** The owner just chose to drop what the open form holds: leaving it asks no second time. */
+  /** The owner just chose to discard what the open form holds: leaving it does not ask again. */
   isDropped: boolean;
-  /** How many conflicts ended in a save: what the open form said about the last one is over. */
+  /** How many conflicts ended in a save: each one makes the open form's last error message obsolete. */
   resolved: number;
 };
 
 const ConflictContext = createContext<Conflict>({ isOpen: false, isDropped: false, resolved: 0 });
 
-/** What is known of conflicts of the open form; outside of ConflictProvider there are none. */
+/** The state of the open form's conflicts; outside ConflictProvider there are none. */
 export const useConflict = (): Omit<Conflict, 'report'> => useContext(ConflictContext);
 
 /**
- * What a form does when saving failed: a conflict opens both versions, and what the form cannot say itself
- * is said in a notification. The form keeps what was typed.
+ * Returns what a form calls when saving failed: a conflict opens a dialog with both versions, and what the form cannot
+ * show itself becomes a notification. The form keeps what was typed.
  */
 export function useSaveErrors(): (error: unknown) => void {
   const { report } = useContext(ConflictContext);
@@ -35,7 +35,7 @@ const NOT_SAVED = 'The change was not saved.';
 export function ConflictProvider({ children }: { children: ReactNode }) {
   const [conflict, setConflict] = useState<ConflictError>();
   const [isBusy, setBusy] = useState(false);
-  /** Why what was chosen was not saved. */
+  /** Why the owner's choice was not saved. */
   const [failure, setFailure] = useState('');
   /** The resource whose open form is being left. */
   const [dropped, setDropped] = useState<string>();
@@ -48,7 +48,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   const report = useCallback(
     (error: unknown) => {
       if (error instanceof ConflictError) setConflict(error);
-      // The form itself says what stands in `body.errors`.
+      // The form itself shows what is in `body.errors`.
       else if (!(error as HttpError).body?.errors) notify(messageOf(error, NOT_SAVED), { type: 'error' });
     },
     [notify],
@@ -61,7 +61,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
       await dataProvider.update(resource, {
         id: base.id,
         data,
-        // Compared again: a third change in between is reported again.
+        // Compared again, so that a third change in between is reported as well.
         previousData: theirs ?? base,
         meta: theirs ? undefined : RESTORE,
       });
@@ -88,7 +88,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
     else setDropped(resource);
   }
 
-  // Once the form has heard of it: a parent's effects run after its children's.
+  // Runs after the form's own effects, by which it stops asking: a parent's effects run after its children's.
   useEffect(() => {
     if (dropped === undefined) return;
     redirect('list', dropped);

@@ -25,22 +25,22 @@ import { useWasSaved } from './useWasSaved';
 type Props = {
   /** The record's page on the public site. */
   viewOnSite?: ((id: string) => string) | undefined;
-  /** What the question before deleting names. */
+  /** The title of the confirmation before deleting; without it, there is no delete button. */
   deleteTitle?: string;
-  /** Whether the form goes once a stored record is saved; one for a new record always does. */
+  /** Whether the form closes once a stored record is saved; one for a new record always does. */
   closes?: boolean;
   children?: ReactNode;
 };
 
 /**
- * Save (also by Ctrl+S), and for a stored record its page on the site, and delete. Warns before unsaved changes are
- * left.
+ * A save button (also Ctrl+S) and, for a stored record, a link to its page on the site and a delete button. Warns
+ * before unsaved changes are lost.
  */
 export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children }: Props) {
   const record = useRecordContext();
   const isStored = record?.id !== undefined;
   const { isSubmitting, isSubmitSuccessful } = useFormState();
-  // A new record is saved once: the form still stands for a moment while its edit page opens.
+  // A new record is saved only once: its form stays for a moment while the edit page opens.
   const isSaving = isSubmitting || (!isStored && isSubmitSuccessful);
   const isScaling = useIsScaling();
   const canSave = !isSaving && !isScaling;
@@ -76,7 +76,9 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   );
 }
 
-/** In words; on a telephone, where the buttons need the room, as a dot that is read out. */
+/**
+ * Says that there are unsaved changes: on a telephone, where the buttons need the room, with a dot that is read out.
+ */
 const UnsavedSign = () =>
   useIsUnsaved() ? (
     <Typography
@@ -100,7 +102,7 @@ function DeleteButton({ title }: { title: string }) {
   const { consequences, message } = useDeletion(record ? [record.id] : [], 'It disappears');
 
   function leave() {
-    // Of what is deleted nothing is unsaved. The button's own way to say so leaves the form as it was.
+    // What is deleted has no unsaved changes. The button's own reset leaves the form dirty.
     reset(getValues());
     if (record) unselect([record.id]);
     notify(message, { type: 'info' });
@@ -119,11 +121,11 @@ function DeleteButton({ title }: { title: string }) {
 }
 
 const barLook = {
-  // Twice: on a telephone react-admin's own rule would fix it to the window, over the end of the form.
+  // Doubled to outrank react-admin's own rule, which on a telephone fixes it to the viewport, over the end of the form.
   '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1 },
   gap: 1,
   flexWrap: 'wrap',
-  // So all have room in two lines on a telephone, and in one on a tablet.
+  // This way all buttons fit on two lines on a telephone, and on one on a tablet.
   '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
   borderTop: 1,
   borderColor: 'divider',
@@ -132,7 +134,7 @@ const barLook = {
 
 function useSaveShortcut(canSave: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  /** Until the form has told React that it is being saved, another press would save it again. */
+  /** Set until the form has told React that it is being saved: before that, another press would save it again. */
   const isPressed = useRef(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -153,13 +155,13 @@ function useSaveShortcut(canSave: boolean) {
   return root;
 }
 
-/** Whether a question or an input of its own stands over the form, which may itself stand in a dialog. */
+/** Whether another dialog is open over the form, which may itself be in a dialog. */
 function isBehindDialog(form: HTMLElement): boolean {
   const topmost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   return topmost !== undefined && !topmost.contains(form);
 }
 
-/** As a press on the button would: some fields take over what was typed only once they are left, such as tags. */
+/** Blurs the field, as a press on the button would: some fields, such as tags, take over typed text only on blur. */
 function leaveField() {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;

@@ -9,11 +9,11 @@ import { previewOf } from '../data/writes';
 
 type Props = {
   resource: ResourceName;
-  /** The site's page that shows it. */
+  /** The path of the page that shows it. */
   path: string;
 };
 
-/** Opens the record as it stands in the form, saved or not, on the site's own page in a new tab. */
+/** Opens the record with the form's current values, saved or not, on the site's own page in a new tab. */
 export function PreviewButton({ resource, path }: Props) {
   const record = useRecordContext();
   const { getValues } = useFormContext();
@@ -24,7 +24,7 @@ export function PreviewButton({ resource, path }: Props) {
     try {
       const fits = leavePreview(previewOf(resource, getValues(), record));
       if (!fits) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
-      // A tab opened with "noopener" would not get it.
+      // A tab opened with "noopener" would not get the session storage.
       else if (!window.open(path)) warn('The browser held the preview back. Allow pop-ups for this site.');
     } catch (error) {
       if (!(error instanceof InvalidRecordError)) throw error;

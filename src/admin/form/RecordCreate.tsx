@@ -1,7 +1,7 @@
 import { Create, type CreateProps } from 'react-admin';
 import { useSaveErrors } from './ConflictProvider';
 
-/** A page for a new record; once saved, it goes on as that record's edit page. */
+/** A page for a new record; saving it leads to that record's edit page. */
 export function RecordCreate({ children, ...props }: CreateProps) {
   const onError = useSaveErrors();
   return (

@@ -10,7 +10,8 @@ export function RecordEdit({ children, ...props }: EditProps) {
       redirect={false}
       actions={false}
       title={<RecordRepresentation />}
-      // An open form keeps what it started from until it is opened again, so that a change made elsewhere is seen.
+      // Always fetched when the form is opened. An open form keeps the record that it started from, so that a save
+      // notices a change made elsewhere.
       queryOptions={{ refetchOnMount: 'always' }}
       {...props}
       mutationOptions={{ onError }}

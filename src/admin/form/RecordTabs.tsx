@@ -8,7 +8,9 @@ import { withAllFields } from '../records/allFields';
 import { refusalProps } from './useRefusal';
 import { AfterFillingContext, useAfterFilling } from './useSavedState';
 
-/** A form in tabs that fit a telephone. The open tab is not part of the address: the specification names those. */
+/**
+ * A form in tabs that fit on a telephone. The open tab is not in the address: the specification defines all addresses.
+ */
 export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
   const { schema } = collections[useResourceContext() as ResourceName];
   const afterFilling = useAfterFilling();
@@ -19,7 +21,7 @@ export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
         defaultValues={(record = {}) => withAllFields(schema, record)}
         syncWithLocation={false}
         component={Fields}
-        // With arrows on a telephone, too: a tab beyond the edge shows nothing of itself.
+        // With arrows on a telephone, too: nothing else shows that there are tabs beyond the edge.
         tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile syncWithLocation={false} />}
         {...props}
       />

@@ -8,8 +8,8 @@ export function SaveFailure() {
   const { clearErrors } = useFormContext();
   const { errors } = useFormState();
   const { resolved } = useConflict();
-  // By itself the form would forget it only with a record that was changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done once for each conflict that was resolved
+  // By itself, the form would clear the error only once its record changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict that was resolved
   useEffect(() => clearErrors(), [resolved, clearErrors]);
   const message = errors.root?.serverError?.message;
   return message ? (

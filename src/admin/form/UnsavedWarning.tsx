@@ -12,19 +12,19 @@ const STAYS =
   'What you typed could not be saved. Leave the form? It is offered to you again when you open it the next time.';
 
 /**
- * Asks before unsaved changes are left. The forms' own `warnWhenUnsavedChanges` does not ask on the way to an address
- * that begins with the form's. A category's dialog is the list's address plus a #, and below a basename that holds for
- * every form and its list. A logout in another tab waits until nothing is unsaved here.
+ * Asks before unsaved changes are lost. The forms' own `warnWhenUnsavedChanges` does not ask on the way to an address
+ * that begins with the form's: a category's dialog is at the list's address plus a #, and with a basename, react-admin
+ * takes the list's address for that of every form. A logout in another tab waits until nothing is unsaved here.
  */
 export function UnsavedWarning() {
   const translate = useTranslate();
   const isLoggedIn = useIsLoggedIn();
   const { isSubmitting, errors } = useFormState();
-  // Who leaves a form that could not be saved goes to make room, or to mend what stands in the way.
+  // After a refused save, the owner leaves to make room or to fix what prevents it: the draft is kept.
   const wasRefused = errors.root !== undefined;
   const isSettling = useIsSettling();
   const hasUnsaved = useIsUnsaved();
-  // A chosen picture is not in the form yet while it is scaled down.
+  // While a chosen picture is being scaled down, it is not in the form yet.
   const isScaling = useIsScaling();
   const mayLeave = !hasUnsaved && !isScaling && !isSettling;
   const blocker = useBlocker(
@@ -35,7 +35,7 @@ export function UnsavedWarning() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (mayLeave) blocker.proceed();
-    // A save that is under way may itself be what leads on.
+    // A save in progress may itself be what navigates.
     else if (isSubmitting || isSettling) return;
     else if (window.confirm(wasRefused ? STAYS : translate('ra.message.unsaved_changes'))) {
       if (!wasRefused) dropOwnDrafts();

@@ -10,7 +10,7 @@ function createHold() {
   return {
     isHeld: (): boolean => holders.size > 0,
 
-    /** Begins it. Returns the way to end it. */
+    /** Starts to hold it. Returns a function that lets go of it. */
     hold(): () => void {
       const holder = Symbol();
       holders.add(holder);
@@ -20,10 +20,10 @@ function createHold() {
       };
     },
 
-    /** Ends it for all, and calls nobody back. */
+    /** Lets go of it for all holders, without notifying listeners. */
     letGo: (): void => holders.clear(),
 
-    /** Calls back when it may have begun or ended. Returns the way to stop. */
+    /** Calls back when it may have changed. Returns a function that stops this. */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => {
@@ -33,10 +33,10 @@ function createHold() {
   };
 }
 
-/** Whether a form of this tab holds what was not saved: a logout would take the form away. */
+/** Held while a form in this tab has unsaved changes: a logout would remove the form. */
 export const unsaved = createHold();
 
-/** Whether a chosen picture is still being scaled down: a save would go without it. */
+/** Held while a picture is being scaled down: a save would go without it. */
 export const scaling = createHold();
 
 export const useIsScaling = (): boolean => useSyncExternalStore(scaling.onChange, scaling.isHeld);

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useConflict } from './ConflictProvider';
 
-/** Whether the form holds what was not saved, and what the owner did not choose to drop. */
+/** Whether the form has unsaved changes that the owner did not choose to discard. */
 export function useIsUnsaved(): boolean {
   const { isDropped } = useConflict();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
@@ -10,8 +10,8 @@ export function useIsUnsaved(): boolean {
 }
 
 /**
- * Whether a stored record's form was just saved, and it is not known yet what was typed into it meanwhile
- * (useSavedState): until then it is neither saved nor unsaved.
+ * Whether a stored record's form was just saved and it is not known yet what was typed into it meanwhile
+ * (useSavedState). Until then it counts neither as saved nor as unsaved.
  */
 export function useIsSettling(): boolean {
   const isStored = useRecordContext()?.id !== undefined;

@@ -7,8 +7,8 @@ import { useConflict } from './ConflictProvider';
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
 
 /**
- * For a form whose toolbar answers a refused save. The browser would keep its messages to itself on a hidden tab,
- * and the form's own notification and focus know no tabs.
+ * For a form whose toolbar reports refused saves. The browser cannot show its messages on a hidden tab, and the form's
+ * own notification and focus ignore tabs.
  */
 export const refusalProps = {
   noValidate: true,
@@ -17,8 +17,8 @@ export const refusalProps = {
 };
 
 /**
- * After a refused save of the form around `inside`: names the fields at fault, each with its tab, opens the first
- * one's tab and puts the focus on it.
+ * After a refused save of the form around `inside`, names the invalid fields with their tabs, opens the tab of the
+ * first one and focuses it.
  * @param wasSaved whether it was saved after all (useWasSaved)
  */
 export function useRefusal(inside: RefObject<HTMLElement | null>, wasSaved: RefObject<boolean>): void {
@@ -33,11 +33,11 @@ export function useRefusal(inside: RefObject<HTMLElement | null>, wasSaved: RefO
     answered.current = submitCount;
     const isSaved = wasSaved.current;
     wasSaved.current = false;
-    // On a telephone the notification would lie over the dialog's title.
+    // On a telephone, the notification would cover the title of the conflict dialog.
     if (isSaved || Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
-    // Where none of the inputs shows what is wrong, at least what it is about.
+    // If no input shows what is wrong, at least name the fields.
     const wrong = names.size > 0 ? [...names] : Object.keys(errors).map(fieldLabel);
     const message =
       errors.root?.serverError?.message ?? `Not saved. Needs your attention: ${wrong.join(', ')}.`;
@@ -46,7 +46,7 @@ export function useRefusal(inside: RefObject<HTMLElement | null>, wasSaved: RefO
     setFirst(fields[0]);
   }, [submitCount, errors, isInConflict, notify, inside, wasSaved]);
 
-  // Once its tab shows it: what is hidden takes no focus.
+  // Runs once its tab is shown, because a hidden field cannot take the focus.
   useEffect(() => {
     first?.focus();
     setFirst(undefined);
@@ -61,7 +61,7 @@ function nameWithTab(field: HTMLInputElement): string {
 
 const REQUIRED_MARK = /\s*\*$/;
 
-/** The head of the tab that a field stands in. */
+/** The tab button of the panel that a field is in. */
 function tabOf(field: Element | undefined): HTMLElement | null {
   const head = field?.closest('[id^="tabpanel-"]')?.getAttribute('aria-labelledby');
   return head ? document.getElementById(head) : null;

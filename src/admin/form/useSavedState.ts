@@ -8,17 +8,17 @@ import { useConflict } from './ConflictProvider';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
 
-/** What is to be done as soon as react-admin has filled the form with another record. */
+/** Holds what must run as soon as react-admin has filled the form with another record. */
 export const AfterFillingContext = createContext<AfterFilling>({ current: undefined });
 
 /**
- * Runs what the returned ref holds right after react-admin filled the form. Call it around the form: that filling is an
- * effect, and a parent's effects run after its children's.
+ * Runs what the returned ref holds right after react-admin has filled the form. Call it in a parent of the form: the
+ * form is filled in an effect, and a parent's effects run after its children's.
  */
 export function useAfterFilling(): AfterFilling {
   const record = useRecordContext();
   const afterFilling: AfterFilling = useRef(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done whenever the form is filled with a record
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the form is filled with a record
   useEffect(() => {
     afterFilling.current?.();
     afterFilling.current = undefined;
@@ -27,9 +27,9 @@ export function useAfterFilling(): AfterFilling {
 }
 
 /**
- * For a form that stays open once it is saved. By itself it counts everything after a save as saved, and where the save
- * changed the record, react-admin fills it anew over newer typing. This marks only what was submitted as saved; what
- * was typed meanwhile stays, as a further change.
+ * For a form that stays open once it is saved. By itself, it counts everything in it as saved then, and if the save
+ * changed the record, react-admin fills the form again and overwrites newer typing. This marks only what was submitted
+ * as saved; what was typed meanwhile stays as an unsaved change.
  * @param wasSaved whether the last save went through (useWasSaved)
  */
 export function useSavedState(wasSaved: RefObject<boolean>): void {
@@ -59,13 +59,13 @@ export function useSavedState(wasSaved: RefObject<boolean>): void {
     if (!equal(typed, values)) reset(typed, { keepDefaultValues: true });
   }, [isSubmitSuccessful, id, getValues, reset]);
 
-  // A save that was refused, because of another tab's, was taken after all: the form is about to hold its result.
+  // A save that was refused because of a conflict was accepted after all: the form is about to hold its result.
   useEffect(() => {
     if (resolved > 0 && lastSubmitted.current)
       submitted.current = { ...lastSubmitted.current, wasConflict: true };
   }, [resolved]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done before the form is filled with a record
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs before the form is filled with a record
   useEffect(() => {
     if (!submitted.current || submitted.current.id !== id) return;
     const { values, wasConflict } = submitted.current;
@@ -81,13 +81,13 @@ export function useSavedState(wasSaved: RefObject<boolean>): void {
   }, [record]);
 }
 
-/** A form's values, and the id of its record. */
+/** Submitted values, and the id of their record. */
 type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
 
 const replacesTheirs = (paths: readonly string[]) =>
   `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map(pathLabel).join(', ')}. If you save now, your version replaces the other.`;
 
-/** For a form that goes once it is saved: nothing can be typed into it that the save would not take along. */
+/** For a form that closes once it is saved: keeps anything from being typed into it that the save would miss. */
 export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {
   useLayoutEffect(() => {
     const form = inside.current?.closest('form');

@@ -4,9 +4,9 @@ import { useRegisterMutationMiddleware } from 'react-admin';
 type Save = (...params: unknown[]) => Promise<unknown>;
 
 /**
- * Whether the last save of the form around it went through, once it is over. The form's errors do not tell: what is
- * typed while a save is under way may bring some that are none of the save's. Set to false when the next one begins, and
- * once it was looked at (useSavedState, useRefusal).
+ * Whether the last save of the surrounding form succeeded, once it is over. The form's errors do not tell: typing
+ * during a save may cause errors that have nothing to do with it. Reset to false when the next save begins
+ * (useSavedState), and once it was read (useRefusal).
  */
 export function useWasSaved(): RefObject<boolean> {
   const wasSaved = useRef(false);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { nestErrors } from '../data/nestErrors';
 import { messagesOf } from '../records/tidy';
 
-/** A form's validation by the schema of its records. The id is the data provider's matter. */
+/** A form's validation by the schema of its records. The data provider checks the id. */
 export function validateWith(schema: v.GenericSchema): ValidateForm {
   return (values) => {
     const { id: _, ...fields } = messagesOf(schema, values) ?? {};

@@ -8,7 +8,7 @@ import type { Wish } from './restore';
 
 type Props = { change: Change; isNewest: boolean };
 
-/** What a change did, and the ways to take it back. */
+/** What a change did, and the buttons that undo or restore it. */
 export function ChangeDetails({ change, isNewest }: Props) {
   const versions = useVersions(change.id);
   const [wish, setWish] = useState<Wish>();
@@ -21,7 +21,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
           The browser was closed before its storage had this save, so it was lost.
         </Alert>
       )}
-      {/* First: what follows can be long. */}
+      {/* Comes first, because the rest can be long. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}>
         {change.missing ? (
           <Button variant="outlined" onClick={() => setWish('bringBack')}>

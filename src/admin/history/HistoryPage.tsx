@@ -7,7 +7,7 @@ import { MOST_CHANGES } from './database';
 import { useHistory, useHistoryFails } from './useHistory';
 import { changeTitle, followersLine, whenOf } from './words';
 
-/** The last changes in this browser, what each did, and the ways back. */
+/** The last changes in this browser, what each did, and the ways to undo it. */
 export function HistoryPage() {
   const history = useHistory();
   const isFailing = useHistoryFails();
@@ -40,7 +40,7 @@ export function HistoryPage() {
   );
 }
 
-/* On a narrow screen its words take two lines. */
+/* On a narrow screen the text takes two lines. */
 const wraps = { height: 'auto', '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal' } };
 
 function Changes({ history }: { history: readonly Change[] }) {
@@ -53,8 +53,8 @@ function Changes({ history }: { history: readonly Change[] }) {
       key={change.id}
       variant="outlined"
       disableGutters
-      // Its details are read when it opens: a panel that slides to its height without them jumps to the one with them,
-      // and a button is elsewhere before the finger is lifted.
+      // The details are read when the panel opens. If it slid open, it would reach its height without them and then
+      // jump to the height with them, moving buttons away before the finger is lifted.
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true, timeout: 0 } }}
     >
       <AccordionSummary

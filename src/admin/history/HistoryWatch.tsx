@@ -10,7 +10,7 @@ import { settleMissing } from './restore';
 import { useHistory } from './useHistory';
 import { changeTitle, whenOf } from './words';
 
-/** Offers saves that the browser's storage lost, and says once where no history can be kept. */
+/** Offers to restore saves that the browser's storage lost, and says once if no history can be kept. */
 export function HistoryWatch() {
   const notify = useNotify();
   const history = useHistory();

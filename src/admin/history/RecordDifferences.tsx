@@ -8,7 +8,7 @@ import { useContent } from '../storage/useContent';
 import { recordTitle } from '../words/recordTitle';
 import { nameOf, type RecordVersions } from './change';
 
-/** A record before and after, and whether the owner has to be warned of it. */
+/** A record before and after a change, and whether to warn that it was changed again since. */
 export type ShownRecord = RecordVersions & { clash?: boolean };
 
 const PAGE = 10;

@@ -31,10 +31,10 @@ const FAILED = 'Nothing was put back.';
 
 const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Restore' };
 
-/** Shows what it takes, record by record, and does it when the owner says so. */
+/** Shows what would change, record by record, and carries it out once the owner confirms. */
 export function RestoreDialog({ wish, changes, onClose }: Props) {
   const { plan, planAnew, failure, setFailure } = usePlan(wish, changes);
-  // While it is being carried out: another press would find its result, and call that somebody else's change.
+  // While the plan is carried out: a second press would find its result and report that as a change made elsewhere.
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
 
@@ -111,10 +111,10 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
 function usePlan(wish: Wish, changes: readonly Change[]) {
   const [plan, setPlan] = useState<Restoration>();
   const [failure, setFailure] = useState('');
-  /** What was shown need not be what stands by now. */
+  /** Plans again, because the content may differ by now from what was shown. */
   const planAnew = () =>
     planFor(wish, changes).then(setPlan, (error: unknown) => setFailure(messageOf(error, FAILED)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for when the dialog was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plans what was asked for when the dialog opened
   useEffect(() => void planAnew(), []);
   return { plan, planAnew, failure, setFailure };
 }

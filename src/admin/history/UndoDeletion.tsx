@@ -10,8 +10,8 @@ import { lastSave } from './saveLock';
 import { useHistory } from './useHistory';
 
 /**
- * Undoes the deletion that this notice reports, while it is the newest save. If the history could not keep it, the
- * newest entry is an older one: hence the check of the time.
+ * Undoes the deletion that this notification reports, as long as it is the newest save. The time is checked because the
+ * newest entry is an older one if the history could not keep the deletion.
  */
 export function UndoDeletion() {
   const history = useHistory();
@@ -26,7 +26,7 @@ export function UndoDeletion() {
     setBusy(true);
     try {
       const plan = await planRestoration('undo', [deletion]);
-      // Another tab was quicker: what that comes to is for the owner to see.
+      // Another tab was quicker: the owner should see what undoing would change.
       if (plan.steps.some(({ clash }) => clash)) return navigate(adminPaths.history);
       await restore(plan, plan.steps);
       notify('Put back and saved in this browser.', { type: 'info' });

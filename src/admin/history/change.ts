@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal, equalRecords } from '../records/equality';
 
-/** A record before and after a change; the one that is missing says that it came or went. */
+/** A record before and after a change. Without `before` it was added, without `after` deleted. */
 export type RecordVersions = {
   resource: ResourceName;
   id: string;
@@ -12,17 +12,17 @@ export type RecordVersions = {
   after?: AnyRecord;
 };
 
-/** The ids of a collection in their order, where the change added, removed or moved records. */
+/** The ids of a collection in their order, if the change added, removed or moved records. */
 type Order = { before: string[]; after: string[] };
 
 /** The versions of the built-in content that a collection's edits were made on (storage/madeOn.ts). */
 type MadeOn = { before: string | undefined; after: string | undefined };
 
-/** All that is needed to take a change back, or to make it again. */
+/** Everything needed to undo a change, or to redo it. */
 export type Versions = {
   records: RecordVersions[];
   orders: Partial<Record<ResourceName, Order>>;
-  /** Where the change brought edits that were made on another version, or took them away. */
+  /** Set if the change brought in edits that were made on another version, or removed such edits. */
   madeOn?: Partial<Record<ResourceName, MadeOn>>;
 };
 
@@ -31,16 +31,16 @@ const touchedSchema = v.object({
   id: v.string(),
   name: v.string(),
   what: v.picklist(['added', 'changed', 'deleted']),
-  /** The fields that a change of the record touched. */
+  /** The fields that changed; empty if the record was added or deleted. */
   fields: v.array(v.string()),
 });
 
-/** A change that was saved, in short. What it did to each record is kept apart: it can be large. */
+/** A summary of a saved change. What it did to each record is stored separately, because that can be large. */
 export const changeSchema = v.object({
   id: v.number(),
-  /** When, in milliseconds; rises from change to change, whatever the clock does. */
+  /** When, in milliseconds; increases from change to change, whatever the clock does. */
   at: v.number(),
-  /** When by the clock, where it stood behind an earlier change's. */
+  /** When by the clock, if that is earlier than `at` because the clock was behind an earlier change. */
   clock: v.optional(v.number()),
   what: v.picklist([
     'added',
@@ -53,26 +53,26 @@ export const changeSchema = v.object({
     'brought back',
     'brought into step',
   ]),
-  /** What the owner worked on; records of other collections followed. Missing where it was everything at once. */
+  /** The collection that the owner changed; records of others followed. Missing if it was not a single collection. */
   resource: v.optional(v.picklist(resourceNames)),
-  /** What else there is to say, in words. */
+  /** Further details, in words. */
   detail: v.optional(v.string()),
-  /** When the change was that this one took back. */
+  /** When the change was made that this one undid or restored; of several, the oldest. */
   of: v.optional(v.number()),
   touched: v.array(touchedSchema),
-  /** In UTF-16 units, about. */
+  /** Approximate, in UTF-16 units. */
   size: v.number(),
-  /** The browser's storage lost this save: `open` while the owner has not said what to do, `left` when it stays out. */
+  /** Set if the browser's storage lost this save: `open` until the owner decides what to do, `left` if it stays out. */
   missing: v.optional(v.picklist(['open', 'left'])),
 });
 
 export type Change = v.InferOutput<typeof changeSchema>;
 export type Touched = v.InferOutput<typeof touchedSchema>;
 
-/** When a change was made, as the owner is told. */
+/** When a change was made, as shown to the owner. */
 export const timeOfChange = ({ clock, at }: Change): number => clock ?? at;
 
-/** What a change is called when it is kept. */
+/** What the caller of a save tells the history about it. */
 export type Note = Pick<Change, 'what' | 'resource' | 'detail' | 'of'>;
 
 /** What a change did, record by record. */
@@ -98,11 +98,11 @@ function changedRecords(resource: ResourceName, was: AnyRecord[], is: AnyRecord[
     .filter(({ before, after }) => before !== after && !equalRecords(resource, before, after));
 }
 
-/** Whether there is anything to keep. */
+/** Whether there is nothing to keep. */
 export const isEmpty = ({ records, orders }: Versions): boolean =>
   records.length === 0 && Object.keys(orders).length === 0;
 
-/** The records of a change by name, those of the named collection first. */
+/** Summaries of a change's records, those of the named collection first. */
 export function touchedBy({ records }: Versions, resource: ResourceName | undefined): Touched[] {
   const touched = records.map((versions) => ({
     resource: versions.resource,

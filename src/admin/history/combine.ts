@@ -4,7 +4,10 @@ import type { Versions } from './change';
 /** By collection, a value before a change and after it. */
 type Both<T> = Partial<Record<ResourceName, { before: T; after: T }>>;
 
-/** Several changes as one. @param changes oldest first */
+/**
+ * Combines several changes into one.
+ * @param changes oldest first
+ */
 export function combine(changes: readonly Versions[]): Versions {
   const records = new Map<string, Versions['records'][number]>();
   for (const { resource, id, before, after } of changes.flatMap((change) => change.records)) {
@@ -19,7 +22,7 @@ export function combine(changes: readonly Versions[]): Versions {
   };
 }
 
-/** What was before the first change of a collection, and is after the last one. */
+/** The value before a collection's first change, and the one after its last. */
 function combineBoth<T>(changes: readonly Both<T>[]): Both<T> {
   const combined: Both<T> = {};
   for (const change of changes) {

@@ -4,17 +4,17 @@ import { databases } from '../storage/keys';
 import { type Change, changeSchema, type Versions } from './change';
 
 /*
- * The history lives in IndexedDB, written with strict durability: what local storage was given in the last
- * minute is gone when the browser is killed, and what stands here is not.
+ * The history lives in IndexedDB and is written with strict durability: when the browser is killed, what local storage
+ * was given in the last minute is lost, but the history is not.
  */
 
-/** How many changes are kept. */
+/** The largest number of changes that are kept. */
 export const MOST_CHANGES = 50;
-/** And how much of them, in UTF-16 units: pictures from files are large. */
+/** The largest total size of these changes, in UTF-16 units: pictures from files are large. */
 const LARGEST = 25_000_000;
-/** Milliseconds after which IndexedDB counts as not there: a save must not wait for it any longer. */
+/** Milliseconds after which IndexedDB counts as unavailable: a save must not wait for it any longer. */
 const PATIENCE = 4000;
-/** The same, once it was late and until it answers again. */
+/** The same once it was late, until it answers again. */
 const SHORT_PATIENCE = 500;
 
 let patience = PATIENCE;
@@ -30,8 +30,8 @@ const run = indexedDatabase<Schema>(databases.history, (database) => {
 });
 
 /**
- * @param onLate called where the work succeeds after all, once it was given up as too slow
- * @throws {Error} with words for the owner where IndexedDB is blocked, broken or too slow; its cause is what that says
+ * @param onLate called if the work succeeds after it was given up as too slow
+ * @throws {Error} with a message for the owner if IndexedDB is blocked, broken or too slow; its cause says which
  */
 const withDatabase = <T>(work: Parameters<typeof run<T>>[0], onLate?: (result: T) => void): Promise<T> =>
   inTime(run(work), onLate).catch((cause: unknown) => {
@@ -62,14 +62,14 @@ function inTime<T>(promise: Promise<T>, onLate: (result: T) => void = () => {}):
 }
 
 /**
- * Keeps a change, and drops the oldest ones beyond what is kept. The disk has it when this resolves.
- * @param onLate called where it was kept after all, once that was given up as too slow
+ * Keeps a change, and drops the oldest ones beyond the limits. Resolves once this is on disk.
+ * @param onLate called if the change was kept after that was given up as too slow
  */
 export function addChange(change: Omit<Change, 'id'>, versions: Versions, onLate: () => void): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
     const changes = transaction.objectStore('changes');
-    // The database gives the id.
+    // The database assigns the id.
     const id = await changes.add(change as Change);
     await transaction.objectStore('versions').add({ ...versions, id });
     for (const old of tooOld(await changes.getAll())) {
@@ -80,7 +80,7 @@ export function addChange(change: Omit<Change, 'id'>, versions: Versions, onLate
   }, onLate);
 }
 
-/** The ids of the changes for which there is no room; the newest always has some. */
+/** The ids of the changes beyond the limits; the newest change is always kept. */
 function tooOld(changes: readonly Change[]): number[] {
   let size = 0;
   return changes
@@ -93,8 +93,8 @@ function tooOld(changes: readonly Change[]): number[] {
 }
 
 /**
- * The kept changes, newest first. What else may stand there is passed over.
- * @param onLate gets them where they come after all, once that was given up as too slow
+ * The kept changes, newest first. Skips entries that are not valid.
+ * @param onLate called with the changes if they arrive after that was given up as too slow
  */
 export function listChanges(onLate?: (changes: Change[]) => void): Promise<Change[]> {
   return withDatabase(async (database) => {
@@ -103,7 +103,7 @@ export function listChanges(onLate?: (changes: Change[]) => void): Promise<Chang
   }, onLate);
 }
 
-/** What these changes did, in the order of the ids; those that are not kept any more are left out. */
+/** What these changes did, in the order of the ids; those that are no longer kept are left out. */
 export function readVersions(ids: readonly number[]): Promise<Versions[]> {
   return withDatabase(async (database) => {
     const found = await Promise.all(ids.map((id) => database.get('versions', id)));

@@ -1,28 +1,28 @@
 import { databases } from '../storage/keys';
 
-/* What other parts of the admin, and other tabs, want to know of the history. */
+/* Tells other parts of the admin, and other tabs, what happens to the history. */
 
-/** The channel's, which tells tabs of the database. */
+/** The name of the channel that tells tabs about the database. */
 const NAME = databases.history;
 
 let ownEnd: BroadcastChannel | undefined;
 let hasFailed = false;
 const onFailures = new Set<() => void>();
 
-/** Tells all tabs, this one too, that the history is another now. */
+/** Tells all tabs, including this one, that the history changed. */
 export function tellKept(): void {
   ownEnd ??= new BroadcastChannel(NAME);
   ownEnd.postMessage('kept');
 }
 
-/** Calls back when the history changed in any tab. Returns the way to stop. */
+/** Calls back when the history changes in any tab. Returns a function that stops this. */
 export function onHistoryChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = listener;
   return () => channel.close();
 }
 
-/** Notes whether the history took the last change of this page. */
+/** Notes whether the history failed to keep the last change of this page. */
 export function setFailed(failed: boolean): void {
   if (hasFailed === failed) return;
   hasFailed = failed;
@@ -32,7 +32,7 @@ export function setFailed(failed: boolean): void {
 /** Whether the last change of this page could not be kept. */
 export const hasHistoryFailed = (): boolean => hasFailed;
 
-/** Calls back when that is otherwise. Returns the way to stop. */
+/** Calls back when that changes. Returns a function that stops this. */
 export function onHistoryFailure(listener: () => void): () => void {
   onFailures.add(listener);
   return () => onFailures.delete(listener);

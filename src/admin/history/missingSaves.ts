@@ -11,8 +11,9 @@ import { tellKept } from './historyNews';
 import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
- * The saves that were reported and are not in the browser's storage: it keeps what it is given in the last
- * minute in memory, and a browser that is killed loses that. Newest first; none where no history is kept.
+ * The saves that were reported but are not in local storage: the browser keeps what it is given in the last minute in
+ * memory, and loses it when killed. Newest first; empty if no history is kept. Saves that the owner decided to leave
+ * out are not among them.
  */
 export async function findMissingSaves(): Promise<Change[]> {
   try {
@@ -27,10 +28,10 @@ export async function findMissingSaves(): Promise<Change[]> {
 }
 
 /**
- * Waits for what the other tabs saved, and notes which saves the storage lost: one that is made on what is left would
- * hide them. To be called while the lock is held.
- * @returns the time of the newest save, or 0 where there is none
- * @throws {Error} where the history cannot be read
+ * Waits for what the other tabs saved, and notes which saves the storage lost: a save made on what is left would hide
+ * them. Call it while holding the lock.
+ * @returns the time of the newest save, or 0 if there is none
+ * @throws {Error} if the history cannot be read
  */
 export async function catchUp(): Promise<number> {
   const { newest, isShown } = await waitForOtherTabs();
@@ -47,7 +48,7 @@ export async function catchUp(): Promise<number> {
   return newest;
 }
 
-/** Whether every record stands as these changes left it, and in the order where that is the owner's own. */
+/** Whether all records are as these changes left them, and in their order where that is the owner's own. */
 async function isStored(ids: readonly number[]): Promise<boolean> {
   const [versions, content] = await Promise.all([
     readVersions(ids.toSorted((a, b) => a - b)),

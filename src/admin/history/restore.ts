@@ -14,26 +14,26 @@ import { tellKept } from './historyNews';
 import { saveContent } from './saveContent';
 import { applySteps, orderedSince, planUndo, type Step } from './undo';
 
-/** What the owner can ask of a change in the history. */
+/** What the owner can do with a change in the history. */
 export type Wish = 'undo' | 'goBack' | 'bringBack';
 
-/** What a wish comes to: to be shown, and then carried out as it was shown. */
+/** The plan for a wish, which is shown first and then carried out exactly as shown. */
 export type Restoration = {
   wish: Wish;
   changes: Change[];
   versions: Versions;
   steps: Step[];
-  /** Everything stands like that already. */
+  /** Everything is already as it should be. */
   isDone: boolean;
-  /** Collections that were put in yet another order since, which stays. */
+  /** Collections that were reordered again since; they keep that newer order. */
   ordered: ResourceName[];
-  /** What becomes of products whose category goes by it, in words; empty where none do. */
+  /** A warning about products whose category would be removed; empty if there are none. */
   stranded: string;
 };
 
 /**
- * What it takes to undo these changes, to go back to before the oldest of them, or to bring them back after
- * the browser's storage lost them. Nothing is written.
+ * Plans how to undo these changes, to go back to before the oldest of them, or to bring them back after the browser's
+ * storage lost them. Writes nothing.
  */
 export async function planRestoration(wish: Wish, changes: readonly Change[]): Promise<Restoration> {
   const sorted = changes.toSorted((a, b) => a.id - b.id);
@@ -55,16 +55,16 @@ function keepsOrder(changed: Partial<Content>, now: Content): boolean {
   );
 }
 
-/** This change and all that came after it, except those that the storage lost. */
+/** This change and all later ones, except those that the storage lost. */
 export async function changesSince(change: Change): Promise<Change[]> {
   return (await listChanges()).filter(({ id, missing }) => id >= change.id && !missing);
 }
 
 /**
- * Carries it out, as one change that can itself be undone.
- * @param steps those of the plan that the owner wants
- * @throws {Error} with words for the owner when the records are not any more what was shown
- * @throws {StorageRefusedError} when the browser refuses; nothing is changed then
+ * Carries a plan out, as one change that can itself be undone.
+ * @param steps those of the plan that the owner accepted
+ * @throws {Error} with a message for the owner if the records are no longer as shown
+ * @throws {StorageRefusedError} if the browser refuses; nothing is changed then
  */
 export async function restore(plan: Restoration, steps: readonly Step[]): Promise<void> {
   const { wish, changes, versions } = plan;
@@ -92,8 +92,8 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
 }
 
 /**
- * Notes the versions that the former edits were made on. Where the edits that stand here have a note of their own, it
- * stays if some of them do, or if it came later: the older version is the safe side.
+ * Notes the versions that the restored edits were made on. If the current edits have a note of their own, it stays if
+ * some of those edits do, or if it is newer than the change: when in doubt, the older version is safer.
  */
 function putBackVersions({ versions, steps: planned }: Restoration, steps: readonly Step[]): void {
   for (const [key, { before, after }] of Object.entries(versions.madeOn ?? {})) {
@@ -104,7 +104,7 @@ function putBackVersions({ versions, steps: planned }: Restoration, steps: reado
   }
 }
 
-/** Saves of which a record was left out stay lost: the history goes on offering them. */
+/** Settles the saves that were brought back. Those with records left out stay lost: the history keeps offering them. */
 async function settleBroughtBack({ changes, steps: planned }: Restoration, steps: readonly Step[]) {
   const left = planned.filter((step) => !steps.includes(step));
   const isLeft = ({ touched }: Change) =>
@@ -117,8 +117,8 @@ async function settleBroughtBack({ changes, steps: planned }: Restoration, steps
 }
 
 /**
- * Says what becomes of saves that the storage lost: `left` out, or with undefined not lost any more. Where the history
- * does not take that, it goes on offering them; what was brought back stands all the same.
+ * Notes what became of saves that the storage lost: `left` out or, with undefined, no longer lost. If the history
+ * cannot note it, it keeps offering them, but what was brought back stays.
  */
 export async function settleMissing(changes: readonly Change[], missing: Change['missing']): Promise<void> {
   try {

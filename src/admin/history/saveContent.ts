@@ -9,15 +9,15 @@ import { catchUp } from './missingSaves';
 import { lastSave, noteSave, withSaveLock } from './saveLock';
 
 /**
- * The admin's one way to save: waits for its turn among the tabs, runs the change, and keeps in the history
- * what it did. Resolves once the disk has it, so that a save that was reported survives a browser that is
- * killed. Where no history can be kept the save stands all the same, and the owner is told once.
+ * The admin's only way to save: waits for its turn among the tabs, runs the change, and records in the history what it
+ * did. Resolves once that is on disk, so that a reported save survives a browser that is killed. If no history can be
+ * kept, the save stands all the same, and the owner is told once.
  *
- * @param run changes the content; what it throws is thrown on, and then nothing is kept
+ * @param run changes the content; if it throws, the error is passed on and nothing is recorded
  */
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
   return withSaveLock(async () => {
-    // Without a history there is nothing to go by.
+    // Without a history, there is no newest save to compare with.
     const newest = await catchUp().catch(() => 0);
     const before = versionsMadeOn();
     const versions = versionsOf(await run());

@@ -8,20 +8,20 @@ import { withKeptHtml } from '../records/recordRules';
 import type { RecordVersions, Versions } from './change';
 import { mergeFormer } from './mergeFormer';
 
-/** What taking a change back does to one record. */
+/** What undoing a change does to one record. */
 export type Step = {
   resource: ResourceName;
   id: string;
-  /** What stands now, and what is to stand; the one that is missing says that the record comes or goes. */
+  /** The record as it is, and as it should be. Without `now` it is added, without `target` removed. */
   now?: AnyRecord;
   target?: AnyRecord;
-  /** The record was changed again since, so that something newer is lost. */
+  /** The record was changed again since, so something newer would be lost. */
   clash: boolean;
 };
 
 /**
- * What has to be done to take a change back, record by record. What was changed in other fields since stays;
- * records that stand as before already need nothing.
+ * Plans how to undo a change, record by record. Later changes of other fields stay; records that are already as before
+ * need no step.
  */
 export function planUndo({ records }: Versions, now: Content): Step[] {
   return records
@@ -44,12 +44,12 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
 function former({ resource, before, after }: RecordVersions, now: AnyRecord | undefined) {
   if (equalRecords(resource, now, before)) return { target: now, clash: false };
   if (equalRecords(resource, now, after)) return { target: before, clash: false };
-  // It came, went or came back since: there are no two versions to merge.
+  // The change or a later one added or deleted the record, so there are not three versions to merge.
   if (!before || !after || !now) return { target: before, clash: true };
   return mergeFormer(before, after, now);
 }
 
-/** As the schema and the rules on HTML want it, like anything else that comes in. */
+/** Applies the schema and the rules on HTML, as to anything else that comes in. */
 const safe = (resource: ResourceName, record: AnyRecord): AnyRecord =>
   withKeptHtml(resource, readStored(resource, record));
 
@@ -66,7 +66,7 @@ export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[]
     );
   });
 
-/** The collections that the steps change, with the order of their records as before the change. */
+/** The collections that the steps change, in the order from before the change unless they were reordered since. */
 export function applySteps(steps: readonly Step[], versions: Versions, now: Content): Partial<Content> {
   const { orders } = versions;
   const newer = orderedSince(versions, now);
@@ -83,7 +83,7 @@ export function applySteps(steps: readonly Step[], versions: Versions, now: Cont
   );
 }
 
-/** Records that come back stand behind the one that they stood behind. */
+/** Applies the steps. Records that come back go after the one that they used to follow. */
 function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: readonly string[]) {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const result = records.flatMap((record) => {

@@ -3,7 +3,7 @@ import type { Change } from './change';
 import { listChanges } from './database';
 import { hasHistoryFailed, onHistoryChange, onHistoryFailure } from './historyNews';
 
-/** The kept changes, newest first and kept up to date: `reading` at first, `unavailable` where none can be read. */
+/** The kept changes, newest first and kept up to date; `reading` at first, `unavailable` if they cannot be read. */
 export function useHistory(): Change[] | 'reading' | 'unavailable' {
   const [changes, setChanges] = useState<Change[] | 'reading' | 'unavailable'>('reading');
   useEffect(() => {
@@ -22,5 +22,5 @@ export function useHistory(): Change[] | 'reading' | 'unavailable' {
   return changes;
 }
 
-/** Whether the last change of this page could not be kept in the history: then the next one can hardly be, either. */
+/** Whether the last change of this page could not be kept in the history; the next one hardly can be, either. */
 export const useHistoryFails = (): boolean => useSyncExternalStore(onHistoryFailure, hasHistoryFailed);

@@ -1,6 +1,6 @@
 import { useHistory, useHistoryFails } from './useHistory';
 
-/** What a question before something is lost says of the history, which not every browser can keep. */
+/** What a confirmation of a deletion or reset says about the history, which not every browser can keep. */
 export function useWayBack(what: 'it' | 'them'): string {
   const isUnavailable = useHistory() === 'unavailable';
   return useHistoryFails() || isUnavailable

@@ -6,8 +6,8 @@ import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './change';
 
 /**
- * Splits a change's records into the owner's own and those that followed, such as built-in products that replaced
- * deleted ones.
+ * Splits a change's records into those that the owner changed and those that followed, such as built-in products that
+ * replaced deleted ones.
  */
 function shares({ what, resource, touched }: Change): { own: Touched[]; followers: Touched[] } {
   const own = touched.filter(
@@ -18,16 +18,16 @@ function shares({ what, resource, touched }: Change): { own: Touched[]; follower
   return { own, followers: touched.filter((record) => !own.includes(record)) };
 }
 
-/** When a change was made: "12:04", and for another day than today "20 Nov, 12:04". */
+/** When a change was made: "12:04", or "20 Nov, 12:04" on any day but today. */
 export const whenOf = (change: Change): string => timeOf(timeOfChange(change));
 
-/** What a change was, in one line. */
+/** Describes a change in one line. */
 export function changeTitle(change: Change): string {
   const { detail = '' } = change;
   if (change.what === 'imported') return `A file was loaded: ${detail}`;
   if (change.what === 'brought into step') return 'Adjusted automatically after an update of the site';
   if (change.what === 'reset') return `Back to the published content: ${detail}`;
-  // With its day, once that is over.
+  // Includes the day, unless that is today.
   const time = change.of === undefined ? '' : timeOf(change.of);
   if (change.what === 'went back') return `Back to before the change of ${time}`;
   const subject = subjectOf(change);
@@ -64,13 +64,13 @@ const namesOf = (records: readonly Touched[]): string =>
 
 function fieldsOf(records: readonly Touched[]): string {
   const fields = [...new Set(records.flatMap((record) => record.fields))]
-    // An article's date follows each save.
+    // Each save of an article sets its date.
     .filter((field, _, all) => field !== 'dateModified' || all.length === 1)
     .map((field) => fieldLabel(field).toLowerCase());
   return fields.length > FEW ? `${fields.slice(0, FEW).join(', ')} and more` : fields.join(', ');
 }
 
-/** What else a change touched, as "With it: 2 industries, settings"; empty where nothing. */
+/** What else a change touched, such as "With it: 2 industries, settings"; empty if nothing. */
 export function followersLine(change: Change): string {
   const { followers } = shares(change);
   const resources = [...new Set(followers.map(({ resource }) => resource))];

@@ -4,7 +4,7 @@ import { Section } from '../inputs/Section';
 import { ink, tape } from '../theme';
 
 /**
- * Likenesses of the site's backgrounds, to choose by, under the names by which records call them
+ * Swatches that resemble the site's backgrounds, under the names that records use
  * (site/pages/industries/IndustrySection.module.css).
  */
 export const swatches: Record<string, { label: string; look: string }> = {
@@ -17,7 +17,7 @@ export const swatches: Record<string, { label: string; look: string }> = {
   glass: { label: 'Glass cloth', look: 'linear-gradient(135deg, #7f5031, #6e4427)' },
 };
 
-/** One of the site's backgrounds by name; a name that the site does not know shows the plain one. */
+/** Chooses one of the site's backgrounds by name. For an unknown name the site shows the plain one. */
 export function GradientInput({ source }: { source: string }) {
   const { field } = useInput<string>({ source, defaultValue: '' });
   const value: string = field.value ?? '';

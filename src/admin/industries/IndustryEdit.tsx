@@ -15,7 +15,7 @@ import { GradientInput } from './GradientInput';
 const validate = validateWith(industrySchema);
 const viewOnSite = (id: string) => paths.products.to({ industry: id });
 
-/** A highlight that is off is left out, as in an industry that never had one. */
+/** Leaves out a highlight that is off, as in an industry that never had one. */
 const withoutOff = (values: Record<string, unknown>) => ({
   ...values,
   highlight: values.highlight || undefined,

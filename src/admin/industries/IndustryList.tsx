@@ -11,7 +11,7 @@ import { toRecord } from '../list/toRecord';
 
 const Column = DataTable.Col<Industry>;
 
-/** Industries are fixed in number: the specification lets the owner change them, not add or delete. */
+/** The industries are fixed: the specification lets the owner edit them, but not add or delete any. */
 export const IndustryList = () => (
   <List
     title="Industries"
@@ -19,7 +19,7 @@ export const IndustryList = () => (
     perPage={ALL.pagination.perPage}
     sort={ALL.sort}
     disableSyncWithLocation
-    // Nothing here sorts or filters: there is nothing to remember.
+    // Nothing here sorts or filters, so there is nothing to remember.
     storeKey={false}
     actions={
       <TopToolbar>

@@ -4,7 +4,7 @@ import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
 import { withUnknown } from './withUnknown';
 
-/** A product's category. One that does not exist shows as such until another is chosen. */
+/** A product's category. An unknown one is shown as such until another is chosen. */
 export function CategoryInput() {
   const { data } = useGetList<Category>('categories', ALL);
   const chosen: string | null = useWatch({ name: 'category' }) ?? null;

@@ -24,12 +24,12 @@ export function ColoursInput() {
   );
 }
 
-/** A name that another product has for a colour brings that one's swatch, when it is typed and nobody chose one here. */
+/** A colour's name. Typing one that another product has also sets its swatch, unless one was chosen here. */
 function NameInput() {
   const { data = [] } = useGetList<Product>('products', ALL);
   const { getValues, setValue } = useFormContext();
   const swatch = useWrappedSource('hex');
-  /** The name as it stood when its field was entered. */
+  /** The name when its field got the focus. */
   const before = useRef('');
 
   function bringSwatch(typed: string) {

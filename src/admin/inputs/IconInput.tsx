@@ -3,7 +3,7 @@ import { useInput } from 'react-admin';
 import { iconShape, iconShapes, isKnownIcon } from '../../shared/catalogue/iconShapes';
 import { Section } from './Section';
 
-/** One of the icons that the site knows. */
+/** A choice of the site's icons. */
 export function IconInput({ source }: { source: string }) {
   const { field } = useInput<string>({ source, defaultValue: '' });
   return (

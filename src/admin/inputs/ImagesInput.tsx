@@ -14,12 +14,12 @@ import { useFollowed } from '../storage/useFollowed';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
 
-/** A product's pictures, by web address or from files; the first is the one that cards show. */
+/** A product's pictures, by web address or from files; cards show the first one. */
 export function ImagesInput({ source }: { source: string }) {
   const { field } = useInput<string[]>({ source, parse: (value) => value });
   const { getValues } = useFormContext();
   const pictures: string[] = Array.isArray(field.value) ? field.value : [];
-  // The rows are asked for anew: scaling down takes its time, and some may have been added and changed since.
+  // Reads the rows again: scaling down takes time, and some may have been added or changed meanwhile.
   const files = usePictureFiles((address) => field.onChange([...(getValues(source) ?? []), address]));
   const rows = useRef<HTMLDivElement>(null);
 

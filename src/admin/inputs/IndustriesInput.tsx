@@ -5,11 +5,11 @@ import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
 import { withUnknown } from './withUnknown';
 
-/** The industries of a product, as chips. An id that no industry has shows as such, and can be taken off. */
+/** A product's industries, as chips. An unknown id is shown as such and can be removed. */
 export function IndustriesInput() {
   const { data } = useGetList<Industry>('industries', ALL);
   const chosen: string[] = useWatch({ name: 'industries' }) ?? [];
-  // The chips keep the names that they were first given, so they wait for these.
+  // Chips keep the names that they are first rendered with, so wait until these are known.
   if (!data) return <TextField label="Industries" value="…" disabled />;
   return (
     <AutocompleteArrayInput

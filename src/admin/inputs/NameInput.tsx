@@ -5,7 +5,7 @@ import { useContent } from '../storage/useContent';
 
 type NameInputProps = { resource: Extract<ResourceName, 'products' | 'categories'>; one: string };
 
-/** A record's name; says so where another one has it, which buyers and the owner's own menus cannot tell apart. */
+/** A record's name. Warns if another record has it: neither buyers nor the admin's menus could tell them apart. */
 export function NameInput({ resource, one }: NameInputProps) {
   const own = useRecordContext();
   const name: unknown = useWatch({ name: 'name' });

@@ -4,14 +4,14 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 
 type Removed<T> = { row: T; index: number; name: string; left: number };
 
-/** What was done last to a list of so many rows, and the row that can be put back, if that was to remove one. */
+/** What was last done to a list of `count` rows, and the row that can be put back if that was a removal. */
 export function useLastRemoved<T>(count: number) {
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<Removed<T>>();
 
   return {
     said,
-    /** Until rows move, come or go in another way. */
+    /** Undefined once rows were moved, added or removed in another way. */
     removed: removed?.left === count ? removed : undefined,
     noteRemoval: (row: T, index: number, name: string) => {
       const left = count - 1;
@@ -26,13 +26,13 @@ export function useLastRemoved<T>(count: number) {
 }
 
 type Props = {
-  /** Read out, and shown while a row can be put back. */
+  /** Read out by screen readers; visible only while a row can be put back. */
   said: string;
-  /** Puts the row that was removed last back; left out where none can be. */
+  /** Puts the last removed row back; undefined if there is none. */
   onPutBack: (() => void) | undefined;
 };
 
-/** Below a list: what was done to it, and the way back for a row that was removed. */
+/** The line below a list: what was last done to it, and a button that puts a removed row back. */
 export const PutBack = ({ said, onPutBack }: Props) => (
   <Box sx={{ ...lineLook, ...(onPutBack && inSight) }}>
     <span role="status" style={onPutBack ? undefined : visuallyHidden}>
@@ -44,7 +44,7 @@ export const PutBack = ({ said, onPutBack }: Props) => (
 
 const lineLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
-/* A long list ends far below the row that was removed: above the form's buttons. */
+/* Sticks above the form's buttons, because a long list ends far below the removed row. */
 const inSight = {
   position: 'sticky',
   bottom: { xs: 124, sm: 68 },

@@ -13,11 +13,11 @@ type Props<T> = {
   /** What a row is called for a screen reader. */
   nameOf: (item: T, index: number) => string;
   renderItem: (item: T, index: number) => ReactNode;
-  /** The rows only move: none is taken out. */
+  /** Rows can be moved, but not removed. */
   keepsAll?: boolean;
 };
 
-/** Rows that move by their buttons, so by keyboard and thumb, and by dragging the handle. */
+/** Rows that can be moved with buttons, so by keyboard and thumb, or by dragging the handle. */
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
   const { list, dragged, setDragged, move, step, remove, said, putBack } = useRows(items, onChange, nameOf);
 
@@ -37,7 +37,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
             key={index}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={(event) => {
-              // Text that is dragged into a row is the row's own.
+              // Text dragged into a row is handled by the row itself.
               if (dragged === undefined) return;
               event.preventDefault();
               move(dragged, index);
@@ -76,12 +76,12 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
   );
 }
 
-/** Moving, removing and putting back rows, with what is said of it and where the focus goes. */
+/** Moves, removes and puts back rows, with what is said about it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
   const { said, removed, noteRemoval, note } = useLastRemoved<T>(items.length);
   const list = useRef<HTMLUListElement>(null);
-  /** Where the pointer last moved a row by a step, and which row that is now. */
+  /** Where the pointer was when it last moved a row by a step, and that row's index since. */
   const lastStep = useRef<{ button: ButtonName; row: number; x: number; y: number }>(undefined);
 
   function move(from: number, to: number) {
@@ -97,7 +97,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     if (item === undefined) return;
     const left = items.length - 1;
     lastStep.current = undefined;
-    // At once: the focus goes to what is there then.
+    // Synchronously, because the focus goes to what is rendered next.
     flushSync(() => {
       onChange(items.toSpliced(index, 1));
       noteRemoval(item, index, nameOf(item, index));
@@ -117,14 +117,17 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     focusOn('remove', index);
   }
 
-  /** A row has no identity but its place, so the focus must follow it by hand. */
+  /** Rows have no identity but their place, so the focus is moved along by hand. */
   const focusOn = (button: ButtonName, row: number) =>
     list.current?.children[row]?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
 
-  /** A pointer that stays where it is goes on with the row it moved, although another one lies below it by now. */
+  /**
+   * Moves a row by one step. While the pointer stays where it is, each click moves the same row on, although another
+   * row lies below the pointer by now.
+   */
   function step(button: 'up' | 'down', pressed: number, { detail, clientX: x, clientY }: MouseEvent) {
     const last = lastStep.current;
-    // Within the list, which may have been scrolled since.
+    // Relative to the list, which may have been scrolled since.
     const y = clientY - (list.current?.getBoundingClientRect().top ?? 0);
     const goesOn = detail > 0 && last?.button === button && last.x === x && last.y === y;
     const from = goesOn ? last.row : pressed;
@@ -161,7 +164,7 @@ type RowButtonsProps = {
 function RowButtons({ name, isFirst, isLast, onUp, onDown, onRemove }: RowButtonsProps) {
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
-      {/* aria-disabled and not disabled: a button that goes dead under the focus would lose it. */}
+      {/* aria-disabled rather than disabled: a button that is disabled while focused loses the focus. */}
       <IconButton
         {...nameOfButton('up')}
         onClick={onUp}

@@ -24,15 +24,15 @@ type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'chil
   source: string;
   /** What one row is called. */
   one: string;
-  /** The fields in the order of a spreadsheet's columns: what is pasted from one becomes rows. */
+  /** The fields in the order of a spreadsheet's columns: rows copied from one can be pasted. */
   columns?: readonly string[];
-  /** What stands above these columns in a table: a first row that says so is none. */
+  /** The headings of these columns in a spreadsheet: a pasted first row of headings is left out. */
   headings?: readonly string[];
-  /** What a new row begins with; nothing, if left out. */
+  /** The initial values of a new row; empty if left out. */
   newRow?: Values;
 };
 
-/** Rows of several fields each. Enter goes on to a new row below, and one that was removed can be put back. */
+/** Rows of several fields each. Enter adds a row below, and a removed row can be put back. */
 export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => (
   <ArrayInput source={rows.source} label={label} helperText={false}>
     <Rows {...rows} />
@@ -46,7 +46,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const { getValues } = useFormContext();
   const { said, removed, noteRemoval, note } = useLastRemoved<unknown>(fields.length);
 
-  /** The row and the field of it that an input is for. */
+  /** The row and the field that an input belongs to. */
   function placeOf({ name }: HTMLInputElement) {
     const [row = '', field = ''] = name.slice(source.length + 1).split('.');
     return { row: Number(row), field };
@@ -54,7 +54,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
 
   function goOn(event: KeyboardEvent<HTMLElement>) {
     const { target, nativeEvent } = event;
-    // The Enter that ends an input method's word or takes a suggestion is no row's.
+    // Ignore an Enter that ends a word of an input method or accepts a suggestion.
     if (event.key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
     if (!(target instanceof HTMLInputElement)) return;
     event.preventDefault();

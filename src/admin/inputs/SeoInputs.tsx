@@ -5,16 +5,16 @@ import { config } from '../../shared/config';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT, withName } from '../../shared/pageTitle';
 
 type Props = {
-  /** The page's path on the site, by the record's id. */
+  /** Returns the page's path on the site for a record's id. */
   pathOf: (id: string) => string;
-  /** What the page shows where the search title is empty, by the record's name. */
+  /** Returns the title to use if the search title is empty, for a record's name. */
   titleOf?: (name: string) => string;
   /** The field that stands in for an empty description. */
   fallback: 'subtitle' | 'shortDescription';
   hasImageAlt?: boolean;
 };
 
-/** What search engines are told, with counters and a likeness of the result. */
+/** What search engines are told, with letter counters and a preview of a search result. */
 export function SeoInputs({ pathOf, titleOf = (name) => name, fallback, hasImageAlt = false }: Props) {
   const record = useRecordContext<RaRecord<string>>();
   const name: string = useWatch({ name: 'name' }) ?? '';

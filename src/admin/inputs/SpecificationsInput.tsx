@@ -11,8 +11,8 @@ const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
 const HEADINGS = ['Property', 'Value', 'Unit', 'Test method'];
 
 /**
- * Measured properties: name, value, unit and test method, in the order in which the page shows them. The words of other
- * products are offered: a property counts as the same, and as a key figure (keyFigures.ts), where it has the same name.
+ * Measured properties: name, value, unit and test method, in the order in which the page shows them. Suggests the words
+ * of other products: properties count as the same, and as key figures (keyFigures.ts), only if they share a name.
  */
 export function SpecificationsInput() {
   const id = useId();

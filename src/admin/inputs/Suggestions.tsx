@@ -1,4 +1,4 @@
-/** Words to choose from for text fields that name `id` as their list: the browser's own, which takes any others too. */
+/** Suggestions for text fields whose `list` is this `id`: a native datalist, so anything else can be typed, too. */
 export const Suggestions = ({ id, words }: { id: string; words: readonly string[] }) => (
   <datalist id={id}>
     {words.map((word) => (
@@ -7,10 +7,10 @@ export const Suggestions = ({ id, words }: { id: string; words: readonly string[
   </datalist>
 );
 
-/** What makes a text field offer them. */
+/** The slot props that make a text field offer them. */
 export const suggestedBy = (id: string) => ({ htmlInput: { list: id, autoComplete: 'off' } });
 
-/** The words that are in use, each once, in alphabetical order. */
+/** The words in use, without duplicates, in alphabetical order. */
 export const eachOnce = (words: readonly (string | undefined)[]): string[] =>
   [...new Set(words)]
     .filter((word) => word !== undefined)

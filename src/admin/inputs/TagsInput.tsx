@@ -2,7 +2,7 @@ import { TextArrayInput } from 'react-admin';
 
 type Props = { source: string; label: string; suggestions: readonly string[] };
 
-/** Free words as chips, with those in use already as suggestions. */
+/** Free-form tags as chips, with those already in use as suggestions. */
 export const TagsInput = ({ source, label, suggestions }: Props) => (
   <TextArrayInput
     source={source}
@@ -14,7 +14,7 @@ export const TagsInput = ({ source, label, suggestions }: Props) => (
   />
 );
 
-/** What was typed or pasted may be several, parted by commas. */
+/** Splits what was typed or pasted at its commas. */
 const singleTags = (chosen: readonly string[]): string[] => {
   const tags = chosen.flatMap((text) => text.split(',')).map((tag) => tag.trim());
   return [...new Set(tags.filter(Boolean))];

@@ -9,24 +9,21 @@ import { Section } from './Section';
 
 type Props = { source: string; title: string; one: string };
 
-/**
- * A list of texts, one a row. Enter goes on to a new row below, and lines that are pasted become rows; blank rows are
- * dropped when saving.
- */
+/** A list of texts, one per row. Enter adds a row below, and pasted lines become rows; saving drops blank rows. */
 export function TextListInput({ source, title, one }: Props) {
   const { field } = useInput<string[]>({ source, parse: (value) => value });
   const texts: string[] = Array.isArray(field.value) ? field.value : [];
   const root = useRef<HTMLDivElement>(null);
 
   function change(to: string[], focused: number) {
-    // At once: a letter typed before the next paint would otherwise land in the row before.
+    // Synchronously: otherwise a letter typed before the next paint would end up in the previous row.
     flushSync(() => field.onChange(to));
     root.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[focused]?.focus();
   }
 
   const addAt = (index: number) => change(texts.toSpliced(index, 0, ''), index);
 
-  /** What stood in the row before and behind the caret keeps rows of its own. */
+  /** Pastes lines as rows. The row's text before and after the caret gets rows of its own. */
   function paste(event: ClipboardEvent, index: number) {
     const lines = pastedLines(event.clipboardData.getData('text/plain'));
     if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement)) return;
@@ -53,7 +50,7 @@ export function TextListInput({ source, title, one }: Props) {
               onBlur={field.onBlur}
               onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => {
-                // The Enter that ends an input method's word is no row's.
+                // Ignore an Enter that ends a word of an input method.
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 addAt(index + 1);

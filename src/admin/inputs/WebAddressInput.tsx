@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { wholeAddress } from '../links/wholeAddress';
 
-/** The address of a page elsewhere; one that is typed without its https:// gets that once the field is left. */
+/** The address of a page on another site. A missing https:// is added once the field is left. */
 export function WebAddressInput({ source, label }: { source: string; label: string }) {
   const { getValues, setValue } = useFormContext();
   const complete = () => {

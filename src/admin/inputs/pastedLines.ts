@@ -1,10 +1,10 @@
 /**
- * What lists are marked with elsewhere, up to the blank behind it: "• ", "- ", "1. ", "2) ", and the bullet of Word.
- * A dash before a number stays: it may be a minus.
+ * The list markers of other programs, with the blank after them: "• ", "- ", "1. ", "2) ", and Word's bullet. A dash
+ * before a number stays: it may be a minus sign.
  */
 const MARK = /^(?:[•‣◦●○■□▪·✓✔➢➤*]|\uf0b7|[–—-](?=\s+[^\s\d])|\(?\d{1,2}[.)])\s+/u;
 
-/** The lines of a text that was copied elsewhere, each without the mark of its list; blank ones are left out. */
+/** The lines of pasted text without their list markers; blank lines are left out. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)

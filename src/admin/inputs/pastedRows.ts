@@ -1,9 +1,9 @@
 import { wholeRow } from '../records/allFields';
 
 /**
- * The cells of rows that were copied from a spreadsheet, which parts its columns by tabs; undefined where the text is
- * none, or a single cell. A single column has no tabs: the table in its HTML tells it from lines of a text.
- * @param headings a first row of nothing but these is left out
+ * The cells of rows copied from a spreadsheet, which separates columns with tabs; undefined if the text is not from
+ * one, or is a single cell. A single column has no tabs: the table in the clipboard's HTML tells it from lines of text.
+ * @param headings a first row that consists only of these is left out
  */
 export function pastedRows(
   clipboard: Pick<DataTransfer, 'getData'>,
@@ -23,8 +23,8 @@ export function pastedRows(
 type Row = Record<string, unknown>;
 
 /**
- * The rows with the cells laid over them, from one field on to the right and down; rows that are missing are added.
- * Cells beyond the last column are dropped.
+ * The rows with the cells written over them, from one field to the right and down. Missing rows are added; cells beyond
+ * the last column are dropped.
  * @param columns the fields, in the order in which the form shows them
  */
 export function withCells(

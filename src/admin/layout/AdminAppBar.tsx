@@ -6,16 +6,16 @@ import { LogoutItem } from './LogoutItem';
 import { useScreenTitle } from './screenTitle';
 
 /**
- * `alwaysOn`: whether it stays while scrolling. No refresh button: lists follow the store, and a form would lose its
- * text and the record that conflicts are compared with.
+ * `alwaysOn`: whether the bar stays in view while scrolling. It has no refresh button: lists follow the store, and a
+ * form would lose its text and the record that conflicts are compared with.
  */
 export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>) {
   useScreenTitle();
   return (
     <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ToggleThemeButton />} userMenu={userMenu}>
-      {/* Read out when another screen opens: the page stays the same one. */}
+      {/* Announced when another screen opens, because no page is loaded. */}
       <TitlePortal component="h1" aria-live="polite" />
-      {/* In a tab of its own, as from each form: what stands open here stays open. */}
+      {/* In a new tab, as from each form, so that what is open here stays open. */}
       <Button
         href={paths.home.to()}
         target="_blank"
@@ -25,7 +25,7 @@ export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>)
         aria-label="View site"
         sx={{ minWidth: 44, whiteSpace: 'nowrap' }}
       >
-        {/* On a telephone the screen's title needs the room. */}
+        {/* On a phone the screen's title needs the space. */}
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           View site
         </Box>

@@ -32,10 +32,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/* What the keyboard reaches must not lie below the app's bar, an editor's tools or a form's buttons. */
+/* Keeps the focused element clear of the app bar, an editor's tools and a form's buttons. */
 const besideStickyBars = { html: { scrollPadding: '112px 0 160px' } };
 
-/** Logging out in one tab closes the others; one with unsaved text in a form as soon as that is saved or left. */
+/** Logging out in one tab logs out the others, but one with unsaved text in a form only once that is saved or left. */
 function useFollowLogout(): void {
   const logout = useLogout();
   useEffect(() => {
@@ -50,8 +50,8 @@ function useFollowLogout(): void {
 }
 
 /**
- * Lists follow what any tab saves. An open form does not: it keeps what it started from, so that saving
- * can tell that the record was changed meanwhile.
+ * Updates lists when any tab saves. An open form is not updated: it keeps what it started from, so that saving can
+ * detect that the record was changed meanwhile.
  */
 function useFollowStore(): void {
   const queryClient = useQueryClient();
@@ -71,7 +71,7 @@ function useFollowStore(): void {
   );
 }
 
-/** A screen that is turned to begins at its top. One that is gone back to stands where react-admin remembers. Section 2. */
+/** Scrolls to the top when a screen opens. On going back, react-admin restores the former position. Section 2. */
 function useTopOfScreen(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';

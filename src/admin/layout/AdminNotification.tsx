@@ -4,16 +4,17 @@ import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { UndoDeletion } from '../history/UndoDeletion';
 
-/** What is said after a deletion. */
+/** The messages shown after a deletion. */
 const DELETED: unknown[] = ['ra.notification.deleted', 'admin.built_in_is_back'];
 
-/** Milliseconds: for a few words, and for those that want thought, such as an error that also says what to do. */
+/** Milliseconds: for a few words, and for messages that need thought, such as an error that also says what to do. */
 const SHORT = 4000;
 const LONG = 12_000;
 
 /**
- * At the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's own: errors stay long and survive a click
- * beside them, deletions stay long enough to undo, and a new message replaces either.
+ * Shows messages at the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's
+ * own, errors stay longer and survive a click elsewhere, deletions stay long enough to undo, and a new message replaces
+ * either.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();

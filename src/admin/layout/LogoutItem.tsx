@@ -1,7 +1,7 @@
 import { Logout, type LogoutProps, useLogout, useTranslate, useUserMenu } from 'react-admin';
 import { unsaved } from '../form/holds';
 
-/** Asks before unsaved text is left; react-admin's own would drop the form before that could ask. */
+/** Asks before leaving unsaved text. react-admin's own item would remove the form before the form could ask. */
 export function LogoutItem(props: LogoutProps) {
   const logout = useLogout();
   const menu = useUserMenu();

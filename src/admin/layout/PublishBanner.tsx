@@ -3,7 +3,9 @@ import { useEditedCollections, useHidingCollections } from '../storage/useEdited
 import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
-/** While edits exist: that they live in this browser, and what that means for others and for the owner. */
+/**
+ * Shown while edits exist: says that they are only in this browser, and what that means for visitors and for the owner.
+ */
 export function PublishBanner() {
   const edited = useEditedCollections();
   const hiding = useHidingCollections();

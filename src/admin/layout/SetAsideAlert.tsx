@@ -3,7 +3,7 @@ import { useUnreadable } from '../storage/unreadable';
 import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
-/** While something is set aside: all else on the screen looks as if nothing were missing. */
+/** Shown while something is set aside, because everything else on the screen looks as if nothing were missing. */
 export function SetAsideAlert() {
   const found = useUnreadable();
   if (found.length === 0) return null;

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes the open screen's title for the title of the document. */
+/** Adds the open screen's title to the document's. */
 export const ScreenTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** For the bar that shows the screen's title: the document's follows what react-admin puts there. */
+/** For the bar that shows the screen's title: keeps the document's title in step with what react-admin puts there. */
 export function useScreenTitle(): void {
   const setTitle = useContext(ScreenTitleContext);
   useEffect(() => {

@@ -8,10 +8,10 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { htmlFields } from '../records/recordRules';
 
-/** Where a link within the site leads: to a record's page, to another page of the site or a file, or to none. */
+/** Where a link within the site leads: to a record's page, to another page of the site or a file, or nowhere. */
 export type Destination = { resource: ResourceName; id: string } | 'page' | 'none';
 
-/** A text of the content that links, and the links in it as they are written. */
+/** A text of the content that holds links, and its links as written. */
 export type LinkingText = { resource: ResourceName; record: AnyRecord; links: string[] };
 
 const recordPages = [
@@ -26,7 +26,7 @@ const listFilters = [
 
 const pages = Object.values(paths).map(({ pattern }) => pattern);
 
-/** Where a link leads; undefined for one that leaves the site, and for one within its own page. */
+/** Returns where a link leads; undefined if it leaves the site or stays on its own page. */
 export function destinationOf(link: string): Destination | undefined {
   const url = link.startsWith('#') ? undefined : parseUrl(link, config.siteUrl);
   if (!url || url.origin !== parseUrl('/', config.siteUrl)?.origin) return undefined;
@@ -45,7 +45,7 @@ export function destinationOf(link: string): Destination | undefined {
     : 'none';
 }
 
-/** The texts of the content that hold links, with these. */
+/** Returns the texts of the content that hold links, with their links. */
 export function linkingTexts(content: Content): LinkingText[] {
   return resourceNames.flatMap((resource) => {
     const field = htmlFields[resource];
@@ -56,7 +56,7 @@ export function linkingTexts(content: Content): LinkingText[] {
   });
 }
 
-/** The links of a text that lead to no page of the site, as they are written. */
+/** Returns those of a text's links, as written, that lead to a page that this site does not have. */
 export function deadLinks(links: readonly string[], content: Content): string[] {
   return links.filter((link) => {
     const destination = destinationOf(link);

@@ -6,7 +6,7 @@ import { resourceLabel } from '../words/resourceLabel';
 
 /** A page of the site that a text can link to. */
 export type LinkTarget = {
-  /** What it is one of, as the menu says it. */
+  /** The kind of page, as the menu calls it. */
   group: string;
   name: string;
   /** From the site's root. */

@@ -1,12 +1,12 @@
-/** What a link may lead to: a page of this site, another site, a mailbox or a telephone. */
+/** What a link may lead to: a page of this site, another site, a mailbox or a telephone number. */
 const WHOLE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
 const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
 const TELEPHONE = /^\+?[\d\s()-]{7,20}$/;
 const SITE = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 
 /**
- * The address as a link needs it, of one as people write it: "www.example.com", "sales@example.com", "+91 44 5550 0100".
- * Undefined where it is none.
+ * Completes an address as people write it to what a link needs: "www.example.com", "sales@example.com" or "+91 44 5550
+ * 0100". Undefined if it is not an address.
  */
 export function wholeAddress(typed: string): string | undefined {
   const address = typed.trim();

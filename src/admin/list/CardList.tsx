@@ -9,15 +9,15 @@ type Props<T extends RaRecord> = {
   picture?: (record: T) => ReactNode;
   title: (record: T) => string;
   subtitle: (record: T) => ReactNode;
-  /** What can be done with the chosen records. */
+  /** The actions on the selected records. */
   bulkActions: ReactElement;
 };
 
-/** A list on a telephone. A card leads to its record; after "Select" it is chosen instead, as table rows are. */
+/** A list on a phone. A tap on a card opens its record; after "Select" it selects the record, as in a table. */
 export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkActions }: Props<T>) {
   const { data, total, selectedIds, onUnselectItems } = useListContext<T>();
   const [isAsked, setAsked] = useState(false);
-  // A telephone that is turned may show the table in between, and a selection made there.
+  // Turning the phone may show the table in between, where records may be selected.
   const isSelecting = isAsked || selectedIds.length > 0;
 
   function toggleSelecting() {
@@ -77,7 +77,7 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
   );
 }
 
-/** In words: react-admin's own way back is a mere icon on a telephone. */
+/** In words, because react-admin's own button for this is only an icon on a phone. */
 function NoneFound() {
   const { setFilters } = useListContext();
   return (
@@ -87,7 +87,7 @@ function NoneFound() {
   );
 }
 
-/** Chooses everything that the filters let through, on this page of the list and the others. */
+/** Selects everything that matches the filters, on all pages of the list. */
 function SelectAllButton() {
   const { total = 0, selectedIds, onSelectAll } = useListContext();
   if (selectedIds.length >= total) return null;
@@ -96,8 +96,8 @@ function SelectAllButton() {
   );
 }
 
-/* Without their icons, the actions have room beside each other. */
+/* Without their icons, the actions fit side by side. */
 const wordsOnly = { '& .MuiButton-startIcon': { display: 'none' } };
 
-/* Below the app's bar, above the cards and the pictures in them. */
+/* Sticks below the app bar, and covers the cards and their pictures. */
 const barLook = { top: 52, zIndex: 2, px: 2, py: 1, borderRadius: 1 } as const;

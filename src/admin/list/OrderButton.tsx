@@ -12,7 +12,7 @@ import { OrderChangedError, type OrderedResource, saveOrder } from './saveOrder'
 type Named = { id: string; name: string };
 type Props = { resource: OrderedResource; hint: string };
 
-/** Puts the records of a collection in another order, which the site follows. */
+/** Reorders the records of a collection. The site shows them in this order. */
 export function OrderButton({ resource, hint }: Props) {
   const { data = [] } = useGetList<Named>(resource, ALL);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
     try {
       await saveOrder(resource, idsOf(items), from);
     } catch (error) {
-      // Who was told, and saves again, means to.
+      // The owner has been told, so saving again is intended.
       if (error instanceof OrderChangedError) setFrom(error.found);
       throw error;
     }

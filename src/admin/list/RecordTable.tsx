@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { toRecord } from './toRecord';
 
-/** A list as a table, in which a row leads to its record, and its box says which one it selects. */
+/** A list as a table, in which a row opens its record, and its checkbox names the record that it selects. */
 export const RecordTable = <T extends RaRecord>(props: DataTableProps<T>) => (
   <DataTable<T> rowClick={toRecord} {...props} body={RecordRows} />
 );
@@ -22,7 +22,7 @@ const RecordRows = ({ children }: { children?: ReactNode }) => (
   <DataTableBody row={RecordRow}>{children}</DataTableBody>
 );
 
-/** react-admin asks for the name of a row's box as for any of its words, without saying which record it is. */
+/** react-admin translates the label of a row's checkbox like any other text, without saying which record it is for. */
 function RecordRow(props: DataTableRowProps) {
   const i18n = useI18nProvider();
   const name = useGetRecordRepresentation()(useRecordContext());

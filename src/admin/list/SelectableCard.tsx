@@ -4,7 +4,7 @@ import { type Identifier, useListContext } from 'react-admin';
 
 type Props = { id: Identifier; title: string; subtitle: ReactNode; picture: ReactNode };
 
-/** A card that is chosen by a tap anywhere on it. */
+/** A card that is selected by a tap anywhere on it. */
 export function SelectableCard({ id, title, subtitle, picture }: Props) {
   const { selectedIds, onToggleItem } = useListContext();
   const isChosen = selectedIds.includes(id);

@@ -1,2 +1,2 @@
-/** What react-admin wants of a list's filter. */
+/** The props that react-admin requires of a list's filter. */
 export type FilterProps = { source: string; label: string; alwaysOn?: boolean };

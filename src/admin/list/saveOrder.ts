@@ -2,13 +2,13 @@ import { changeContent } from '../../shared/catalogue/changes';
 import { saveContent } from '../history/saveContent';
 import { inOrder, isMoved } from '../records/order';
 
-/** The collections whose records stand in an order of the owner's own. */
+/** The collections whose order the owner decides. */
 export type OrderedResource = 'categories' | 'industries';
 
-/** Raised where the records were put in order elsewhere meanwhile: nothing was saved. */
+/** Thrown if the records were reordered elsewhere meanwhile. Nothing was saved. */
 export class OrderChangedError extends Error {
   override name = 'OrderChangedError';
-  /** @param found the ids as they stand now */
+  /** @param found the ids in their present order */
   constructor(readonly found: readonly string[]) {
     super(
       'The order was changed elsewhere meanwhile, and nothing was saved. Save again to put yours in its place.',
@@ -17,10 +17,10 @@ export class OrderChangedError extends Error {
 }
 
 /**
- * Saves the order that the owner gave. Records that came meanwhile stay where they are.
+ * Saves the order that the owner gave. Records that were added meanwhile stay where they are.
  *
  * @param from the ids in the order that the owner started from
- * @throws {OrderChangedError} when they stand in another one by now
+ * @throws {OrderChangedError} when they are in another order by now
  * @throws whatever `changeContent` throws
  */
 export async function saveOrder(

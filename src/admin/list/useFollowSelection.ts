@@ -5,7 +5,7 @@ import { onStorageChange } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 import type { ResourceName } from '../../shared/storage/keys';
 
-/** What is selected in a list is there: react-admin remembers ids that another tab, a reset or an undo took away. */
+/** Unselects records that no longer exist: react-admin remembers ids that another tab, a reset or an undo removed. */
 export function useFollowSelection(resource: ResourceName): void {
   const [selected, { unselect }] = useRecordSelection({ resource });
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PictureFiles } from './usePictureFiles';
 
 type Props = { files: PictureFiles; children: ReactNode };
 
-/** Where picture files may be dropped. What else is dragged over it is no business of it. */
+/** Accepts picture files that are dropped on it, and ignores anything else. */
 export function PictureDropZone({ files, children }: Props) {
   const [isOver, setOver] = useState(false);
 
@@ -17,7 +17,7 @@ export function PictureDropZone({ files, children }: Props) {
   function drop(event: DragEvent) {
     setOver(false);
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Else the browser would open the file in place of the form.
+    // Otherwise the browser would open the file in place of the form.
     event.preventDefault();
     void files.take([...event.dataTransfer.files]);
   }

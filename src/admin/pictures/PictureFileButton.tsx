@@ -11,7 +11,7 @@ export function PictureFileButton({ files: { isBusy, take }, isMultiple = false 
 
   function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
-    // Emptied, so that choosing the same file again counts as a choice.
+    // Cleared, so that choosing the same file again counts as a change.
     target.value = '';
     void take(chosen);
   }

@@ -8,12 +8,12 @@ import { PictureThumb } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
 
-/** One picture's preview and address, with a warning where it does not load. */
+/** One picture's preview and address, with a warning if it does not load. */
 export function PictureRow({ address, label, onChange }: Props) {
-  /** The address from which no picture loaded; another one has not been tried yet. */
+  /** The address that did not load; another one has not been tried yet. */
   const [broken, setBroken] = useState<string>();
   const isBroken = broken === address;
-  /** The address in whose place one was typed that is not taken. */
+  /** The address that stayed because the one typed over it was too large. */
   const [kept, setKept] = useState<string>();
   const isWrong = !isPictureAddress(address);
   const isFile = isEmbedded(address) && !isWrong;
@@ -50,11 +50,11 @@ export function PictureRow({ address, label, onChange }: Props) {
           value={address}
           label={`${label}: web address`}
           type="url"
-          // Below the preview where there is no room beside it.
+          // Below the preview if there is no room beside it.
           sx={{ flex: '1 1 160px', width: 'auto' }}
           onChange={(event) => change(event.target.value)}
           error={fault !== undefined}
-          // One that does not load is saved all the same.
+          // An address that does not load can still be saved.
           slotProps={{ htmlInput: { 'aria-invalid': isWrong } }}
           helperText={fault}
         />

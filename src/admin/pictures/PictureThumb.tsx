@@ -5,9 +5,9 @@ import { smallPicture } from '../../shared/pictures';
 
 type Props = { src: string; alt?: string; size?: number; onBroken?: (isBroken: boolean) => void };
 
-/** A small picture; one that does not load shows as broken. */
+/** A small picture; one that does not load is shown as broken. */
 export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
-  /** The address from which no picture loaded; another one has not been tried yet. */
+  /** The address that did not load; another one has not been tried yet. */
   const [broken, setBroken] = useState<string>();
   const isBroken = broken === src;
   const frame = {
@@ -34,7 +34,7 @@ export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
       alt={alt}
       loading="lazy"
       onLoad={() => {
-        // The broken address gets another chance, should it come back.
+        // The broken address gets another chance if it is entered again.
         setBroken(undefined);
         onBroken?.(false);
       }}

@@ -4,9 +4,9 @@ const SIDES = [1200, 960, 800, 640, 480, 320];
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 
 /**
- * A picture file scaled down to a WebP (or a JPEG) of at most 60 kB, as a data: address. Larger sides are tried
- * first, and each at falling quality.
- * @throws {Error} with words for the owner when the file is no picture or will not get small enough
+ * Scales a picture file down to a WebP (or a JPEG) of at most 60 kB, as a data: address. Tries larger sides first, and
+ * each at decreasing quality.
+ * @throws {Error} with a message for the owner if the file is not a picture or will not get small enough
  */
 export async function shrinkPicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -31,7 +31,7 @@ export async function shrinkPicture(file: File): Promise<string> {
 
 type Type = 'image/webp' | 'image/jpeg';
 
-/** Safari writes no WebP: asked for one it answers with a PNG, whatever the quality. */
+/** Safari cannot write WebP: asked for one, it returns a PNG, whatever the quality. */
 async function typeToWrite(): Promise<Type> {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -47,7 +47,7 @@ function drawn(bitmap: ImageBitmap, longestSide: number, type: Type): HTMLCanvas
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context && type === 'image/jpeg') {
-    // In a JPEG what is transparent would be black.
+    // In a JPEG, transparent areas would be black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
   }

@@ -6,23 +6,23 @@ import { shrinkPicture } from './shrinkPicture';
 export type PictureFiles = {
   isBusy: boolean;
   take: (files: readonly File[]) => Promise<void>;
-  /** Which of the last files could not be read, in words. */
+  /** Says which of the last files could not be read; empty if all could. */
   failure: string;
-  /** Says something else there, until the next picture is taken. */
+  /** Sets another message there, until the next picture is accepted. */
   setFailure: (message: string) => void;
 };
 
 /**
- * Hands on picture files, scaled down, as data: addresses, one after the other; then it says which could not be read.
- * Nothing is saved meanwhile, and others wait for their turn.
+ * Scales picture files down and passes them on as data: addresses, one after the other; then says which could not be
+ * read. Saving is held back meanwhile, and files that are added wait for their turn.
  */
 export function usePictureFiles(onPicture: (address: string) => void): PictureFiles {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  // Before the browser paints: saving is released with the frame that shows the picture.
+  // A layout effect, so that saving is released in the frame that shows the picture.
   useLayoutEffect(() => (isBusy ? scaling.hold() : undefined), [isBusy]);
 
-  /** Those that are still to be scaled down, while others are. */
+  /** The files still to be scaled down; undefined while nothing is in progress. */
   const queue = useRef<File[]>(undefined);
 
   async function take(files: readonly File[]) {

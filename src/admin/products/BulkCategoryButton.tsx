@@ -11,7 +11,7 @@ import { ActionDialog } from '../ui/ActionDialog';
 export function BulkCategoryButton() {
   const { selectedIds } = useListContext();
   const [isOpen, setOpen] = useState(false);
-  // Another tab can delete what the question is about.
+  // Another tab can delete the selected products.
   if (isOpen && selectedIds.length === 0) setOpen(false);
   return (
     <>
@@ -26,7 +26,7 @@ export function BulkCategoryButton() {
 function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const { data: categories = [] } = useGetList<Category>('categories', ALL);
   const [choice, setChoice] = useState('');
-  // Another tab can delete the chosen one: that is then no choice.
+  // Another tab can delete the chosen category, which is then no longer a choice.
   const category = categories.some(({ id }) => id === choice) ? choice : '';
   const [updateMany] = useUpdateMany();
   const unselectAll = useUnselectAll('products');

@@ -2,7 +2,10 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useBulkExport, useTranslate } from 'react-admin';
 
-/** Downloads the chosen products as the list's table. In words also on a telephone, where react-admin's own is a mere icon. */
+/**
+ * Downloads the selected products as a table, like the list's export. Has a label on a telephone, too, where
+ * react-admin's own button is only an icon.
+ */
 export function BulkExportButton() {
   const exportChosen = useBulkExport();
   const translate = useTranslate();

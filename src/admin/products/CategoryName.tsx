@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
 
-/** A category's name; an id that no category has stands out. */
+/** A category's name; an unknown id is highlighted. */
 export function CategoryName({ id }: { id: string }) {
   const { data } = useGetList<Category>('categories', ALL);
   if (!data) return null;

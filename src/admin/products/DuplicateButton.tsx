@@ -4,7 +4,7 @@ import { Link, useRecordContext } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { adminPaths } from '../adminPaths';
 
-/** Opens the form for a new product, filled with this one; what was not saved here is not taken along. */
+/** Opens the form for a new product, filled with this one as stored, without unsaved changes. */
 export function DuplicateButton() {
   const product = useRecordContext<Product>();
   if (!product?.id) return null;

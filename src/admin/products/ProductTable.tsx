@@ -9,7 +9,7 @@ import { CategoryName } from './CategoryName';
 
 const Column = DataTable.Col<Product>;
 
-/** The list on a wide screen. Which columns show is the owner's choice, and is remembered. */
+/** The list on a wide screen. The owner chooses the columns, and the choice is remembered. */
 export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactElement }) {
   return (
     <RecordTable<Product> hiddenColumns={HIDDEN_AT_FIRST} bulkActionButtons={bulkActionButtons}>
@@ -27,7 +27,7 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
       <Column
         source="shortDescription"
         label="Short description"
-        // On a tablet it would be one word wide, and the rows a hand high.
+        // On a tablet it would be one word wide, and the rows very tall.
         sx={{ maxWidth: 420, display: { xs: 'none', lg: 'table-cell' } }}
       />
       <Column

@@ -3,10 +3,10 @@ import { isGroup, type Values } from './parts';
 import type { AnySchema } from './tidy';
 
 /**
- * A form's values with what is missing: an empty list for a list, and null, as an emptied input gives it, for each
- * optional field that has no default, also in a group, and each column of a row. Where there is none, react-hook-form
- * shows what the field held before: what was taken out since, or another row's, as soon as one was moved or removed.
- * What is stored has neither (tidy.ts).
+ * Completes a form's values: an empty list for a missing list, and null, the value of an emptied input, for each
+ * missing optional field without a default (also in a group) and each missing column of a row. Without a value,
+ * react-hook-form shows what the field held before: something that has been removed since, or another row's value once
+ * a row is moved or removed. Before values are stored, tidy.ts takes out again what the schema does not require.
  */
 export const withAllFields = (schema: v.GenericSchema, values: Values): Values =>
   allFields(schema as unknown as AnySchema, values);
@@ -29,13 +29,13 @@ function wholeValue(schema: AnySchema, value: unknown): unknown {
   return value ?? (mayBeMissing ? null : undefined);
 }
 
-/** The row with all of these columns, and with what else it has. */
+/** The row with all of these columns, and whatever else it has. */
 export const wholeRow = (columns: readonly string[], row: Values | undefined): Values => ({
   ...row,
   ...Object.fromEntries(columns.map((column) => [column, row?.[column] ?? null])),
 });
 
-/** The columns of a schema's field that is a list of rows. */
+/** The columns of a field that is a list of rows. */
 export function columnsIn(schema: v.GenericSchema, field: string): string[] {
   const entry = (schema as unknown as AnySchema).entries?.[field];
   return (entry && columnsOf(innerOf(entry))) ?? [];
@@ -44,6 +44,6 @@ export function columnsIn(schema: v.GenericSchema, field: string): string[] {
 const innerOf = (schema: AnySchema): AnySchema =>
   schema.type === 'optional' && schema.wrapped ? schema.wrapped : schema;
 
-/** What a row of this list holds, or undefined where the schema is none of rows. */
+/** The columns of this list's rows, or undefined if the schema is not a list of rows. */
 const columnsOf = ({ type, item }: AnySchema): string[] | undefined =>
   type === 'array' && item?.entries ? Object.keys(item.entries) : undefined;

@@ -2,7 +2,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from './anyRecord';
 import { readBySchema, readStored } from './readBySchema';
 
-/** Whether two values say the same, whatever the order of their fields; undefined fields count as missing. */
+/** Whether two values are deeply equal, regardless of the order of their fields. Undefined fields count as missing. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -18,12 +18,12 @@ export function changedFields(a: AnyRecord, b: AnyRecord): string[] {
   return [...fields].filter((field) => !equal(a[field], b[field]));
 }
 
-/** Whether two records of a collection are the same once both are read by its schema. */
+/** Whether two records of a collection are equal once both are read by its schema. */
 export function equalRecords(resource: ResourceName, a: unknown, b: unknown): boolean {
   return equal(readStored(resource, a), readStored(resource, b));
 }
 
-/** Whether two records are the same but for an article's `dateModified`, which each save sets and nobody types. */
+/** Whether two records are equal apart from an article's `dateModified`, which each save sets and nobody types. */
 export function equalAsTyped(resource: ResourceName, a: AnyRecord, b: AnyRecord): boolean {
   const asTyped = (record: AnyRecord) => ({ ...readBySchema(resource, record), dateModified: undefined });
   return equal(asTyped(a), asTyped(b));

@@ -2,7 +2,7 @@ import { equal } from './equality';
 import { inOrder, isMoved } from './order';
 import { fromParts, partsOf, type Values } from './parts';
 
-/** A part of a record that differs between its two versions, and who changed it since both were the base. */
+/** A part of a record that differs between its two versions, and which side has changed it since the base. */
 export type ChangedPart = {
   /** Its path, such as `name` or `contact.phone1`. */
   path: string;
@@ -21,12 +21,13 @@ export function changedParts(base: Values, mine: Values, theirs: Values): Change
     });
 }
 
-/** Lists of ids that also change when another record does: what each side added and took out can stand. */
+/** Lists of ids that also change when other records do, so what each side added and removed can be merged. */
 const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popularProductIds']);
 
 /**
- * Their version with my changes in it.
- * @returns and the paths of `clashes`: parts that both changed, where mine replaces theirs (of a list of ids, its order)
+ * Applies my changes to their version.
+ * @returns the result, and in `clashes` the paths of parts that both changed, where mine replaces theirs (for a list of
+ * ids, its order)
  */
 export function merge(base: Values, mine: Values, theirs: Values): { merged: Values; clashes: string[] } {
   const [before, my, merged] = [partsOf(base), partsOf(mine), partsOf(theirs)];
@@ -45,25 +46,28 @@ export function merge(base: Values, mine: Values, theirs: Values): { merged: Val
   return { merged: fromParts(merged), clashes };
 }
 
-/** A change of a list of ids, and the list that it is made to, which may have changed since. */
+/** A change `from` one list of ids `to` another, and the list that it is applied to, which may have changed since. */
 type Lists = Record<'from' | 'to' | 'on', readonly string[]>;
 
 const areLists = (lists: Record<keyof Lists, unknown>): lists is Lists =>
   Object.values(lists).every(Array.isArray);
 
-/** The list without what the change took out, with what it added, and in its order where it gave another. */
+/**
+ * Applies the change to the list: removes what it removed, adds what it added, and takes over its order if it changed
+ * that.
+ */
 function withChange({ from, to, on }: Lists): string[] {
   const kept = on.filter((id) => to.includes(id) || !from.includes(id)).map((id) => ({ id }));
   const result = (isMoved(from, to) ? inOrder(kept, to) : kept).map(({ id }) => id);
   for (const [place, id] of to.entries()) {
     if (from.includes(id) || result.includes(id)) continue;
-    // Behind the one that it stands behind; first where none of those is left.
+    // After the nearest entry that precedes it and is still there; first if there is none.
     const before = to.slice(0, place).findLast((other) => result.includes(other));
     result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
   }
   return result;
 }
 
-/** Whether the change gave an order, and the list was given yet another one. */
+/** Whether the change reorders the list, and the list itself was reordered in another way since. */
 const isOrderLost = ({ from, to, on }: Lists): boolean =>
   isMoved(from, to) && isMoved(from, on) && isMoved(to, on);

@@ -1,6 +1,9 @@
 import { equal } from './equality';
 
-/** The known records in this order, in the places that they take; the others stay where they are. */
+/**
+ * Returns the records reordered: those named by `order` follow it, within the places that they held; the others stay
+ * where they are.
+ */
 export function inOrder<T extends { id: string }>(records: readonly T[], order: readonly string[]): T[] {
   const known = new Set(order);
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -8,7 +11,7 @@ export function inOrder<T extends { id: string }>(records: readonly T[], order: 
   return records.map((record) => (known.has(record.id) ? (sorted.shift() ?? record) : record));
 }
 
-/** Whether the records that stood before and after changed places. */
+/** Whether the ids that are in both lists are in a different order. */
 export function isMoved(before: readonly string[], after: readonly string[]): boolean {
   const [was, is] = [new Set(before), new Set(after)];
   return !equal(

@@ -1,9 +1,9 @@
-/** The fields of a record or a form, their values not checked yet. */
+/** The fields of a record or a form, not validated. */
 export type Values = Record<string, unknown>;
 
 /**
- * A record's values by their paths, where those of a group, such as the contact's, each stand for themselves
- * (`contact.phone1`); lists are whole.
+ * Returns a record's values by path. The fields of a group, such as the contact's, are values of their own
+ * (`contact.phone1`); lists stay whole.
  */
 export function partsOf(values: Values): Values {
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function partsOf(values: Values): Values {
   );
 }
 
-/** The record of these parts. */
+/** Turns the result of `partsOf` back into a record. */
 export function fromParts(parts: Values): Values {
   const values: Values = {};
   for (const [path, value] of Object.entries(parts)) {

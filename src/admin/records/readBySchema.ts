@@ -4,7 +4,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from './anyRecord';
 import { tidy } from './tidy';
 
-/** A form's values, made tidy, as their schema reads them, or as they are where it cannot. */
+/** Returns a form's values tidied and parsed by their schema, or only tidied if they do not fit it. */
 export function readBySchema(resource: ResourceName, values: Record<string, unknown>): AnyRecord {
   const { schema } = collections[resource];
   const tidied = tidy(schema, values);
@@ -12,7 +12,7 @@ export function readBySchema(resource: ResourceName, values: Record<string, unkn
   return result.success ? result.output : { ...tidied, id: String(values.id) };
 }
 
-/** A record that was stored as its schema reads it, untidied, or as it is where the schema cannot. */
+/** Returns a stored record parsed by its schema, without tidying it, or unchanged if it does not fit. */
 export function readStored<T>(resource: ResourceName, record: T): AnyRecord | T {
   const result = v.safeParse(collections[resource].schema, record);
   return result.success ? result.output : record;

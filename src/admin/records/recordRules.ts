@@ -15,23 +15,25 @@ export const htmlFields: Partial<Record<ResourceName, string>> = {
   industries: 'description',
 };
 
-/** A form's record, its HTML tidy and without anything that could run or disturb the page. */
+/** Returns a form's record with its HTML tidied, and without anything that could run or disturb the page. */
 export function withFormHtml<T extends Values>(resource: ResourceName, record: T): T {
   const field = htmlFields[resource];
   const html = field ? record[field] : undefined;
   return field && typeof html === 'string' ? { ...record, [field]: sanitiseHtml(tidyHtml(html)) } : record;
 }
 
-/** The same for a record that is compared with others: HTML that still is as in `base` is no change. */
+/**
+ * The same for a record that is compared with others: HTML that equals that of `base` is kept, because it is no change.
+ */
 export function withChangedHtml<T extends Values>(resource: ResourceName, record: T, base: Values): T {
   const field = htmlFields[resource];
   return field && record[field] !== base[field] ? withFormHtml(resource, record) : record;
 }
 
 /**
- * A record of a file or of the history, its HTML without anything that could run or disturb the page. HTML that
- * holds nothing of the kind is kept as it is written: content that is brought back, or published, is then the same to
- * the byte.
+ * Returns a record from a file or from the history, its HTML without anything that could run or disturb the page. HTML
+ * that holds nothing of the kind is kept as written, so that content that is restored or published is the same to the
+ * byte.
  */
 export function withKeptHtml<T extends Values>(resource: ResourceName, record: T): T {
   const field = htmlFields[resource];
@@ -52,8 +54,8 @@ export function newId(resource: ResourceName, values: Values, now: Content, date
 }
 
 /**
- * What the owner does not type: an article's dates and reading time. A stored one keeps its day of publication, and
- * `dateModified` never lies before that.
+ * Fills in what the owner does not type: an article's dates and reading time. Only a new article gets a missing
+ * publication date, and `dateModified` is never earlier than that date.
  * @param former the stored record; a new one has none
  */
 export function derive(
@@ -71,8 +73,8 @@ export function derive(
 }
 
 /**
- * The length of an article's text gives its minutes where they are left empty, and goes on to give them until the
- * owner types others. The schema's own default of one minute is not used here.
+ * Sets an article's reading time by the length of its text if it was left empty, and updates it until the owner types
+ * another. The schema's default of one minute is not used here.
  */
 export function withReadTime(resource: ResourceName, values: Values, former: Values | undefined): Values {
   if (resource !== 'blog') return values;
@@ -80,7 +82,7 @@ export function withReadTime(resource: ResourceName, values: Values, former: Val
   return { ...values, readTime: given ?? readingTime(String(values.content ?? '')) };
 }
 
-/** Whether these minutes are what the former record has, and what its text gave it. */
+/** Whether the reading time is still the former record's, and that was computed from its text. */
 export const followsText = (readTime: unknown, former: Values | undefined): boolean =>
   former !== undefined &&
   readTime === former.readTime &&

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 
-/* The parts of a valibot schema that are looked at here. */
+/* The parts of a valibot schema that are used here. */
 export type AnySchema = {
   type: string;
   entries?: Record<string, AnySchema>;
@@ -11,9 +11,8 @@ export type AnySchema = {
 };
 
 /**
- * A form's values as their schema wants them. Emptied inputs give null: as text that becomes '', as
- * anything else it is left out, and so is an optional text without a word in it. Fields that the schema
- * does not know are dropped.
+ * Adapts a form's values to their schema. Emptied inputs give null: for a required text this becomes '', and anything
+ * else is left out, as are blank optional texts. Fields that the schema does not have are dropped.
  */
 export function tidy(schema: v.GenericSchema, values: unknown): Record<string, unknown> {
   const result = tidyValue(schema as unknown as AnySchema, values);
@@ -48,7 +47,7 @@ function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown
 }
 
 /**
- * The messages of a schema under their fields' paths, or undefined when the values fit.
+ * Returns the schema's messages by field path, or undefined if the values fit.
  * @param typed the values that the owner entered, all of them if left out: those must name pictures by whole addresses,
  * which stored records need not
  */

@@ -1,6 +1,7 @@
 /**
- * The editor's HTML as one would write it by hand: no paragraph around the only text of a list item, and
- * a table's first row of headings in a `thead`. Needs a browser (a DOM).
+ * Returns the editor's HTML as one would write it by hand: without a paragraph around the only content of a list item
+ * or a table's cell, with a table's first row of headings in a `thead`, and without an empty paragraph at the end.
+ * Needs a browser (a DOM).
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

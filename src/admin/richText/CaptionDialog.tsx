@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { exceptBackdrop } from '../ui/exceptBackdrop';
 
-/** The caption of the table in which the cursor stands; an emptied one goes. */
+/** Edits the caption of the table that the cursor is in; an emptied caption is removed. */
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [caption, setCaption] = useState(String(editor.getAttributes('table').caption ?? ''));
 
@@ -23,7 +23,7 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
           onChange={(event) => setCaption(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The same key would press the button that opened this dialog, which gets the focus back.
+            // Or this key press would activate the button that opened the dialog, which gets the focus back.
             event.preventDefault();
             apply();
           }}

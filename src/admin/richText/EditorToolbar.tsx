@@ -72,7 +72,7 @@ const styles = [
   },
 ];
 
-/** Only what the site shows: headings, bold, italic, lists, quotations, links, pictures and tables. */
+/** Offers only what the site shows: headings, bold, italic, lists, quotations, links, pictures and tables. */
 export function EditorToolbar({ label }: { label: string }) {
   const editor = useTiptapEditor();
   return editor ? <Buttons editor={editor} label={label} /> : null;
@@ -126,7 +126,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   );
 }
 
-/** In a long text the tools stay in sight, below the app's bar; in a dialog at its edge. */
+/** Keeps the tools visible in a long text: below the app bar or, in a dialog, at its top edge. */
 const barLook = {
   position: 'sticky',
   top: 'var(--tools-top, 52px)',

@@ -11,17 +11,17 @@ import { useSayLeftOut } from './useLeftOut';
 
 type Props = { source: string; label: string };
 
-/** Rich text, and for those who want it its HTML. What the site does not show is left out, and said. */
+/** A rich text editor that can switch to the HTML. Says what is left out because the site does not show it. */
 export function HtmlInput({ source, label }: Props) {
   const [isSource, setSource] = useState(false);
-  // The same object while the label is the same: another one would make the editor start anew.
+  // Memoised, because a new object would make the editor start again.
   const options = useMemo(() => optionsFor(label), [label]);
-  // The smaller picture goes where the larger one stands in the editor.
+  // The scaled-down picture replaces the larger one inside the editor, which must stay until then.
   const isScaling = useIsScaling();
   const sayLeftOut = useSayLeftOut(source);
 
   function toggle() {
-    // The editor drops at once what it does not know.
+    // The editor immediately drops what it does not support.
     if (isSource) sayLeftOut();
     setSource(!isSource);
   }
@@ -47,7 +47,7 @@ export function HtmlInput({ source, label }: Props) {
   );
 }
 
-/** HTML that was just typed may have tags of which the editor would leave the text. */
+/** Typed HTML may raise or lower digits with tags of which the editor would keep only the text. */
 const forEditor = (html: string | null) => withSmallDigits(html ?? '');
 
 const optionsFor = (label: string): typeof editorOptions => ({
@@ -67,7 +67,7 @@ const editorLook = {
   },
   '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
   '& img.ProseMirror-separator': { display: 'inline !important', width: 0, height: 0, border: 0, margin: 0 },
-  // Where the caret stands between two blocks, such as two tables.
+  // The caret between two blocks, such as two tables.
   '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute', pointerEvents: 'none', margin: 0 },
   '& .ProseMirror-gapcursor::after': {
     content: '""',

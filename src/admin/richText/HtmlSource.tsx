@@ -5,7 +5,7 @@ import { useSayLeftOut } from './useLeftOut';
 
 type Props = { source: string; label: string };
 
-/** The HTML of a text. What the site does not show of it is taken out when saving, and said. */
+/** The HTML of a text. Saving removes what the site does not show, and a notification names it. */
 export function HtmlSource({ source, label }: Props) {
   const { isSubmitting } = useFormState();
   const sayLeftOut = useSayLeftOut(source);

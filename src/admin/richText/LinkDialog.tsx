@@ -13,7 +13,7 @@ import { useLinkTargets } from '../links/useLinkTargets';
 import { wholeAddress } from '../links/wholeAddress';
 import { exceptBackdrop } from '../ui/exceptBackdrop';
 
-/** A link on the selected words: to a page of the site, or to any address. */
+/** Links the selected words to a page of the site, or to any address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const targets = useLinkTargets();
   const before = String(editor.getAttributes('link').href ?? '');
@@ -36,9 +36,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function applyAtEnter(event: KeyboardEvent) {
-    // In an open list the key chooses.
+    // In an open list, Enter selects the option.
     if (event.key !== 'Enter' || href === undefined || isListOpen) return;
-    // The same key would press the button that opened this dialog, which gets the focus back.
+    // Or this key press would activate the button that opened the dialog, which gets the focus back.
     event.preventDefault();
     apply();
   }

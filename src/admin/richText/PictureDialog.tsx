@@ -12,13 +12,13 @@ import { exceptBackdrop } from '../ui/exceptBackdrop';
 import { removePicture, selectedPicture, setPicture } from './picture';
 import { usePictureSize } from './usePictureSize';
 
-/** A picture in the text, new or the selected one, with words for those who cannot see it and an optional caption. */
+/** Inserts a picture or edits the selected one, with alternative text and an optional caption. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => selectedPicture(editor));
   const [address, setAddress] = useState(before?.address ?? '');
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [caption, setCaption] = useState(before?.caption ?? '');
-  // Saving would take it out again, without a word.
+  // Saving would silently remove it again.
   const isWrong = !isPictureAddress(address.trim());
   const size = usePictureSize(isWrong ? '' : address.trim());
   const isFile = isEmbedded(address) && !isWrong;
@@ -49,7 +49,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           onChange={(event) => type(event.target.value)}
           error={isWrong}
           helperText={isWrong && PICTURE_ADDRESS_RULE}
-          // Else the label lies over the words.
+          // Otherwise the label would cover the placeholder.
           slotProps={{ inputLabel: { shrink: isFile || undefined } }}
         />
         <PictureFileButton files={files} />

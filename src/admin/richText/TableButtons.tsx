@@ -6,7 +6,7 @@ import { CaptionDialog } from './CaptionDialog';
 import { changeTable } from './tableNodes';
 import { toolLine } from './toolLine';
 
-/** What can be done to the table in which the cursor stands. */
+/** The buttons for the table that the cursor is in. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const [asksCaption, setAsksCaption] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   label: string;
-  /** Whether what the button turns on is on; left out where it turns nothing on and off. */
+  /** Whether the button is pressed; left out if it is not a toggle. */
   isActive?: boolean;
   onClick: () => void;
   children: ReactNode;

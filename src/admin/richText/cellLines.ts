@@ -4,8 +4,8 @@ import { isInTable } from '@tiptap/pm/tables';
 import { placeBelow } from './insertBlock';
 
 /**
- * How a cell is read: as the editor writes it, each space that is typed included, or else with its blocks as lines.
- * Word and Google Docs write `<td><p>…</p></td>`.
+ * The parsing rules of a cell. One with only inline tags, as the editor writes it, is parsed as it is, which keeps
+ * every typed space; in any other, each block becomes a line. Word and Google Docs write `<td><p>…</p></td>`.
  */
 export const cellRules = (tag: 'td' | 'th') => [
   {
@@ -16,7 +16,7 @@ export const cellRules = (tag: 'td' | 'th') => [
   { tag },
 ];
 
-/** The words of all blocks, each on a line of its own: a cell holds no blocks, and would tear its table apart for them. */
+/** The text of all blocks, each on its own line. A cell cannot hold blocks: they would split its table. */
 function asLines(blocks: Fragment): Fragment {
   let lines = Fragment.empty;
   blocks.descendants((block) => {
@@ -28,14 +28,14 @@ function asLines(blocks: Fragment): Fragment {
   return lines;
 }
 
-/** A table's rows, and then its pictures: no cell holds one, and so they come to stand below it. */
+/** A copy of the table with its pictures moved to the end: cells cannot hold any, so they end up below the table. */
 export function picturesLast(table: Node): HTMLElement {
   const copy = table.cloneNode(true) as HTMLElement;
   copy.append(...copy.querySelectorAll('img'));
   return copy;
 }
 
-/** What is pasted into a table goes into its cells, and what no cell can hold below it. */
+/** Pastes into a table's cells, and puts what no cell can hold below the table. */
 export const pasteInTable = () =>
   new Plugin({
     props: {
@@ -44,7 +44,7 @@ export const pasteInTable = () =>
         const lines = asLines(slice.content);
         return lines.size ? new Slice(lines, 0, 0) : slice;
       },
-      // Comes after the tables' own, which puts cells into cells.
+      // Runs after the handler of tableEditing, which pastes cells into cells.
       handlePaste: ({ state, dispatch }, _event, slice) => {
         const below = isInTable(state) && holdsWhole(slice) ? placeBelow(state) : undefined;
         if (below === undefined) return false;

@@ -9,12 +9,12 @@ import { leftOutOfPaste, picturesElsewhere, picturesNotTaken } from './leftOut';
 import { shrinkEmbedded } from './shrinkEmbedded';
 
 class ClipboardParser extends DOMParser {
-  /** Is told the addresses that hold too large a picture, before these stand in the text. */
+  /** Called with each address that embeds too large a picture, before the picture is inserted into the text. */
   onHeavy: (address: string) => void = () => undefined;
-  /** Is told, in words, what does not come into the text. */
+  /** Called with a message about what is left out of the text. */
   onLeftOut: (message: string) => void = () => undefined;
 
-  /** Without its context: inside a table's row ProseMirror would wrap loose lines in cells. */
+  /** Ignores the context: inside a table row ProseMirror would wrap loose lines in cells. */
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
     fromStyles(dom);
     fromWord(dom);
@@ -30,7 +30,7 @@ class ClipboardParser extends DOMParser {
   }
 }
 
-/** How the editor reads what is pasted. */
+/** Parses what is pasted into the editor. */
 export const clipboard = Extension.create({
   name: 'clipboard',
   addProseMirrorPlugins() {

@@ -6,9 +6,9 @@ import { figureNodes } from './figureNode';
 import { tableNodes } from './tableNodes';
 import { writtenBack } from './writtenBack';
 
-/** The editor knows exactly what the site shows (shared/html/allowedHtml.ts), and no more. */
+/** Limits the editor to exactly what the site shows (shared/html/allowedHtml.ts). */
 export const editorOptions: RichTextInputProps['editorOptions'] = {
-  // Its style sheet would be inline, which the site's policy refuses: HtmlInput has what is needed of it.
+  // TipTap's style sheet would be inline, which the Content-Security-Policy refuses; HtmlInput has the rules needed.
   injectCSS: false,
   extensions: [
     StarterKit.configure({
@@ -18,7 +18,7 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
       strike: false,
       underline: false,
       horizontalRule: false,
-      // With autolink all that is typed after a link would become part of it.
+      // With autolink, everything typed after a link would become part of it.
       link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),
     Image.configure({ allowBase64: true }),

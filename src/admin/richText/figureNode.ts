@@ -1,13 +1,13 @@
 import { Node } from '@tiptap/core';
 import { type EditorState, Plugin } from '@tiptap/pm/state';
 
-/** A picture with a caption below it. */
+/** A picture with an optional caption below it. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
   content: 'image figcaption?',
   isolating: true,
-  // Without a picture it is none: the words of its caption stay, as a paragraph.
+  // Without a picture it is not a figure: the text of its caption becomes a paragraph.
   parseHTML: () => [
     {
       tag: 'figure',
@@ -24,8 +24,8 @@ const Figure = Node.create({
 });
 
 /**
- * A figure whose picture is deleted, cut or written over goes with it. The schema puts a picture without an address
- * in its place, which shows nothing and cannot be clicked.
+ * Removes figures whose picture was deleted, cut or overwritten. The schema puts a picture without an address in its
+ * place, which shows nothing and cannot be clicked.
  */
 function withoutEmptyFigures({ doc, tr }: EditorState) {
   doc.descendants((node, pos) => {

@@ -1,10 +1,10 @@
-/** Which of the editor's two headings one of Word's, or of another page's, becomes. */
+/** Maps the headings of Word, or of another page, to the editor's two. */
 const HEADINGS = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** How Word marks a paragraph as an entry of a list. */
+/** How Word marks a paragraph as a list entry. */
 const ENTRY = 'p[class*="MsoList"], p[style*="mso-list:"]';
 
-/** What stands before an entry: its bullet or number, and blanks. */
+/** The bullet or number at the start of an entry, and the blanks around it. */
 const MARKER = /^[\s\u00a0]*(?:[·•▪◦o§‣–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00a0]+/i;
 const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
 
@@ -12,24 +12,24 @@ const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
 const PLACE = /mso-list:\s*(l\d+)\s+level(\d)/i;
 
 /**
- * Makes of pasted HTML, in place, what the editor knows: headings of its own two levels, and true lists, also within
- * each other, of the paragraphs by which Word writes them.
+ * Turns pasted HTML, in place, into what the editor supports: headings of its two levels, and real lists, nested ones
+ * too, in place of the paragraphs that Word writes.
  */
 export function fromWord(dom: HTMLElement): void {
   for (const [from, to] of Object.entries(HEADINGS))
     for (const heading of dom.querySelectorAll(from)) heading.replaceWith(withContentOf(heading, to));
   for (const entry of dom.querySelectorAll(ENTRY)) {
-    // One that does not stand there any more has gone into the list of one before it.
+    // An entry that is gone has already become part of the list of an earlier one.
     if (dom.contains(entry)) listsFrom(entry);
   }
 }
 
-/** Where an entry stands: in what list of Word's, of which kind, and how deep. */
+/** The place of an entry: the kind of its list, Word's name of that list, and how deep it is nested. */
 type Place = { tag: 'ol' | 'ul'; word: string; level: number };
 
-/** Of the entries that follow one another from this one on. */
+/** Builds lists from this entry and those that directly follow it. */
 function listsFrom(first: Element): void {
-  /** The lists that go on, each within the last entry of the one before it. */
+  /** The lists that are still open, each inside the last entry of the one before it. */
   const open: (Place & { list: Element })[] = [];
   let next: Element | null;
   for (let entry: Element | null = first; entry?.matches(ENTRY); entry = next) {
@@ -60,7 +60,7 @@ function placeOf(entry: Element): Place {
 const isOver = (list: Place, { tag, word, level }: Place): boolean =>
   list.level > level || (list.level === level && (list.tag !== tag || list.word !== word));
 
-/** Word writes the marker apart, or at the beginning of the text. */
+/** Removes the marker, which Word writes in an element of its own or at the start of the text. */
 function takeMarker(entry: Element): void {
   const apart = entry.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   if (apart) {

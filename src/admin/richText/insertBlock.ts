@@ -1,10 +1,10 @@
 import type { CommandProps, Content } from '@tiptap/core';
 import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 
-/** What a block put into it would tear apart. */
+/** The nodes that a block inserted into them would split. */
 const WHOLE = ['table', 'figure'];
 
-/** Inserts where the caret stands; where that is in a table or a picture, below it. */
+/** Inserts at the caret, or below the table or picture that the caret is in. */
 export function insertBlock({ state, commands }: CommandProps, content: Content): boolean {
   const below = placeBelow(state);
   return below === undefined ? commands.insertContent(content) : commands.insertContentAt(below, content);

@@ -9,35 +9,35 @@ const MEDIA = {
   'object, embed': 'plug-in',
 };
 
-/** The same for HTML that was typed, whose author put in each tag by hand. */
+/** The same and more for typed HTML, whose author wrote each tag by hand. */
 const PARTS = { ...MEDIA, form: 'form', 'svg, canvas': 'drawing', script: 'script', style: 'style sheet' };
 
 declare module '@tiptap/core' {
   // TipTap is extended by merging into its interfaces; a type cannot do that.
   // biome-ignore lint/style/useConsistentTypeDefinitions: see above
   interface EditorEvents {
-    /** Something of what was pasted does not stand in the text, which the owner is to know. */
+    /** Part of what was pasted is not in the text, and the owner must be told. */
     leftOut: { message: string };
   }
 }
 
-/** What of HTML that was typed the site will not show, in words; empty where that is nothing. */
+/** Says which parts of typed HTML the site will not show; empty if it shows everything. */
 export function leftOutOfHtml(html: string): string {
   const { content } = inertTemplate(html);
   const pictures = picturesWithout(isHarmlessAddress, content);
   return sentence([...counted(content, PARTS), ...some(pictures.length, 'picture')]);
 }
 
-/** The same of what is pasted, but for its pictures. */
+/** The same for pasted HTML, except for its pictures. */
 export const leftOutOfPaste = (dom: ParentNode): string => sentence(counted(dom, MEDIA));
 
-/** What is said of pasted pictures that the clipboard only names. */
+/** The message about pasted pictures that the clipboard only names, or that this browser cannot read. */
 export const picturesNotTaken = (count: number): string =>
   count === 1
     ? '1 picture could not be taken over from the clipboard: add it with the picture button.'
     : `${count} pictures could not be taken over from the clipboard: add them with the picture button.`;
 
-/** Those on the disk of who wrote it, as in Word: saved, they would be pictures of nothing. */
+/** The pictures that are on the author's disk, as when copied from Word: saved, they would show nothing. */
 export const picturesElsewhere = (dom: ParentNode): Element[] => picturesWithout(isPictureAddress, dom);
 
 const picturesWithout = (isFit: (address: string) => boolean, dom: ParentNode): Element[] =>

@@ -6,10 +6,10 @@ import { insertBlock, placeBelow } from './insertBlock';
 /** A picture as its dialog shows it. */
 export type Picture = { address: string; alt: string; caption: string };
 
-/** Of the picture itself, in px: a page keeps its room free by them while it comes. */
+/** The picture's own size in px, by which a page reserves its space while it loads. */
 export type PictureSize = { width: number; height: number };
 
-/** The picture that is selected, or in whose caption the caret stands. */
+/** The selected picture, or the one whose caption the caret is in. */
 export function selectedPicture({ state }: Editor): Picture | undefined {
   const { image, caption } = find(state) ?? {};
   if (!image) return undefined;
@@ -20,7 +20,7 @@ export function selectedPicture({ state }: Editor): Picture | undefined {
   };
 }
 
-/** Puts the picture in the place of the selected one, with its caption; without one, inserts it. */
+/** Replaces the selected picture and its caption; inserts the picture if none is selected. */
 export function setPicture(editor: Editor, { address, alt, caption }: Picture, size?: PictureSize): void {
   const before = find(editor.state);
   const isSame = before?.image.attrs.src === address;
@@ -35,7 +35,7 @@ export function setPicture(editor: Editor, { address, alt, caption }: Picture, s
       .run();
 }
 
-/** Puts the caret into the text below: a new picture stays selected, and the next key would take its place. */
+/** Moves the caret into the text below: a new picture stays selected, so the next key would replace it. */
 function stepBelow({ state, tr }: CommandProps): boolean {
   const below = placeBelow(state);
   if (below === undefined) return false;
@@ -73,7 +73,7 @@ function partsOf(node: Node, from: number): Found | undefined {
   return image ? { image, caption: node.maybeChild(1) ?? undefined, range } : undefined;
 }
 
-/** A caption that was not changed keeps its links and the like, of which the dialog shows the words. */
+/** An unchanged caption keeps its links and other formatting, of which the dialog shows only the text. */
 function captionOf(text: string, before: Found | undefined) {
   if (before?.caption && before.caption.textContent === text) return [before.caption.toJSON()];
   return text ? [{ type: 'figcaption', content: [{ type: 'text', text }] }] : [];

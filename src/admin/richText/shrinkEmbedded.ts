@@ -5,8 +5,8 @@ import { shrinkPicture } from '../pictures/shrinkPicture';
 import { picturesNotTaken } from './leftOut';
 
 /**
- * Scales down a picture of the text that stands in its own address, as is done with one from a file. Nothing is saved
- * meanwhile. One that this browser cannot read goes, and that is said: it would show nothing.
+ * Scales down a picture that is embedded in the text, as is done with one from a file. Saving is held back meanwhile. A
+ * picture that this browser cannot read would show nothing, so it is removed, with a notification.
  */
 export async function shrinkEmbedded(editor: Editor, address: string): Promise<void> {
   const letGo = scaling.hold();
@@ -36,6 +36,6 @@ function replace({ state, view }: Editor, address: string, lighter: string | und
     if (lighter) tr.setNodeAttribute(place, 'src', lighter);
     else tr.delete(place, place + node.nodeSize);
   });
-  // Nothing that the owner did: undo takes what was pasted.
+  // Not an undo step, because the owner did not do this: undo takes back the paste.
   if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
 }

@@ -5,8 +5,8 @@ import { cellRules, pasteInTable, picturesLast } from './cellLines';
 import { insertBlock } from './insertBlock';
 
 /*
- * Tables for the rich text editor: rows of cells with lines of text, and a caption, which
- * ProseMirror's tables know nothing of and which is therefore kept as an attribute.
+ * Tables for the rich text editor: rows of cells that hold lines of text, and a caption. ProseMirror's tables have no
+ * captions, so it is kept as an attribute.
  */
 
 declare module '@tiptap/core' {
@@ -68,7 +68,9 @@ const Table = Node.create({
 const NEW_TABLE =
   '<table><tr><th>Property</th><th>Value</th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>';
 
-/** Puts the caret, which stands in the last cell of a new table, into the first one below its headings. */
+/**
+ * Moves the caret from the last cell of a new table, where inserting leaves it, to the first one below the headings.
+ */
 function toFirstCell({ tr, dispatch }: CommandProps): boolean {
   const { $from } = tr.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -81,7 +83,7 @@ function toFirstCell({ tr, dispatch }: CommandProps): boolean {
   return true;
 }
 
-/** Tab goes through a table's cells, and in the last one to a new row, as in Word; outside of tables to the next control. */
+/** Tab moves from cell to cell, and from the last one to a new row, as in Word; outside tables, to the next control. */
 const stepCell = (editor: Editor, direction: 1 | -1) => changeTable(editor, goToNextCell(direction));
 
 /** Runs one of ProseMirror's own commands for tables. */
@@ -92,7 +94,7 @@ export const changeTable = (editor: Editor, command: Command) =>
     .command(({ state, dispatch }) => command(state, dispatch))
     .run();
 
-/** A cell holds lines, not paragraphs: Enter would split the cell, and `setHardBreak` does nothing there. */
+/** A cell holds lines, not paragraphs: by default Enter would split it, and `setHardBreak` does nothing there. */
 const startLine = (editor: Editor) =>
   isInTable(editor.state) && editor.commands.insertContent({ type: 'hardBreak' });
 

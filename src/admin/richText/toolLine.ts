@@ -1,6 +1,6 @@
 /**
- * Tools beside each other. On a telephone or a tablet, where several lines would take much of the window, in one that
- * slides sideways.
+ * Lays out tools in a row. On telephones and tablets, where several lines would take up much of the viewport, it
+ * scrolls sideways instead of wrapping.
  */
 export const toolLine = {
   display: 'flex',

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { leftOutOfHtml } from './leftOut';
 
-/** Says what the editor leaves out of what is pasted. */
+/** Shows a notification when the editor leaves out part of a paste. */
 export function useLeftOut(editor: Editor): void {
   const notify = useNotify();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLeftOut(editor: Editor): void {
   }, [editor, notify]);
 }
 
-/** Gives what says which parts of the HTML that stands in the form are left out. */
+/** Returns a function that says which parts of the form's HTML are left out. */
 export function useSayLeftOut(source: string): () => void {
   const notify = useNotify();
   const { getValues } = useFormContext();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PictureSize } from './picture';
 
-/** The size of the picture at this address; undefined until it is there, and for one that does not come. */
+/** The size of the picture at this address; undefined until it has loaded, or if it does not load. */
 export function usePictureSize(address: string): PictureSize | undefined {
   const [found, setFound] = useState<PictureSize & { address: string }>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePictureSize(address: string): PictureSize | undefined {
       image.onload = null;
     };
   }, [address]);
-  // Drawings without a size of their own say 0.
+  // SVGs without an intrinsic size report 0.
   if (found?.address !== address || found.width === 0) return undefined;
   return { width: found.width, height: found.height };
 }

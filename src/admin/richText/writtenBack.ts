@@ -2,15 +2,15 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
 /**
- * Leaves out what changes nothing: react-admin's editor sets the whole text anew after each change of the form's value,
- * its own changes among them. The undo history would take that for a change, so that nothing could be redone and a step
- * back took two presses.
+ * Drops transactions that change nothing: react-admin's editor sets the whole text again after each change of the
+ * form's value, including the editor's own changes. The undo history would count that as a change, so that nothing
+ * could be redone and each undo would take two presses.
  */
 export const writtenBack = Extension.create({
   name: 'writtenBack',
   addProseMirrorPlugins: () => [
     new Plugin({
-      // What setContent writes without telling the form bears this mark.
+      // setContent sets this flag on what it writes without notifying the form.
       filterTransaction: (change, { doc }) => !(change.getMeta('preventUpdate') && change.doc.eq(doc)),
     }),
   ],

@@ -13,7 +13,7 @@ import { WebAddressInput } from '../inputs/WebAddressInput';
 
 const validate = validateWith(publishedSettingsSchema);
 
-/** The one record of the settings; it is saved as a whole. */
+/** Edits the only settings record, which is saved as a whole. */
 export const SettingsPage = () => (
   <RecordEdit resource="settings" id={SETTINGS_ID} title="Settings">
     <RecordTabs toolbar={<FormToolbar />} validate={validate}>

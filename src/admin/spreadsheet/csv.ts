@@ -1,12 +1,12 @@
-/* CSV as spreadsheets read and write it (RFC 4180), with a byte order mark so that Excel sees UTF-8. */
+/* CSV as spreadsheets read and write it (RFC 4180), with a byte order mark so that Excel recognises UTF-8. */
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet would run a cell that starts so; a quote before it makes it text. */
+/** A spreadsheet would run a cell that starts like this as a formula. A quote before it makes it text. */
 const RUNS = /^'*[=+\-@\t\r]/;
 const DEFUSED = /^'(?='*[=+\-@\t\r])/;
 
-/** Rows of cells as CSV text. Cells that a spreadsheet would run get a quote (') before them. */
+/** Returns rows of cells as CSV. Cells that a spreadsheet would run get a quote (') before them. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map((cell) => quote(RUNS.test(cell) ? `'${cell}` : cell)).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
@@ -18,8 +18,8 @@ const quote = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replac
 export type Row = { number: number; cells: string[] };
 
 /**
- * CSV text as rows of cells; the quote that `toCsv` put before a cell is taken off. Blank lines are dropped.
- * @throws {Error} with words for the owner where the text ends within a row
+ * Parses CSV into rows of cells. The quote that `toCsv` puts before a cell is removed, and blank lines are dropped.
+ * @throws {Error} with a message for the owner if the text ends within a row
  */
 export function parseCsv(text: string): Row[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
@@ -44,7 +44,7 @@ export function parseCsv(text: string): Row[] {
   for (let index = 0; index < source.length; index += 1) {
     const letter = source[index];
     if (isQuoted) {
-      // A line break within a cell may come as two characters.
+      // A line break within a cell may be \r\n.
       if (letter === '\r' && source[index + 1] === '\n') continue;
       if (letter !== '"') cell += letter;
       else if (source[index + 1] === '"') {
@@ -63,8 +63,8 @@ export function parseCsv(text: string): Row[] {
   }
   if (cell === '' && row.length === 0) return rows;
   endRow();
-  // Spreadsheets write a line break after the last row, too: a shorter one without it was cut off. Some leave out the
-  // blank cells at a row's end.
+  // Spreadsheets write a line break after the last row, too, so a short last row without one was cut off. With one it
+  // may be short, because some spreadsheets leave out the blank cells at a row's end.
   if ((rows.at(-1)?.cells.length ?? 0) < (rows[0]?.cells.length ?? 0)) {
     throw new Error(
       `This table was cut off: row ${rows.at(-1)?.number} ends before its last columns. If nothing is missing there, put a line break after it.`,
@@ -73,7 +73,7 @@ export function parseCsv(text: string): Row[] {
   return rows;
 }
 
-/** Some spreadsheets write semicolons or tabs: whichever the first line has most of. */
+/** Some spreadsheets separate cells by semicolons or tabs, so the first line's most frequent separator is taken. */
 function separatorOf(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   const count = (separator: string) => line.split(separator).length;

@@ -2,12 +2,12 @@ import type { Content } from '../../shared/catalogue/content';
 import type { AnyRecord } from '../records/anyRecord';
 import { listed } from '../words/listed';
 
-/* A table's cells hold the ids of categories and industries. Whoever fills them in by hand writes their names. */
+/* A table's cells hold the ids of categories and industries, but people who fill them in by hand write their names. */
 
 type Named = { id: string; name: string };
 type Row = Record<string, unknown>;
 
-/** The row with ids in place of the names of categories and industries. What names none stays as it is. */
+/** Returns the row with ids in place of the names of categories and industries. What matches no name stays as it is. */
 export function withIds(row: Row, { categories, industries }: Content): Row {
   const { category, industries: inRow } = row;
   return {
@@ -19,7 +19,7 @@ export function withIds(row: Row, { categories, industries }: Content): Row {
   };
 }
 
-/** Several may stand in one line, parted by commas, where each of them is known. A name may itself hold a comma. */
+/** A line may list several, separated by commas, if each is known. A name may itself contain a comma. */
 function idsIn(line: string, known: readonly Named[]): string[] {
   const isKnown = (id: string) => known.some((one) => one.id === id);
   const whole = idOf(line, known);
@@ -35,8 +35,8 @@ function idOf(cell: string, known: readonly Named[]): string {
 }
 
 /**
- * What the owner is to know of rows that name a category or an industry that does not exist, in words. What a
- * product named before is on the dashboard already.
+ * Returns the warnings about rows that name a category or an industry that does not exist. What the stored product
+ * already named is left out, because the dashboard shows it.
  */
 export function warningsOn(
   products: readonly AnyRecord[],
@@ -60,7 +60,7 @@ export function warningsOn(
 const entriesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).map(String).filter((entry) => entry.trim() !== '');
 
-/** @param named what each product names that does not exist */
+/** @param named the unknown names in each product */
 function warning(what: string, named: readonly string[][]): string[] {
   const count = named.filter((entries) => entries.length > 0).length;
   if (count === 0) return [];

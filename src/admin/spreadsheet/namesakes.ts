@@ -3,19 +3,22 @@ import { listed } from '../words/listed';
 
 /* A row whose id was lost or changed would add a second product instead of changing the first. */
 
-/** A stored product that has a row's name and not its id. */
+/** A stored product that has a row's name but not its id. */
 type Stored = { id: string; name: string };
 /** The same, with the number of the row. */
 export type Namesake = Stored & { number: number };
 
-/** The stored product that has the name of a row whose id is none of theirs. */
+/** Returns the stored product that has the name of a row whose id no stored product has. */
 export function namesakeOf(row: Record<string, unknown>, stored: readonly AnyRecord[]): Stored | undefined {
   const name = String(row.name ?? '').trim();
   const found = stored.find((record) => String(record.name ?? '').trim() === name);
   return found && { id: found.id, name };
 }
 
-/** @throws {Error} with words for the owner: a row without an id says nowhere that a new product is meant */
+/**
+ * @throws {Error} with a message for the owner, because a row without an id does not say that it is meant as a new
+ * product
+ */
 export function refuseNameInUse({ id, name }: Stored): never {
   throw new Error(
     `“${name}” has no id here, but there is a product of this name. To change that one, write its id ${id} into the row; a new product needs a name of its own.`,
@@ -25,7 +28,7 @@ export function refuseNameInUse({ id, name }: Stored): never {
 /** How many rows are named at most. */
 const FEW = 6;
 
-/** What the owner is to know of rows with an id of their own and the name of a stored product, in words. */
+/** Returns the warning about rows that have an id of their own but the name of a stored product. */
 export function namesakeWarning(found: readonly Namesake[]): string[] {
   if (found.length === 0) return [];
   const rows = found.map(({ number, name, id }) => `“${name}” in row ${number} (its id is ${id})`);

@@ -5,8 +5,8 @@ import { messageOf } from '../words/messageOf';
 import type { Row } from './csv';
 
 /*
- * Products as rows of a table, and back. Lists stand in one cell, an entry a line; within an entry a line break
- * is written \n, and a backslash twice. Blanks around an entry mean nothing.
+ * Products as rows of a table, and back. A list is one cell, with one entry per line. Within an entry, a line break is
+ * written \n, and a backslash twice. Whitespace around an entry is ignored.
  */
 
 type Column = {
@@ -43,22 +43,22 @@ function escaped(entry: string): string {
 const unescaped = (entry: string) =>
   entry.replace(/\\([\\n|])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 
-/** A picture in the record itself is longer than a spreadsheet's cell: its number stands there for it. */
+/** A picture that is embedded in the record is longer than a spreadsheet's cell may be, so its number stands for it. */
 const pictureCell = (address: string, index: number) =>
   isEmbedded(address) ? `(picture ${index + 1} kept in the browser)` : escaped(address);
 
 const KEPT_PICTURE = /^\(picture (\d+) kept in the browser\)$/;
 
 /**
- * A row's pictures, those kept in the browser as the stored product has them.
- * @throws {Error} with words for the owner where the stored product has no such picture
+ * Returns a row's pictures, with those kept in the browser taken from the stored product.
+ * @throws {Error} with a message for the owner if the stored product has no such picture
  */
 export function withKeptPictures(images: readonly string[], stored: readonly string[]): string[] {
   return images.map((entry) => {
     const number = KEPT_PICTURE.exec(entry)?.[1];
     if (number === undefined) return entry;
     const picture = stored[Number(number) - 1];
-    // Once published it is a file of the site's.
+    // Once published, it is one of the site's files.
     if (picture !== undefined && (isEmbedded(picture) || picture.startsWith(PICTURE_FILES))) return picture;
     throw new Error(`This product has no picture ${number} that is kept in the browser.`);
   });
@@ -70,7 +70,7 @@ const seo = (name: 'title' | 'description' | 'h1' | 'imageAlt'): Column => ({
   set: (cell) => ({ seo: { [name]: cell } }),
 });
 
-/** `Peel adhesion | 98 | N/25 mm | ASTM D3330`, one a line; a bar within a part is written \|. */
+/** `Peel adhesion | 98 | N/25 mm | ASTM D3330`, one per line. A bar within a part is written \|. */
 const specifications: Column = {
   name: 'specifications',
   get: ({ specifications: all = [] }) =>
@@ -87,7 +87,7 @@ const specifications: Column = {
   }),
 };
 
-/** `Yellow | #f5b301`, one a line. */
+/** `Yellow | #f5b301`, one per line. */
 const colours: Column = {
   name: 'colours',
   get: ({ colours: all = [] }) => all.map(({ name, hex }) => parts([name, hex])).join('\n'),
@@ -106,8 +106,8 @@ const parts = (values: (string | undefined)[]) =>
     .replace(/(?: \| )+$/, '');
 
 /**
- * The parts of a line, each without blanks around it.
- * @throws {Error} with words for the owner where there are more than `most`
+ * Splits a line into its parts, and trims them.
+ * @throws {Error} with a message for the owner if there are more than `most`
  */
 function partsOf(line: string, most: number): string[] {
   const found = [''];
@@ -141,22 +141,22 @@ const columns: Column[] = [
   seo('imageAlt'),
 ];
 
-/** The products as rows, the first of which names the columns. */
+/** Returns the products as rows, the first of which names the columns. */
 export const productRows = (products: readonly Product[]): string[][] => [
   columns.map(({ name }) => name),
   ...products.map((product) => columns.map(({ get }) => get(product))),
 ];
 
 /**
- * What a row of the table says of a product, not validated. Columns that the table lacks are left out of it. `fault` is
- * why a cell of it could not be read, in words for the owner.
+ * What a row of the table says about a product, not validated. Columns that the table lacks are left out. `fault` tells
+ * the owner why one of its cells could not be read.
  */
 export type ProductRow = { number: number; values: Record<string, unknown>; fault?: string };
 
 /**
- * The rows below the first, which names the columns, as products.
- * @throws {Error} with words for the owner where there is no `id` or `name` column, an unknown one, or a row that goes
- * on beyond them
+ * Reads the rows below the first, which names the columns, as products.
+ * @throws {Error} with a message for the owner if the `id` or `name` column is missing, a column is unknown, or a row
+ * has more cells than columns
  */
 export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
   const [{ cells: header } = { cells: [] }, ...body] = rows;
@@ -180,7 +180,7 @@ export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
     }
   }
   return body.map(({ number, cells }) => {
-    // As where a comma stands in a text without quotes: each cell after it would come into the next column.
+    // For example because of a comma in a text without quotes, which would shift all later cells by a column.
     if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
       throw new Error(
         `Row ${number} has more cells than the first row has columns. A text with a comma in it stands between quotes.`,

@@ -8,10 +8,10 @@ import { warningsOn, withIds } from './namedInRows';
 import { type Namesake, namesakeOf, namesakeWarning, refuseNameInUse } from './namesakes';
 import { type ProductRow, withKeptPictures } from './productRows';
 
-/** Makes the id of a product that has none, apart from those that are taken. */
+/** Makes the id of a product that has none, different from those that are taken. */
 export type NewId = (name: string, taken: readonly string[]) => string;
 
-/** The products that a table names, as they would stand, and what is to be said of its rows. */
+/** The products that a table names, as they would be stored, and what to report about its rows. */
 type ProductTable = {
   /** Not validated. */
   products: AnyRecord[];
@@ -20,7 +20,7 @@ type ProductTable = {
   warnings: string[];
 };
 
-/** Lays the rows of a table over the stored products. Fields that the table does not name stay as they are. */
+/** Applies the rows of a table to the stored products. Fields that the table has no column for stay as they are. */
 export function readProductTable(rows: readonly ProductRow[], now: Content, newId: NewId): ProductTable {
   const stored = recordsOf(now, 'products');
   const products: AnyRecord[] = [];
@@ -56,8 +56,8 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
 }
 
 /**
- * A row's pictures. What the product holds already may stay, whatever it is.
- * @throws {Error} with words for the owner where a new one's address is none
+ * Returns a row's pictures. Those that the product already has may stay, whatever they are.
+ * @throws {Error} with a message for the owner if a new one's address is not valid
  */
 function picturesOf(given: readonly string[], stored: readonly string[]): string[] {
   const pictures = withKeptPictures(given, stored);

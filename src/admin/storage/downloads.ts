@@ -7,9 +7,9 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
 
-/** By collection, the ids of the downloads that this browser gave out and that it goes on from, the latest last. */
+/** By collection, the ids of this browser's downloads that its content builds on, the latest last. */
 const KEY = localKeys.downloads;
-/** When the last of them was made, in milliseconds, which save was the last in it, and what it has to publish. */
+/** Of the last download: when it was made, in milliseconds, the last save in it, and what it has to publish. */
 const LAST_KEY = localKeys.lastDownload;
 const KEPT = 30;
 
@@ -17,26 +17,29 @@ const idsSchema = v.fallback(v.record(v.string(), v.array(v.string())), {});
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
-  /** The collections with edits in it, or in one before it, not known to be published: `editsForNextFile`. */
+  /**
+   * The collections with edits in it, or in an earlier one, that are not known to be published, each with the version
+   * that it was seeded with (`editsForNextFile`).
+   */
   edited: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 type LastDownload = v.InferOutput<typeof lastSchema>;
 
 /**
- * Notes one more download. What is edited here goes on from those before it, also while one of them is being published:
- * by their ids `npm run content:apply` knows that the next one takes nothing back.
+ * Notes another download. Edits made here build on the earlier ones, even while one of those is being published: by
+ * their ids, `npm run content:apply` recognises that the next file reverts nothing.
  */
 export function noteDownload(): Lineage {
   const earlier = readIds();
   const download = crypto.randomUUID();
-  // Unnoted, the next file needs --over: the safe side.
+  // If this cannot be noted, the next file needs --over: the safe side.
   writeIds((name) => [...(earlier[name] ?? []), download].slice(-KEPT));
   return { download, earlier };
 }
 
 /**
- * Call this when these collections no longer go on from earlier downloads, as after a reset: in the next file they are
+ * Call this when these collections no longer build on earlier downloads, as after a reset. In the next file they are
  * judged by their version alone.
  */
 export function forgetDownloads(names: readonly ResourceName[]): void {
@@ -44,10 +47,10 @@ export function forgetDownloads(names: readonly ResourceName[]): void {
   writeIds((name) => (names.includes(name) ? [] : (earlier[name] ?? [])));
 }
 
-/** To be called once the file is given out. */
+/** Call this once the file was handed out. */
 export const noteLastDownload = (last: LastDownload): void => noteText(LAST_KEY, JSON.stringify(last));
 
-/** The last file with all content that this browser gave out, if any. */
+/** The last download of all content from this browser, if any. */
 export const lastDownload = (): LastDownload | undefined =>
   v.parse(v.fallback(v.optional(lastSchema), undefined), parseJson(readText(LAST_KEY) ?? ''));
 
@@ -69,18 +72,18 @@ function unpublishedInFiles(): ResourceName[] {
   return resourceNames.filter((name) => edited[name] !== undefined && edited[name] === seededVersion(name));
 }
 
-/** Those of them that are edited here. */
+/** Of those, the collections that are edited here. */
 export const editsInFiles = (): ResourceName[] =>
   unpublishedInFiles().filter((name) => collections[name].isEdited());
 
-/** Those of them whose edits were undone here since. */
+/** Of those, the collections whose edits were undone here since. */
 export const undoneInFiles = (): ResourceName[] =>
   unpublishedInFiles().filter((name) => !collections[name].isEdited());
 
 /**
- * Call this when the owner undid edits.
- * @param inFiles what `editsInFiles` said before. What stands there now may be a newer build's than the edits were made
- * on, which is no sign that their file was published
+ * Call this after the owner undid edits.
+ * @param inFiles what `editsInFiles` returned before. What is seeded now may come from a newer build than the edits
+ * were made on, which does not mean that their file was published
  */
 export function noteUndone(inFiles: readonly ResourceName[]): void {
   const last = lastDownload();

@@ -3,9 +3,8 @@ import { type IDBPDatabase, openDB } from 'idb';
 type Work<Schema, T> = (database: IDBPDatabase<Schema>) => Promise<T>;
 
 /**
- * An IndexedDB database that is opened when it is first wanted. What it gives runs work on it; where the database
- * was closed meanwhile, as when site data is cleared, it is opened anew.
- * @returns a function that throws whatever IndexedDB says where it is blocked or broken
+ * Opens an IndexedDB database on first use, and again if it was closed meanwhile, as when site data is cleared.
+ * @returns a function that runs work on it, and throws whatever IndexedDB does if that is blocked or broken
  */
 export function indexedDatabase<Schema>(name: string, create: (database: IDBPDatabase<Schema>) => void) {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;

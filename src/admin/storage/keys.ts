@@ -1,10 +1,10 @@
 /*
- * What the admin keeps in the visitor's browser beside the content, under which names. The privacy page names them, too.
+ * The names under which the admin keeps data in the browser, besides the content. The privacy page lists them, too.
  */
 
 /** Keys of local storage. */
 export const localKeys = {
-  /** The stored boolean of specification, section 4. */
+  /** Whether the owner is logged in. Specification, section 4. */
   auth: 'auth',
   lastSave: 'admin_last_save',
   madeOn: 'content_made_on',

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Not there on addresses that are neither https nor localhost. */
+/** Undefined on origins that are neither https nor localhost. */
 const manager = () => navigator.storage as StorageManager | undefined;
 
 let hasAsked = false;
 
 /**
- * Asks the browser not to clear by itself what the site keeps: Safari does that after seven days without a visit,
- * others when the disk is full. Some browsers decide alone, others ask the owner: so once a page.
+ * Asks the browser not to evict what the site keeps: Safari does that after seven days without a visit, others when the
+ * disk is full. Some browsers decide alone, others ask the owner, so this asks only once per page load.
  */
 export async function askToPersist(): Promise<void> {
   if (hasAsked) return;
@@ -19,7 +19,7 @@ export async function askToPersist(): Promise<void> {
   }
 }
 
-/** Whether the browser may clear by itself what the site keeps. */
+/** Whether the browser may evict what the site keeps. */
 export function useMayBeEvicted(): boolean {
   const [mayBe, setMayBe] = useState(false);
   useEffect(() => {

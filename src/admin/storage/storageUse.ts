@@ -1,9 +1,9 @@
-/** What browsers give one site's local storage, in UTF-16 units: keys and values together. */
+/** The local storage that browsers give one site, in UTF-16 units, keys and values together. */
 const CAPACITY = 5 * 1024 * 1024;
 
 export type StorageUse = { used: number; left: number; share: number };
 
-/** How much of the browser's storage the site takes, in characters. */
+/** How much of the browser's storage the site uses, in characters. */
 export function storageUse(): StorageUse {
   let used = 0;
   for (let index = 0; index < localStorage.length; index += 1) {
@@ -13,6 +13,6 @@ export function storageUse(): StorageUse {
   return { used, left: Math.max(0, CAPACITY - used), share: Math.min(1, used / CAPACITY) };
 }
 
-/** A size for people: a character counts as a byte. */
+/** A size for people to read: a character counts as a byte. */
 export const inKilobytes = (size: number): string =>
   size >= 1024 * 1024 ? `${(size / 1024 / 1024).toFixed(2)} MB` : `${Math.ceil(size / 1024)} kB`;

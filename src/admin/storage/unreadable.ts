@@ -5,17 +5,17 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';
 import { useFollowed } from './useFollowed';
 
-/** Texts of one collection that could not be read whole. */
+/** Stored texts of one collection that could not be fully read. */
 export type Unreadable = {
   name: ResourceName;
   texts: SetAsideText[];
-  /** There was no room to set it aside: it still stands where it was found, and nothing is saved over it. */
+  /** There was no room to set it aside: it is still where it was found, and nothing is saved over it. */
   isInPlace: boolean;
 };
 
 export const findUnreadable = (): Unreadable[] =>
   resourceNames.flatMap((name) => {
-    // First: looking sets aside what can be.
+    // First, because this sets aside what can be.
     const inPlace = collections[name].notSetAside();
     const aside = readSetAside(collections[name].key);
     return [
@@ -25,8 +25,8 @@ export const findUnreadable = (): Unreadable[] =>
   });
 
 /**
- * Drops these texts for good. Where one still stands in its place, what is valid of it stays there.
- * @throws {StorageRefusedError} when the browser refuses
+ * Drops these texts for good. If one is still in its place, its valid records stay there.
+ * @throws {StorageRefusedError} if the browser refuses
  */
 export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void {
   const { key, encode, stored, notSetAside }: Collection = collections[name];

@@ -12,7 +12,7 @@ export function useContent(): Content | undefined {
       const number = newest;
       try {
         const now = await currentContent();
-        // An earlier look may take longer than a later one.
+        // An earlier read may take longer than a later one.
         if (number === newest) setContent(now);
       } catch (error) {
         console.warn('The content could not be read; the next change is looked at again', error);

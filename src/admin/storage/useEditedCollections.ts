@@ -6,7 +6,7 @@ import { useFollowed } from './useFollowed';
 /** The names of the collections that differ from what the site ships, kept up to date. */
 export const useEditedCollections = (): ResourceName[] => useFollowed(editedNow);
 
-/** The names of those whose edits hide other built-in records than the ones they were made on. */
+/** The names of those whose edits hide built-in records other than the ones that they were made on. */
 export const useHidingCollections = (): ResourceName[] => useFollowed(hidingNow);
 
 const editedNow = () => resourceNames.filter((name) => collections[name].isEdited());

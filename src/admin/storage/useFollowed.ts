@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 
-/** What `read`, a function outside of any component, finds in the browser's storage; read anew when that changes. */
+/**
+ * What `read` finds in the browser's storage, read again when that changes. `read` must be defined outside components.
+ */
 export function useFollowed<T>(read: () => T): T {
   const [found, setFound] = useState(read);
   useEffect(() => {
     const readAnew = () => setFound(read());
-    // It may have changed since the first look.
+    // It may have changed since the first read.
     readAnew();
     return onStorageChange(readAnew);
   }, [read]);

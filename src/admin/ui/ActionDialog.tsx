@@ -6,21 +6,21 @@ import { useAttempt } from './useAttempt';
 
 type Props = Pick<DialogProps, 'fullScreen' | 'maxWidth'> & {
   title: string;
-  /** What the button says that does it. */
+  /** The label of the button that runs the action. */
   action: string;
-  /** Whether all is there that it is done with: else the button cannot be pressed. */
+  /** Whether everything that the action needs is there. Otherwise the button is disabled. */
   isReady?: boolean;
   isDangerous?: boolean;
   onAction: () => Promise<void>;
-  /** What is said when it fails with an error that has no words for the owner. */
+  /** The message for an error that has none for the owner. */
   otherwise: string;
-  /** Something is moved or typed in it: a press beside it does not close it. */
+  /** For a dialog in which something is moved or typed: a click outside does not close it. */
   staysOpen?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog with a button that does something, and one that leaves it; while it is done neither can be pressed. */
+/** A dialog with a button that runs an action, and one that cancels. Both are disabled while the action runs. */
 export function ActionDialog({
   title,
   action,

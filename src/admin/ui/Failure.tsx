@@ -1,14 +1,14 @@
 import { Alert } from '@mui/material';
 
 type Props = {
-  /** Nothing shows while it is empty. */
+  /** Nothing is shown if it is empty. */
   message: string;
-  /** Before a dialog's buttons, where it shows however far the content is scrolled. */
+  /** Whether it is placed before a dialog's buttons, where it stays visible however far the content is scrolled. */
   inDialog?: boolean;
 };
 
 /**
- * Why what was asked for was not done, where it was asked for: a notification goes after a while, and lies outside an
+ * Says why an action failed, next to where it was asked for: a notification disappears after a while, and is outside an
  * open dialog, where screen readers do not look.
  */
 export const Failure = ({ message, inDialog = false }: Props) =>

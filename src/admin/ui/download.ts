@@ -1,4 +1,4 @@
-/** Hands a text to the owner as a file. */
+/** Downloads a text as a file. */
 export function download(
   name: string,
   type: 'application/json' | 'text/csv' | 'text/plain',
@@ -9,6 +9,6 @@ export function download(
   link.href = address;
   link.download = name;
   link.click();
-  // The download starts after this turn; the address must live until then.
+  // The download starts after this task. The address must stay valid until then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

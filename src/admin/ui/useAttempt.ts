@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { messageOf } from '../words/messageOf';
 
 /**
- * Runs what the owner asked for. Disable its buttons while `isBusy`, or a second press runs it again; `failure` says
- * why it failed, '' otherwise.
- * @param otherwise what is said of an error that has no words for the owner
+ * Runs an action that the owner asked for. Disable its buttons while `isBusy`, or a second click runs it again.
+ * `failure` says why it failed, and is '' otherwise.
+ * @param otherwise the message for an error that has none for the owner
  */
 export function useAttempt(otherwise: string) {
   const [isBusy, setBusy] = useState(false);

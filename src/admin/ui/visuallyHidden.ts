@@ -1,4 +1,4 @@
-/** Read out, not shown; as a style and in `sx`, where a width of 1 is the whole one. */
+/** Read out, but not shown. Works as a style and in `sx`, where a width of 1 would mean 100%. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

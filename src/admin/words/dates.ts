@@ -1,4 +1,4 @@
-/** "12:04", and for another day than today "20 Nov, 12:04". In the owner's own time. */
+/** "12:04", or "20 Nov, 12:04" if that is not today. In the owner's time zone. */
 export function timeOf(at: number, now = new Date()): string {
   const date = new Date(at);
   const time = date.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -13,15 +13,15 @@ export function whenIn(at: number): string {
   return `${isToday ? 'today at' : 'on'} ${timeOf(at)}`;
 }
 
-/** A day that is kept as YYYY-MM-DD, as the lists show it: "28 Aug 2024". Any other text as it is. */
+/** Formats a date that is kept as YYYY-MM-DD as the lists show it: "28 Aug 2024". Returns any other text as it is. */
 export function dayInWords(day: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day;
-  // Without a time it would be midnight in Greenwich, which may be another day where the owner is.
+  // Without a time it would be midnight UTC, which may be another day in the owner's time zone.
   const date = new Date(`${day}T00:00`);
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-IN', { dateStyle: 'medium' });
 }
 
-/** YYYY-MM-DD where the owner is. */
+/** Formats a date as YYYY-MM-DD, in the owner's time zone. */
 export function localDate(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -29,10 +29,10 @@ const labels: Record<string, string> = {
   hex: 'Swatch',
 };
 
-/** A field's name as the forms say it. */
+/** A field's label, as in the forms. */
 export const fieldLabel = (field: string) =>
   labels[field] ??
   field.charAt(0).toUpperCase() + field.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A part of a record by its path, such as `contact.phone1`, in the middle of a sentence. */
+/** The label of a record's part by its path, such as `contact.phone1`, for use within a sentence. */
 export const pathLabel = (path: string): string => path.split('.').map(fieldLabel).join(' › ').toLowerCase();

@@ -1,9 +1,9 @@
 import { isMissingCode } from '../../shared/missingCode';
 
-/** What browsers throw themselves, in words for programmers. */
+/** What browsers themselves throw, with messages for programmers. */
 const raw = [TypeError, ReferenceError, RangeError, SyntaxError, DOMException];
 
-/** What an error says to the owner; `otherwise` where it has no words for them, and the console has it then. */
+/** Returns an error's message for the owner. If it has none, returns `otherwise` and logs the error. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (error instanceof Error && !raw.some((kind) => error instanceof kind)) return error.message;
   console.error(error);

@@ -9,7 +9,7 @@ const singular: Record<ResourceName, string> = {
   settings: 'Settings',
 };
 
-/** Products and so on, counted: "3 products". */
+/** A number of records in words: "3 products". */
 export const counted = (resource: ResourceName, count: number): string =>
   count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceWords(resource)}`;
 
@@ -17,6 +17,6 @@ export const counted = (resource: ResourceName, count: number): string =>
 export const recordTitle = ({ resource, name }: { resource: ResourceName; name: string }): string =>
   resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
 
-/** "New product “VHB Tape”", or without the name that it does not have yet. */
+/** "New product “VHB Tape”", or "New product" if it does not have a name yet. */
 export const newRecordTitle = (resource: ResourceName, name: string): string =>
   `New ${singular[resource].toLowerCase()}${name && ` “${name}”`}`;

@@ -1,6 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 
-/** What the owner is to know before categories go while products stand in them; empty where none do. */
+/** Warns of categories that are about to go while they still have products; empty if none has. */
 export function strandedWarning(before: Content, after: Partial<Content>): string {
   const left = new Set((after.categories ?? before.categories).map(({ id }) => id));
   const gone = new Set(before.categories.map(({ id }) => id).filter((id) => !left.has(id)));

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { KEEPS_PLACE } from '../navigation/followLinks';
 
 /**
- * Tells the analytics data layer of each navigation, after the page has set its title. Section 2. To filter or sort a
- * list, or to go back from that, is none: the visitor stays on the page.
+ * Reports each navigation to the analytics data layer, once the page has set its title. Section 2. Filtering or sorting
+ * a list, or going back from that, does not count, because the visitor stays on the page.
  */
 export function PageViews() {
   const { pathname, search, state, key } = useLocation();
@@ -30,17 +30,17 @@ export function PageViews() {
   return null;
 }
 
-/** `view`: the key of the history entry that it began with; filters and orders make further entries of it. */
+/** `view`: the key of the history entry that it began with; filters and sort orders add further entries to it. */
 type View = { view: string; pathname: string; address: string };
 
-/** Of the page that is shown now. boot.js tells of a page's first view in the same words. */
+/** Reports a view of the current page. boot.js reports a page's first view by the same event. */
 export function tellPageView(): void {
   const { pathname, search } = location;
   window.dataLayer ??= [];
   window.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
 }
 
-/** What boot.js told of, before the script came: nothing where it held the page back. */
+/** Returns and forgets the view that boot.js reported before the script loaded: none if it held the page back. */
 function takeToldView(): string | undefined {
   const view = window.toldView;
   window.toldView = undefined;

@@ -2,9 +2,9 @@ import { readSettings } from '../../shared/catalogue/settings';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 
 /**
- * Runs the owner's snippets (section 3, `gtm`), each once and in order. Published ones stand in every
- * prerendered page and have run already; these are the ones that only this browser's settings hold. Where the
- * host sends the headers of the build, the policy in them holds these back until they are published.
+ * Runs the owner's snippets (section 3, `gtm`), each once and in order. Published snippets are part of every
+ * prerendered page and have run already; these are the ones that only this browser's settings hold. If the host sends
+ * the build's headers, their policy blocks them until they are published.
  */
 export async function runOwnSnippets(): Promise<void> {
   if (document.documentElement.dataset.snippets !== undefined) return;
@@ -13,11 +13,11 @@ export async function runOwnSnippets(): Promise<void> {
   insert(gtm.body, document.body);
 }
 
-/** Scripts that are parsed with their HTML never run: each is made again. */
+/** Scripts parsed from this HTML never run, so each is created again. */
 function insert(html: string, parent: HTMLElement): void {
   if (html.trim() === '') return;
   const { content } = inertTemplate(html);
-  // A template knows no scripts, so the content of `noscript` was read as elements: it is not for this browser.
+  // A template is parsed as if scripts were off, so the content of `noscript` became elements. It is not wanted here.
   for (const element of content.querySelectorAll('noscript')) element.remove();
   for (const parsed of content.querySelectorAll('script')) {
     const script = document.createElement('script');

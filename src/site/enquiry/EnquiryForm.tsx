@@ -10,22 +10,22 @@ import type { EnquiryRules } from './rules';
 import { prepare, useEnquiry } from './useEnquiry';
 
 type EnquiryFormProps = {
-  /** Names the form to screen readers. Drafts are kept under it (drafts.ts): no two forms may share one. */
+  /** Names the form to screen readers. Drafts are kept under it (drafts.ts), so no two forms may share one. */
   label: string;
-  /** The subject of the mail that the form service writes. */
+  /** The subject of the e-mail that the form service sends. */
   subject: string;
-  /** The same, where it depends on what was typed. */
+  /** The same, if it depends on what was typed. */
   subjectOf?: (typed: FormData) => string;
-  /** What is checked, of what the late code offers. */
+  /** Returns the rules to check, made from those that the late code offers. */
   rules: (offered: LateCode) => EnquiryRules;
   submitLabel: string;
   children: ReactNode;
 };
 
 /**
- * A form that posts to the form service (section 7). Without scripts it is an ordinary post that comes back
- * to the thank-you page; with them it is checked in place, and what was typed stays: when sending fails, over a
- * reload, and over a walk to another page and back.
+ * A form that posts to the form service (section 7). Without scripts it is an ordinary post that returns to the
+ * thank-you page. With them it is validated in place, and what was typed survives a failed submission, a reload, and a
+ * visit to another page and back.
  */
 export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, children }: EnquiryFormProps) {
   const { form, errors, submission, code, submit, change, startAnother } = useEnquiry({ rules, subjectOf });
@@ -39,7 +39,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
     <form
       ref={(element) => {
         form.current = element;
-        // Without scripts the browser's own checks stand in.
+        // Without scripts the browser's own validation applies.
         if (element) element.noValidate = true;
       }}
       action={config.formEndpoint}

@@ -6,12 +6,12 @@ import { PhoneLink } from '../ui/PhoneLink';
 import styles from './EnquiryForm.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
-/** Characters that a link carries: mail programs cut longer addresses off, or refuse them. */
+/** The most characters that a link carries: mail programs truncate longer addresses, or refuse them. */
 const CARRIED = 1200;
 
 type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
 
-/** Why a message did not arrive, and the other ways to send it, with what was typed carried over. */
+/** Why a message did not arrive, and other ways to send it, which carry over what was typed. */
 export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   const { phone1, email } = useSiteData().contact;
   const text = asText(typed);
@@ -38,7 +38,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   );
 }
 
-/** One line for each filled field; its name, such as "quantity_2", serves as its label. */
+/** One line for each filled field, labelled with the field's name, such as "quantity" or "quantity_2". */
 function asText(typed: FormData): string {
   const lines = [...typed]
     .filter(([name, value]) => !name.startsWith('_') && value !== '')

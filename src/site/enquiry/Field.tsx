@@ -4,10 +4,10 @@ import styles from './EnquiryForm.module.css';
 
 const ErrorsContext = createContext<Record<string, string> | undefined>(undefined);
 
-/** Gives the fields inside a form what is wrong with them. */
+/** Provides the fields inside a form with their errors. */
 export const FieldErrors = ErrorsContext.Provider;
 
-/** @throws {Error} that names the hook, outside a form */
+/** @throws {Error} naming the hook, outside a form */
 function useFieldError(name: string): string | undefined {
   const errors = useContext(ErrorsContext);
   if (!errors) throw new Error('useFieldError must be used inside an EnquiryForm.');
@@ -19,18 +19,18 @@ export type FieldProps = {
   name: string;
   /** The field may be left empty, and says so. */
   optional?: boolean;
-  /** Whether the browser's own check asks for it; by default unless it is optional. */
+  /** Whether the browser's own validation requires it; by default if it is not optional. */
   required?: boolean;
   hint?: string;
   wide?: boolean;
   type?: 'text' | 'email' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
-  /** What is asked about, where the same form asks it of each product: an answer is kept with it (drafts.ts). */
+  /** What the field asks about, if one form serves several products: drafts are kept for each (drafts.ts). */
   'data-of'?: string;
 };
 
-/** A labelled line of text. */
+/** A labelled single-line text field. */
 export function Field(props: FieldProps) {
   const { label, name, optional = false, required = !optional, hint, wide, type = 'text', ...input } = props;
   const { frame, control } = useFieldFrame({ label, name, optional, hint, wide });
@@ -45,7 +45,7 @@ type FrameProps = {
   wide: boolean | undefined;
 };
 
-/** Label, hint and error around a control, and the attributes that tie them to it. */
+/** Label, hint and error around a control, and the attributes that link them to it. */
 export function useFieldFrame({ label, name, optional, hint, wide }: FrameProps) {
   const id = useId();
   const error = useFieldError(name);

@@ -1,7 +1,7 @@
 import { EnquiryForm } from './EnquiryForm';
 import { Field } from './Field';
 
-/** The footer's form: name, e-mail and telephone, all required. Sections 5 and 7. */
+/** The footer's form: name, e-mail and phone, all required. Sections 5 and 7. */
 export function QuickEnquiry() {
   return (
     <EnquiryForm

@@ -5,18 +5,18 @@ import { Icon } from '../ui/Icon';
 import styles from './EnquiryForm.module.css';
 
 type SentEnquiryProps = {
-  /** Whether the form that this replaces had the focus: a visitor who has gone elsewhere is left there. */
+  /** Whether the form that this replaces had the focus. If not, the visitor's focus stays where it is. */
   hadFocus: boolean;
   onAnother: () => void;
 };
 
-/** Stands in the form's place once its message is sent. */
+/** Replaces the form once its message is sent. */
 export function SentEnquiry({ hadFocus, onAnother }: SentEnquiryProps) {
   const message = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (hadFocus) return message.current?.focus();
-    // A region that comes with its words is not read out everywhere.
+    // Not every screen reader announces a live region that is added with its text.
     const timer = setTimeout(() => setSaid('Your message was sent.'), 100);
     return () => clearTimeout(timer);
   }, [hadFocus]);

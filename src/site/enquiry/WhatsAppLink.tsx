@@ -3,7 +3,7 @@ import { config } from '../../shared/config';
 import { urlPart } from '../../shared/paths';
 
 type WhatsAppLinkProps = {
-  /** The first message, written already. */
+  /** Prefilled as the first message. */
   message?: string;
   className?: string;
   children: ReactNode;

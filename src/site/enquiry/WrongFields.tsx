@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import styles from './EnquiryForm.module.css';
 
-/** Says how much is still to be put right, once what was sent off was found wrong. */
+/** Says how many fields still have to be corrected, after a submission that was not valid. */
 export function WrongFields({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -3,13 +3,13 @@ import { HONEYPOT } from './honeypot';
 import { DRAFTS_KEY } from './mayHoldDrafts';
 
 /*
- * What was typed into a form and not sent yet, kept for this tab: it survives a reload, an accidental step to
- * another page, and the browser's discarding of a tab in the background. Without storage there are no drafts.
+ * What was typed into a form and not sent yet, kept for this tab: it survives a reload, leaving the page by accident,
+ * and the browser discarding the tab in the background. Without storage there are no drafts.
  */
 
 /**
- * `from` is where it was typed (originOf): what was typed on another product's quote form waits for that product, and is not
- * put into this one's.
+ * `from` is where it was typed (originOf): what was typed into another product's quote form waits for that product, and
+ * is not restored into this one's.
  */
 const draftsSchema = v.array(
   v.object({ form: v.string(), name: v.string(), from: v.string(), value: v.string() }),
@@ -20,7 +20,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const followed = new WeakSet<HTMLFormElement>();
 
-/** Puts back what was typed into the form earlier, and from now on keeps what is typed. */
+/** Restores what was typed into the form earlier, and from now on keeps what is typed. */
 export function followDraft(form: HTMLFormElement): void {
   if (followed.has(form)) return;
   followed.add(form);
@@ -30,8 +30,8 @@ export function followDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Drops what was kept of a form and sent, and empties the new form, where the sender left the page and came back before
- * the answer. What was typed since then, into another product's quote form, stays.
+ * Removes the drafts of a form that were sent. If the sender left the page and came back before the answer, also
+ * empties the new form. What was typed since then into another product's quote form stays.
  */
 export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
   const isSent = (draft: Draft) => isOf(form, draft) && sent.get(draft.name) === draft.value;
@@ -42,15 +42,17 @@ export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
     if (other !== form && labelOf(other) === labelOf(form) && holdsSent(other)) other.reset();
 }
 
-/** Puts back who sent the last message: nobody should type that twice. These are the fields that a browser fills, too. */
+/**
+ * Restores who sent the last message, which nobody should type twice. These are the fields that browsers autofill, too.
+ */
 export function restoreSender(form: HTMLFormElement, sent: FormData): void {
   for (const control of controlsOf(form))
     if (control.hasAttribute('autocomplete')) control.value = String(sent.get(control.name) ?? '');
 }
 
 /**
- * Keeps what stands in every form of the page.
- * @returns false where the browser refuses, and something was typed
+ * Keeps what is typed in all forms of the page.
+ * @returns false if the browser refuses, and something was typed
  */
 export function keepAllDrafts(): boolean {
   return Array.from(document.forms)
@@ -72,12 +74,14 @@ function keepDraft(form: HTMLFormElement): boolean {
   return writeDrafts([...others, ...typed]) || typed.length === 0;
 }
 
-/** Whether it was typed into a field of this form: not into another product's quote form, which has the same label. */
+/**
+ * Whether it was typed into a field of this form, and not into another product's quote form, which has the same label.
+ */
 const isOf = (form: HTMLFormElement, draft: Draft): boolean =>
   draft.form === labelOf(form) &&
   controlsOf(form).some((control) => control.name === draft.name && originOf(control) === draft.from);
 
-/** Never writes over a field that the visitor has typed into already. */
+/** Never overwrites a field that the visitor has already typed into. */
 function restoreDraft(form: HTMLFormElement): void {
   const drafts = readDrafts().filter((draft) => draft.form === labelOf(form));
   for (const control of controlsOf(form)) {
@@ -87,7 +91,7 @@ function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Never the honeypot: a value that a robot put there would make the visitor's own message vanish. */
+/** Never the honeypot: restoring a value that a bot put there would make the visitor's own message vanish. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.elements)
     .filter(isControl)
@@ -107,14 +111,14 @@ function untypedValue(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** What tells a field from the same one on another product's form: what that is about, and what stands there untyped. */
+/** Tells a field from the same one in another product's form: what it asks about, and its initial value. */
 const originOf = (control: Control): string => (control.dataset.of ?? '') + untypedValue(control);
 
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) ||
   Array.from(control.options).some((option) => option.value === value);
 
-/** What tells the form from the others. */
+/** The label, which tells the form from the others. */
 export const labelOf = (form: HTMLFormElement) => form.getAttribute('aria-label') ?? '';
 
 function readDrafts(): Draft[] {
@@ -126,7 +130,7 @@ function readDrafts(): Draft[] {
   }
 }
 
-/** @returns false where the browser refuses */
+/** @returns false if the browser refuses */
 function writeDrafts(drafts: readonly Draft[]): boolean {
   try {
     if (drafts.length > 0) sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));

@@ -1,2 +1,2 @@
-/** The honeypot's name, as the form service knows it: a field that no person sees or fills. */
+/** The honeypot's name, as the form service expects it: a field that no person sees or fills. */
 export const HONEYPOT = '_honey';

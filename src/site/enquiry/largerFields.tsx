@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './EnquiryForm.module.css';
 import { type FieldProps, useFieldFrame } from './Field';
 
-/* Fields of the contact and quote forms: apart, so that the footer's form does not bring them to every page. */
+/* Fields of the contact and quote forms, kept apart so that the footer's form does not bring them to every page. */
 
 type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint'>;
 
-/** A labelled field of several lines. */
+/** A labelled multi-line text field. */
 export function TextField({ label, name, optional = false, hint }: TextFieldProps) {
   const { frame, control } = useFieldFrame({ label, name, optional, hint, wide: true });
   return frame(<textarea {...control} rows={4} required={!optional} className={styles.input} />);

@@ -5,7 +5,7 @@ import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
 import { WrongFields } from './WrongFields';
 
-/** What a form needs only once a visitor turns to it: one chunk, and no part of what every page loads. */
+/** What a form needs only once a visitor uses it: one chunk, and no part of what every page loads. */
 export const lateCode = {
   followDraft,
   restoreSender,

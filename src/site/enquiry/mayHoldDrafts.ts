@@ -1,7 +1,7 @@
-/** Session storage: gone with the tab, as what a stranger typed on a shared computer should be. */
+/** In session storage, so that what a stranger typed on a shared computer is gone with the tab. */
 export const DRAFTS_KEY = 'enquiry_drafts';
 
-/** Whether this tab may hold a draft. Only then is the code that knows more (drafts.ts) fetched unasked. */
+/** Whether this tab may hold a draft. Only then is the code that can tell (drafts.ts) fetched before it is needed. */
 export function mayHoldDrafts(): boolean {
   try {
     return sessionStorage.getItem(DRAFTS_KEY) !== null;

@@ -1,15 +1,15 @@
-/** Tells what is wrong with a field's value, beside what the form holds otherwise; undefined if nothing is. */
+/** Returns what is wrong with a field's value, given the rest of the form, or undefined if it is valid. */
 type FieldRule = (value: string, form: FormData) => string | undefined;
 
-/** A form's rules, by the fields' names. */
+/** A form's rules by field name. */
 export type EnquiryRules = Record<string, FieldRule>;
 
-/** Without blanks around it, and without the marks of direction and no width that come along with what is copied. */
+/** The value without surrounding spaces, and without the invisible direction and zero-width marks of copied text. */
 export const seen = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
 
 export const required = (message: string) => (value: string) => (seen(value) === '' ? message : undefined);
 
-/** What holds where the field is filled at all. */
+/** Applies the rule only if the field is filled. */
 export const optional =
   (rule: (value: string) => string | undefined): FieldRule =>
   (value) =>
@@ -23,7 +23,7 @@ export function emailRule(value: string): string | undefined {
     : 'This does not look like an e-mail address. Write it like name@company.com.';
 }
 
-/** Behind an office's number: "ext 12", "extn. 204", "x 3". */
+/** An extension after an office's number: "ext 12", "extn. 204", "x 3". */
 const EXTENSION = /[\s,]*(?:extn?\.?|x)\s*\d{1,6}$/i;
 
 export function phoneRule(value: string): string | undefined {
@@ -36,7 +36,7 @@ export function phoneRule(value: string): string | undefined {
     : 'This does not look like a telephone number. Write it like +91 98765 43210.';
 }
 
-/** With commas as in 1,00,000. */
+/** Accepts commas, as in 1,00,000. */
 export function quantityRule(value: string): string | undefined {
   const typed = seen(value);
   return /^\d[\d,]*(?:\.\d+)?$/.test(typed) && Number(typed.replaceAll(',', '')) > 0
@@ -44,7 +44,7 @@ export function quantityRule(value: string): string | undefined {
     : 'Give the quantity as one number above 0, such as 500.';
 }
 
-/** A message for each field that breaks its rule, in the rules' order. */
+/** Returns a message for each field that breaks its rule, in the rules' order. */
 export function checkEnquiry(form: FormData, rules: EnquiryRules): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {

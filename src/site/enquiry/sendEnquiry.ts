@@ -4,24 +4,24 @@ import { parseJson } from '../../shared/parseJson';
 import { HONEYPOT } from './honeypot';
 import { seen } from './rules';
 
-/** Milliseconds. */
+/** Milliseconds that the form service has to answer. */
 const PATIENCE = 15_000;
-/** Bytes; browsers let 64 KiB outlive their page, and refuse more. */
+/** Bytes. Browsers let 64 KiB outlive the page, and refuse more. */
 const OUTLIVES_PAGE = 60_000;
-/** Fields whose values programs read, and not people. */
+/** Fields whose values are read by programs, not by people. */
 const READ_BY_PROGRAMS = new Set(['email', 'phone']);
 
 /**
- * Sends a form's fields to the form service, as its own post would. A filled honeypot looks sent and sends
- * nothing.
- * @returns undefined once the service has taken it, else why not, in words for the sender
+ * Sends a form's fields to the form service, as the form's own post would. If the honeypot is filled, sends nothing and
+ * reports success.
+ * @returns undefined once the service has accepted it, otherwise why not, in words for the sender
  */
 export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
   const fields = new URLSearchParams();
   for (const [name, value] of form)
     if (typeof value === 'string') fields.append(name, READ_BY_PROGRAMS.has(name) ? seen(value) : value);
-  // Whoever answers the service's mail answers the sender.
+  // A reply to the service's e-mail goes to the sender.
   const email = fields.get('email');
   if (email) fields.set('_replyto', email);
   try {
@@ -29,7 +29,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
       method: 'POST',
       body: fields,
       headers: { Accept: 'application/json' },
-      // It arrives also where the page is left before the answer comes.
+      // Delivered even if the page is left before the answer comes.
       keepalive: fields.toString().length <= OUTLIVES_PAGE,
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -43,7 +43,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   }
 }
 
-/** Sent means an ok status, JSON, and where the service says it, success. */
+/** Returns why it was not sent. Sent means an ok status, JSON, and `success`, if the service reports it. */
 function refusal(answer: Response, text: string): string | undefined {
   if (answer.status === 429)
     return 'Your message was not sent: there were too many in a short time. Wait a minute before you send it again.';
@@ -55,8 +55,8 @@ function refusal(answer: Response, text: string): string | undefined {
 }
 
 /**
- * FormSubmit answers 200 even when it refuses, and writes its booleans as text; others leave success out.
- * Undefined for what is no answer of a form service.
+ * FormSubmit answers 200 even when it refuses, and writes its booleans as text; other services omit `success`. Returns
+ * undefined for anything that is not a form service's answer.
  */
 function successIn(text: string): boolean | undefined {
   const body = parseJson(text);

@@ -5,24 +5,23 @@ import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
 
 /**
- * What becomes of a form that is sent. `offline`: the network went before this code came. `hadFocus`: the sender was
- * still at the form when the answer came.
+ * The state of a form's submission. `offline`: the network failed before this code was loaded. `hadFocus`: the sender
+ * was still at the form when the answer came.
  */
 export type Submission =
   | { name: 'open' | 'wrong' | 'sending' | 'offline' }
   | { name: 'sent'; typed: FormData; hadFocus: boolean }
   | { name: 'failed'; typed: FormData; reason: string };
 
-/** The form's setters. */
 type FormSetters = {
   setErrors: (errors: Record<string, string>) => void;
   setSubmission: (submission: Submission) => void;
 };
 
-/** Removes the notice that a form's last message failed, by the form's label: a page has more than one form. */
+/** Functions that remove the notice of a form's failed message, by the form's label: a page has several forms. */
 const failures = new Map<string, () => void>();
 
-/** Checks what stands in the form and sends it; where something is wrong, the first wrong field has the focus. */
+/** Validates the form and sends it; if something is wrong, focuses the first invalid field. */
 export async function submitEnquiry(
   form: HTMLFormElement,
   rules: EnquiryRules,
@@ -32,9 +31,9 @@ export async function submitEnquiry(
   const errors = checkEnquiry(new FormData(form), rules);
   const [firstWrong] = Object.keys(errors);
   if (firstWrong) {
-    // First without the line that says so: what is put in anew is read out at each press.
+    // First removes the line that says so: to be announced at each press, it has to be added again.
     flushSync(() => setSubmission({ name: 'open' }));
-    // What describes the field must stand there before the field is read out.
+    // The field's error must be in the page before the field is announced.
     flushSync(() => {
       setErrors(errors);
       setSubmission({ name: 'wrong' });
@@ -59,7 +58,7 @@ export async function submitEnquiry(
     );
     return;
   }
-  // Its sender has turned to another page, where no form tells, nor does one that they came back to.
+  // The sender has left the page. No form can tell them, not even one that they came back to.
   if (reason === undefined) {
     showNotice({ words: 'Your message was sent.' });
   } else {
@@ -69,9 +68,9 @@ export async function submitEnquiry(
 }
 
 /**
- * Lets nobody write into a form that is on its way, where it would be lost; the keyboard waits at its button. Safari
- * gives the focus to no button that is pressed.
- * @returns what gives the fields back
+ * Makes the fields inert while the form is being sent, because what is typed then would be lost. The focus waits at the
+ * form's button, which Safari does not focus when it is pressed.
+ * @returns a function that releases the fields
  */
 function holdFields(form: HTMLFormElement): () => void {
   const focused = document.activeElement;

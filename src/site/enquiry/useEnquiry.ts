@@ -6,16 +6,16 @@ import type { EnquiryRules } from './rules';
 import type { Submission } from './submitEnquiry';
 
 type Setup = {
-  /** What is checked, of what the late code offers. */
+  /** Returns the rules to check, made from those that the late code offers. */
   rules: (offered: LateCode) => EnquiryRules;
-  /** The subject of the mail, where it depends on what was typed. */
+  /** Returns the e-mail's subject, if it depends on what was typed. */
   subjectOf: ((typed: FormData) => string) | undefined;
 };
 
-/** An enquiry form's way from the first touch to the answer: its late code, its draft, what is wrong, what became of it. */
+/** An enquiry form from the first touch to the answer: its late code, its draft, its errors and its submission. */
 export function useEnquiry({ rules, subjectOf }: Setup) {
   const form = useRef<HTMLFormElement | null>(null);
-  // Not the state: a second press can come before React has rendered the first.
+  // A ref, not state: a second press can come before React has rendered the first.
   const isSending = useRef(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [submission, setSubmission] = useState<Submission>({ name: 'open' });
@@ -23,7 +23,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
 
   useEffect(() => {
     const element = form.current;
-    // Typed in before the script came, or in an earlier life of this page.
+    // Something was typed before the script loaded, or before this page was last left or reloaded.
     if (element && (element.contains(document.activeElement) || mayHoldDrafts())) void prepare(element);
   }, []);
 
@@ -43,7 +43,9 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     isSending.current = false;
   }
 
-  /** The line stalls, or a newer version of the site has taken the code's place: what is left is the form's own post. */
+  /**
+   * The connection stalls, or a newer version of the site has replaced the code. What remains is the form's own post.
+   */
   async function sendWithout(element: HTMLFormElement): Promise<void> {
     const { onLine } = navigator;
     if (onLine && element.reportValidity()) {
@@ -54,7 +56,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     setSubmission({ name: onLine ? 'open' : 'offline' });
   }
 
-  /** What was wrong with the field is said no more, and a message that failed carries what stands in the form now. */
+  /** Removes the field's error, and lets a failed message carry what the form holds now. */
   function change(name: string, typed: FormData): void {
     if (name in errors) {
       const { [name]: _, ...rest } = errors;
@@ -69,7 +71,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     restoreSender(form.current, sent);
     const required = Array.from(form.current.querySelectorAll<HTMLInputElement>('[required]'));
     const isUnanswered = ({ value }: HTMLInputElement) => value === '';
-    // Where who sends it is all that is asked, the next press would send the same again.
+    // If the form asks only for the sender, the next press would send the same again.
     if (!required.some(isUnanswered)) form.current.reset();
     required.find(isUnanswered)?.focus();
   }
@@ -77,15 +79,15 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
   return { form, errors, submission, code, submit, change, startAnother };
 }
 
-/** Milliseconds that what is sent waits for the late code, and for the form service's page. */
+/** Milliseconds that a submission waits for the late code, and for the form service's page. */
 const CODE_PATIENCE = 5000;
 const ANSWER_PATIENCE = 15_000;
 
 const wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time));
 
 /**
- * Fetches the late code, and lets drafts follow the form: at a visitor's first touch, so that it is at hand if the
- * network fails later. Undefined where it cannot be had.
+ * Fetches the late code, and starts keeping drafts of the form: when a visitor first uses it, so that the code is there
+ * if the network fails later. Returns undefined if it cannot be fetched.
  */
 export async function prepare(form: HTMLFormElement): Promise<LateCode | undefined> {
   try {

@@ -7,10 +7,10 @@ import { Icon } from '../ui/Icon';
 import styles from './BottomBar.module.css';
 import { useCurrentPage } from './useCurrentPage';
 
-/** The five items at a thumb's reach on small screens. Section 2. */
+/** The five items within a thumb's reach on small screens. Section 2. */
 export function BottomBar({ onOpenSearch }: { onOpenSearch: MouseEventHandler<HTMLElement> }) {
   const currentPage = useCurrentPage();
-  // On a product's page its quote is asked for.
+  // On a product's page, the quote is for that product.
   const { productId } = useParams();
   return (
     <nav aria-label="Quick access" className={styles.bar}>

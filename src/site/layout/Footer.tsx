@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
 import type { SiteData } from './loader';
 
-/** Not rendered again when another page is turned to, for its data stays the same. */
+/** Memoised, because its data does not change from page to page. */
 export const Footer = memo(({ data }: { data: SiteData }) => {
   const { categories, industries, contact, socialLinks, year } = data;
   const [open, setOpen] = useState<string>();
@@ -65,11 +65,11 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
         </FooterSection>
       </div>
       <div className={styles.legal}>
-        {/* One text: between several React writes comments, on every page. */}
+        {/* A single text: between several, React would write comments into every page. */}
         <p>{`© ${useCurrentYear(year)} ${company.name}. All rights reserved.`}</p>
         <p className={styles.legalLinks}>
           <a href={paths.privacy.to()}>Privacy Policy</a>
-          {/* A full page load, so that a door that the host puts before the admin applies. */}
+          {/* A full page load, so that any access control that the host puts before the admin applies. */}
           <a href={paths.adminLogin.to()} rel="nofollow">
             Admin Login
           </a>
@@ -79,7 +79,7 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
   );
 });
 
-/** The year now; at first that of the data, as the page came with it. */
+/** The current year; at first the data's, to match the page's HTML. */
 function useCurrentYear(ofData: number): number {
   const [year, setYear] = useState(ofData);
   useEffect(() => setYear(new Date().getFullYear()), []);

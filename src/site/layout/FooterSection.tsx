@@ -6,7 +6,7 @@ import styles from './FooterSection.module.css';
 
 type FooterSectionProps = { title: string; isOpen: boolean; onToggle: () => void; children: ReactNode };
 
-/** A list of links that folds on small screens and always stands open on wide ones. */
+/** A list of links, collapsible on small screens and always open on wide ones. */
 export function FooterSection({ title, isOpen, onToggle, children }: FooterSectionProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './LoadingScreen.module.css';
 
-/** Shown while a page is fetched. Section 2. */
+/** Shown while a page is being fetched. Section 2. */
 export function LoadingScreen() {
   return (
     <div className={styles.screen}>

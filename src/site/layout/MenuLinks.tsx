@@ -10,7 +10,7 @@ type MenuLinksProps = {
   onFollow?: () => void;
 };
 
-/** The main menu's links: one list, which the header and the panel of small screens dress each in its way. */
+/** The main menu's links: one list, styled by the header and by the mobile menu. */
 export function MenuLinks({ listClass, linkClass, onFollow }: MenuLinksProps) {
   const currentPage = useCurrentPage();
   return (

@@ -7,18 +7,18 @@ import { LoadingScreen } from './LoadingScreen';
 import styles from './RootError.module.css';
 import { reloadIfThere } from './reloadIfThere';
 
-/** Milliseconds. */
+/** Milliseconds after a page load during which a reload would not help. */
 const FRESH = 5000;
 
-/** What is missing at once, or after the page was loaded anew, would be missing again. */
+/** Code that is missing right after a load or a reload would be missing again. */
 function mayLoadAnew(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.now() > FRESH && visit?.type !== 'reload';
 }
 
 /**
- * What is left to show when a page cannot be shown at all. Section 8. A page whose code is not there any more, as after
- * an update of the site, is loaded as a whole.
+ * Shown when a page cannot be shown at all. Section 8. If the page's code no longer exists, as after an update of the
+ * site, the page is reloaded instead.
  */
 export function RootError() {
   const error = useRouteError();
@@ -31,7 +31,7 @@ export function RootError() {
     <main className={styles.screen}>
       <title>Unexpected Application Error!</title>
       <span className={styles.strip} data-strip="safety-tapes" />
-      {/* Read out: the layout with its own announcements is gone, and the focus with it. */}
+      {/* Announced, because the layout with its own announcements is gone, and so is the focus. */}
       <div role="alert" className={styles.error}>
         <h1>Unexpected Application Error!</h1>
         <p>{messageOf(error)}</p>
@@ -42,7 +42,7 @@ export function RootError() {
         )}
       </div>
       <p>
-        {/* Full loads: the router keeps what it could not fetch as failed, and so the page's whole state is left behind. */}
+        {/* Full page loads, which leave the page's whole state behind: the router remembers failed fetches. */}
         <button
           type="button"
           onClick={() => location.reload()}

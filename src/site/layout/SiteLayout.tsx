@@ -15,25 +15,25 @@ import { useSiteData } from './siteData';
 
 type OpenPanel = { name: 'MobileMenu' | 'SearchOverlay'; Panel: ComponentType<{ onClose: () => void }> };
 
-/** What stands around every public page. Section 2. */
+/** What surrounds every public page. Section 2. */
 export function SiteLayout() {
   const [open, setOpen] = useState<OpenPanel>();
   const hasFailed = useRef(false);
 
-  // Neither is needed before it is opened: their code and styles are no part of the page. Where they cannot be
+  // Neither panel is needed before it is opened, so their code and styles are not part of the page. If they cannot be
   // fetched, the page stays as it is, and the next press tries again.
   const openPanel = (name: OpenPanel['name']) => (event: MouseEvent<HTMLElement>) => {
     const page = location.href;
-    // The panel gives the focus back to what had it: in Safari no button that is pressed.
+    // The panel returns the focus to what had it. In Safari, a pressed button does not get it.
     event.currentTarget.focus();
     loadPanels().then(
       (panels) => {
-        // Not over another page, which was turned to while it was on its way.
+        // Not over another page that the visitor has opened meanwhile.
         if (location.href === page) setOpen({ name, Panel: panels[name] });
       },
       (error: unknown) => {
         console.warn('The panel did not come; the next press tries again', error);
-        // In most browsers of before 2026 in vain: code that once did not come is not asked for again on a page.
+        // Most browsers from before 2026 never retry failed code on the same page, so the page is reloaded.
         if (hasFailed.current) void reloadIfThere();
         hasFailed.current = true;
       },
@@ -53,7 +53,7 @@ export function SiteLayout() {
       <BottomBar onOpenSearch={openPanel('SearchOverlay')} />
       {open && <open.Panel onClose={() => setOpen(undefined)} />}
       <RouteFocus />
-      {/* There before the spinner: some screen readers say only what comes into a region that they know. */}
+      {/* In the page before the spinner: some screen readers only announce changes to a live region they know. */}
       <div role="status">
         <PendingNavigation />
       </div>

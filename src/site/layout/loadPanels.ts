@@ -1,4 +1,4 @@
 import { once } from '../once';
 
-/** The menu and the search overlay of small screens: fetched at their first opening or when idle. */
+/** The menu and the search overlay of small screens, fetched when one is first opened, or when idle. */
 export const loadPanels = once(() => import('./panels'));

@@ -14,12 +14,12 @@ export async function loader() {
     industries: industries.map(({ id, name }) => ({ id, name })),
     contact,
     socialLinks: named(socialLinks),
-    /** The build's year on a prerendered page: hydration needs the same text. */
+    /** On a prerendered page, the build's year: hydration needs the same text. */
     year: new Date().getFullYear(),
   };
 }
 
-/** Those that lead somewhere, in the order of the footer. */
+/** Those that have an address, in the footer's order. */
 const named = ({ facebook, linkedin, instagram }: Settings['socialLinks']) =>
   [
     { name: 'Facebook', address: facebook },

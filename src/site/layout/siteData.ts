@@ -2,8 +2,8 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { loader, SiteData } from './loader';
 
 /**
- * The site's data, for what stands inside the layout.
- * @throws {Error} that names the hook, outside the layout (specification, section 8)
+ * The site's data, for components inside the layout.
+ * @throws {Error} naming the hook, outside the layout (specification, section 8)
  */
 export function useSiteData(): SiteData {
   const data = useRouteLoaderData<typeof loader>('site');

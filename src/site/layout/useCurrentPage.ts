@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 
-/** A link's `aria-current`: 'page' where it leads to the page that is shown, 'true' where that one lies below it. */
+/** Returns a link's `aria-current`: 'page' if it leads to the current page, 'true' if that page lies below it. */
 export function useCurrentPage(): (path: string) => 'page' | 'true' | undefined {
   const { pathname } = useLocation();
   return (path) => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { LoadingScreen } from '../layout/LoadingScreen';
 import { useIsNavigating } from './settledRouter';
 
-/** Milliseconds. Most pages are here sooner than a spinner would be understood. */
+/** Milliseconds. Most pages arrive before a spinner would register. */
 const PATIENCE = 250;
 
-/** The full-screen spinner, while the next page's code or data is on its way. */
+/** The full-screen spinner, shown while the next page's code or data is being fetched. */
 export function PendingNavigation() {
   const isPending = useIsNavigating();
   const [isLate, setIsLate] = useState(false);

@@ -3,12 +3,14 @@ import { type Location, ScrollRestoration, useLocation, useNavigationType } from
 import { takePressedPlace } from './followLinks';
 import { PLACES, useReturnWhenGrown } from './useReturnWhenGrown';
 
-/** The key of a page's scroll position: the router's, or the address where that is "default", as after a full load. */
+/**
+ * The key of a page's scroll position: the router's, or the address if that is "default", as after a full page load.
+ */
 const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /**
- * Scrolls a page that the visitor turns to to its top, and one that they go back to to where they left it. How far
- * down that was is not enough: what was far from the window then may have had no true height yet (grid.module.css).
+ * Scrolls to the top after a navigation, and after Back to where the visitor left the page. The scroll position alone
+ * is not enough for that: what was far from the viewport may not have had its true height then (grid.module.css).
  */
 export function ReturnToPlace() {
   const location = useLocation();
@@ -25,7 +27,7 @@ export function ReturnToPlace() {
   );
 }
 
-/** Lays out all of the page, near the window or not. */
+/** Lays out the whole page, including what is far from the viewport. */
 function TrueHeight({ isWanted }: { isWanted: boolean }) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-whole', isWanted);
@@ -33,7 +35,7 @@ function TrueHeight({ isWanted }: { isWanted: boolean }) {
   return null;
 }
 
-/** Puts the link by which the page was left where it was pressed, and the keyboard's place there, too. */
+/** Scrolls the link by which the page was left back to where it was pressed, and focuses it. */
 function PressedLink({ page }: { page: string }) {
   useLayoutEffect(() => {
     const place = takePressedPlace(page);
@@ -41,7 +43,7 @@ function PressedLink({ page }: { page: string }) {
     const { href, top } = place;
     const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
     const distances = Array.from(links, (link) => ({ link, by: link.getBoundingClientRect().top - top }));
-    // The nearest, where several lead there.
+    // The nearest one, if several lead there.
     const [nearest] = distances.sort((one, other) => Math.abs(one.by) - Math.abs(other.by));
     if (!nearest) return;
     window.scrollBy(0, nearest.by);

@@ -4,10 +4,9 @@ import controls from '../ui/controls.module.css';
 import { placeOf, takeFocus } from './followLinks';
 
 /**
- * After a change of page, moves the focus to its heading, or to the place that the link named, and says its title, as a
- * browser does after a full load. The first page is the browser's own to announce. Filters (a changed query) leave the
- * focus alone, for they stand in the page; and so does the way back, where it has found the link by which the page was
- * left (ReturnToPlace).
+ * After a change of page, focuses its heading, or the element that the link's hash names, and announces its title, as a
+ * browser does after a full page load. The browser itself announces the first page. Filters (a changed query) leave the
+ * focus alone, because they are part of the page; so does Back, once it has found the pressed link (ReturnToPlace).
  */
 export function RouteFocus() {
   const { pathname, search, hash } = useLocation();

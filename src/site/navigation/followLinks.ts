@@ -3,16 +3,16 @@ import { fromUrlPart, isAdminPath, isFilePath } from '../../shared/paths';
 
 type Router = RouterProviderProps['router'];
 
-/** The state of a navigation that leaves the visitor where they are on the page, as filters do. */
+/** The state of a navigation that leaves the scroll position alone, as filters do. */
 export const KEEPS_PLACE = 'kept';
 
-/** A link as it was pressed: where it leads, and how far below the window's top edge it stood, in px. */
+/** A link that was pressed: where it leads, and its distance from the top of the viewport, in px. */
 type PressedPlace = { href: string; top: number };
 
 /** By the router's key of the page that was left. */
 const pressed = new Map<string, PressedPlace>();
 
-/** The link in `<main>` by which that page was left, if any; forgets it. */
+/** Returns the link in `<main>` by which that page was left, if any, and forgets it. */
 export function takePressedPlace(pageKey: string): PressedPlace | undefined {
   const place = pressed.get(pageKey);
   pressed.delete(pageKey);
@@ -20,9 +20,9 @@ export function takePressedPlace(pageKey: string): PressedPlace | undefined {
 }
 
 /**
- * Opens the site's pages without a full load, at a press of any plain link. With `data-keeps-place` on it the page
- * is not scrolled to the top; with `data-transition` the browser shows where the new page comes from. A link to a
- * place on the page takes the focus along, so that Tab continues from there.
+ * Opens the site's pages without a full page load when a plain link is pressed. `data-keeps-place` on the link leaves
+ * the scroll position alone; `data-transition` shows by a view transition where the new page comes from. A link to a
+ * place on the page moves the focus there, too, so that Tab continues from it.
  */
 export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
@@ -44,8 +44,8 @@ export function followLinks(router: Router): void {
 }
 
 /**
- * The link to open without a full load. Not one with a target or download, nor to a file, another site or the admin,
- * nor on the admin's pages.
+ * The pressed link, if it is to be opened without a full page load: not if it has a target or a download, leads to a
+ * file, another site or the admin, or is on one of the admin's pages.
  */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
@@ -61,11 +61,11 @@ function remember(link: HTMLAnchorElement, pageKey: string): void {
   else pressed.set(pageKey, { href: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top });
 }
 
-/** The element that the end of an address names. */
+/** The element that an address's hash names. */
 export const placeOf = (hash: string): HTMLElement | null =>
   hash ? document.getElementById(fromUrlPart(hash.slice(1))) : null;
 
-/** Focuses what otherwise takes no focus, so that Tab and a screen reader continue from there. */
+/** Focuses an element that is not focusable by itself, so that Tab and a screen reader continue from there. */
 export function takeFocus(place: HTMLElement | null): void {
   if (!place) return;
   place.tabIndex = -1;

@@ -6,22 +6,22 @@ type Router = RouterProviderProps['router'];
 let isNavigating = false;
 const listeners = new Set<() => void>();
 
-/** Where a link asks for a transition: from a card to its page (`path`), or back. */
+/** The transition that a link asks for: from a card to its page (`path`), or back. */
 type Turn = { path: string; isReturn: boolean };
 
-/** Shows the other page by the function it is given. */
+/** Shows the other page by calling `show`. */
 export type PageTransition = (turn: Turn, show: () => void) => void;
 
 let pageTransition: PageTransition = (_, show) => show();
 
-/** Has `way` show the other page, where a link asks for it (`data-transition`). */
+/** Makes `way` show the other page when a link asks for it (`data-transition`). */
 export function setPageTransition(way: PageTransition): void {
   pageTransition = way;
 }
 
 /**
- * The router as React sees it: told of finished navigations only. A pending one would have React render the old page
- * once more; `useIsNavigating` tells of it.
+ * The router as React sees it: it only reports finished navigations. A pending one would make React render the old page
+ * once more; components that need to know of it use `useIsNavigating`.
  */
 export function settledRouter(router: Router): Router {
   router.subscribe(({ navigation }) => {
@@ -52,8 +52,8 @@ export const useIsNavigating = (): boolean =>
   );
 
 /**
- * Resolves once no navigation is pending and the last one shows. Revalidating earlier would restart it and lose its
- * scroll position.
+ * Resolves once no navigation is pending and the last one is shown. Revalidating any earlier would restart that
+ * navigation and lose its scroll position.
  */
 export async function untilSettled(): Promise<void> {
   do {

@@ -1,19 +1,19 @@
 import type { PageTransition } from './settledRouter';
 
-/** In ms. Hydration takes a computer 10 to 30, a telephone four times slower more than this. */
+/** In ms. Hydration takes 10 to 30 on a computer, and more than this on a phone that is four times slower. */
 const QUICK = 50;
 
-/** By what the browser knows the picture on both pages. */
+/** The picture's view transition name on both pages. */
 const NAME = 'picture';
 
 /**
- * Turns from a card to its page, or back, and takes the picture along that is on both: it moves to its new place. What
- * is around it is there at once. Nothing moves where the browser is slow, for that would take longer than the page, or
- * where the visitor wants stillness.
- * @param tookOver how long React needed to take the first page over, in ms
+ * Navigates from a card to its page, or back, and moves the picture that is on both to its new place. Everything around
+ * it appears at once. Nothing moves on slow devices, where the transition would take longer than the page itself, or if
+ * the visitor prefers reduced motion.
+ * @param tookOver how long React took to hydrate or render the first page, in ms
  */
 export function turnWithPicture(tookOver: number): PageTransition {
-  // Without that selector the whole page would be in the picture, and stand still while it moves (global.css).
+  // Without this selector the whole page would be in the transition, and freeze while the picture moves (global.css).
   const canMove = tookOver <= QUICK && CSS.supports('selector(:active-view-transition)');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   return ({ path, isReturn }, show) => {
@@ -32,17 +32,17 @@ export function turnWithPicture(tookOver: number): PageTransition {
   };
 }
 
-/** @param turn shows the other page, and returns where the picture is there */
+/** @param turn shows the other page, and returns the picture there */
 function move(picture: HTMLElement, turn: () => HTMLElement | undefined): void {
   name(picture);
   const transition = document.startViewTransition(() => name(turn()));
-  // One that is cut short, by a second step or a turned telephone, rejects; the page is there all the same.
+  // A transition that is cut short, by another navigation or a rotated phone, rejects; the page is shown all the same.
   transition.ready.catch(() => undefined);
 }
 
 let named: HTMLElement | undefined;
 
-/** Gives the picture its name, which one alone may have: two end the transition. */
+/** Gives the picture its name and takes it from the one before: two elements with one name would end the transition. */
 function name(picture: HTMLElement | undefined): void {
   if (named) named.style.viewTransitionName = '';
   if (picture) picture.style.viewTransitionName = NAME;
@@ -50,7 +50,7 @@ function name(picture: HTMLElement | undefined): void {
 }
 
 /**
- * The picture on the card that leads to the page, where one is in sight. A card is the nearest element with a strip:
+ * The picture on the card that links to the page, if one is in view. A card is the nearest element with a strip:
  * ProductCard, ArticleCard, MentionedProducts.
  */
 function cardPicture(path: string): HTMLImageElement | undefined {
@@ -61,7 +61,7 @@ function cardPicture(path: string): HTMLImageElement | undefined {
     .find(isInSight);
 }
 
-/** The picture that a page begins with, where it is in sight. */
+/** The first picture of the page, if it is in view. */
 function largePicture(): HTMLImageElement | undefined {
   const picture = document.querySelector('main img');
   return picture instanceof HTMLImageElement && isInSight(picture) ? picture : undefined;
@@ -73,7 +73,7 @@ function isInSight(picture: HTMLImageElement | null | undefined): picture is HTM
   return top < innerHeight && bottom > 0;
 }
 
-/** Shows the card's file, which is here, until the picture's own is. */
+/** Shows the card's file, which is loaded already, until the picture's own is. */
 function standIn(picture: HTMLImageElement, file: string): void {
   if (picture.complete || !file) return;
   picture.style.background = `center / cover url("${file.replaceAll('"', '%22')}")`;

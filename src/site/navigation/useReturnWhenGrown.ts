@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Where in the session's storage the pages' scroll positions are kept: the router's own name, told on the privacy page.
+ * The session storage key of the pages' scroll positions: the router's own name for it, which the privacy page lists.
  */
 export const PLACES = 'react-router-scroll-positions';
 
 /**
- * A page reloaded, or returned to from another site, may start shorter than it was: a prerendered list describes only
- * its first products. The browser then puts the visitor at its end, or leaves it to the router, and so at its top. Once
- * the page is long enough this scrolls to where it was left, unless the visitor does something before.
- * @param key by which the place of the page that was loaded is kept; undefined once another page is turned to
+ * A page that is reloaded, or returned to from another site, may be shorter at first than it was: a prerendered list
+ * describes only its first products. The browser then scrolls to its end, or leaves scrolling to the router, and so to
+ * its top. Once the page is long enough, this scrolls to where it was left, unless the visitor has acted by then.
+ * @param key the key of the loaded page's scroll position; undefined after a navigation to another page
  */
 export function useReturnWhenGrown(key: string | undefined): void {
   useEffect(() => {
@@ -24,14 +24,17 @@ export function useReturnWhenGrown(key: string | undefined): void {
     moved.signal.addEventListener('abort', () => growth.disconnect());
     for (const type of ['wheel', 'pointerdown', 'keydown'])
       addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
-    // As it was left, with nothing that stands there by an estimate of its height.
+    // Lays out the page as it was left, with no estimated heights.
     document.documentElement.toggleAttribute('data-whole', true);
     growth.observe(document.body);
     return () => moved.abort();
   }, [key]);
 }
 
-/** Where the page was left, in px; undefined where it is there already or the visitor has touched it (boot.js). */
+/**
+ * Where the page was left, in px. Undefined if it was not reloaded or returned to, if it is there already, or if the
+ * visitor has moved or touched it (boot.js).
+ */
 function leftElsewhere(key: string): number | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isMoved = scrollY > 0 && scrollY < lowest() - 1;

@@ -7,32 +7,32 @@ import styles from './Notice.module.css';
 type Notice = {
   words: string;
   /**
-   * What can be done about it, if anything: an address of the site to go to, or something that gives other words if it is
-   * refused.
+   * What can be done about it, if anything: a link within the site, or a function. If the function refuses, it returns
+   * what to say instead.
    */
   action?: { label: string } & ({ href: string } | { run: () => string | undefined });
 };
 
-/** Milliseconds that words stand there of which nothing is to be made. */
+/** How long a notice without an action stays, in milliseconds. */
 const STAYS = 15_000;
 
-/** Those that stand there, by what tells them apart. */
+/** The notices that are shown now, by the key that tells them apart. */
 const shown = new Map<string, Notice>();
 let root: Root | undefined;
 
 /**
- * Says something in a quiet line below the page, above what is said there already. The lines stand apart from the site's
- * own tree: they are rare, and no part of what every page loads.
- * @returns what takes it away, once it is true no more
+ * Shows a quiet line at the bottom of the page, below those that are shown already. The lines are rendered outside the
+ * site's own tree: they are rare, and should not be part of what every page loads.
+ * @returns a function that removes the line, once it is no longer true
  */
 export function showNotice(notice: Notice): () => void {
   const { words, action } = notice;
   const key = words + (action && 'href' in action ? action.href : '');
-  // A live region must be there before its words, or they are not read out.
+  // A live region must exist before its text, or the text is not announced.
   if (!root) render();
   shown.set(key, notice);
   setTimeout(render, 200);
-  // Not the same words that were said again meanwhile.
+  // Unless the same words were shown again meanwhile.
   if (!action) setTimeout(() => shown.get(key) === notice && hide(key), STAYS);
   return () => hide(key);
 }
@@ -60,7 +60,7 @@ function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }
       <p>{refusal ?? words}</p>
       {action &&
         ('href' in action ? (
-          // The page's own listener follows it (followLinks.ts), once this press is over.
+          // The page's own listener follows the link (followLinks.ts), before the notice closes.
           <a className={styles.action} href={action.href} onClick={() => setTimeout(onClose)}>
             {action.label}
           </a>

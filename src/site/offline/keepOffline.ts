@@ -2,20 +2,19 @@ import { paths, workerPath } from '../../shared/paths';
 import { keepAllDrafts } from '../enquiry/drafts';
 import { cacheNames } from './cacheNames';
 
-/** Milliseconds between two looks for a newer version in a tab that stays open. */
+/** Milliseconds between two checks for a newer version in a tab that stays open. */
 const UPDATE_CHECK_INTERVAL = 60 * 60 * 1000;
 
 /**
- * Registers the service worker, and offers a newer version of the site when one is there. Nothing is reloaded for its
- * sake unasked; only a page whose code is gone loads itself anew (layout/reloadIfThere.ts, boot.js).
- * @param entry the address of the script that this page runs
+ * Registers the service worker, and offers a newer version of the site when there is one. Nothing is reloaded for it
+ * unasked; only a page whose code is gone reloads itself (layout/reloadIfThere.ts, boot.js).
  */
 export async function keepOffline(entry: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const isFirstVisit = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(workerPath);
   const registration = await navigator.serviceWorker.ready;
-  // This page came before its worker, which would not know it.
+  // This page was loaded before its worker, which would otherwise not cache it.
   if (isFirstVisit)
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href] } });
   offerUpdates(registration, entry);
@@ -23,8 +22,8 @@ export async function keepOffline(entry: string): Promise<void> {
 }
 
 /**
- * Forgets the visited pages of earlier versions: their scripts are gone, and without network a page that was never
- * visited opens better than they do.
+ * Deletes the cached pages of earlier versions: their scripts are gone, so offline even a page that was never visited
+ * opens better than they do.
  */
 async function dropOldPages(entry: string): Promise<void> {
   const cache = await caches.open(cacheNames.pages);
@@ -59,7 +58,7 @@ function offerUpdates(registration: ServiceWorkerRegistration, entry: string): v
     });
   });
 
-  // Another tab's visitor loaded the newer version; a first worker that takes over is none.
+  // The newer version was loaded in another tab. The first worker to take over is not a newer version.
   let hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadWorker) void offer();
@@ -70,14 +69,14 @@ function offerUpdates(registration: ServiceWorkerRegistration, entry: string): v
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < UPDATE_CHECK_INTERVAL) return;
     lookedAt = Date.now();
-    // Without network there is nothing to find.
+    // Fails without a network, where there is nothing to find.
     registration.update().catch(() => undefined);
   });
 }
 
 /**
- * Whether the host's pages start another script than this one. Pages come from the network first, so that one
- * which was just loaded mostly is the newer version already, and has nothing to offer.
+ * Whether the host's pages start another script than this page. Pages come from the network first, so a page that was
+ * just loaded is mostly the newer version already, and has nothing to offer.
  */
 async function isOutdated(entry: string): Promise<boolean> {
   try {
@@ -88,7 +87,7 @@ async function isOutdated(entry: string): Promise<boolean> {
   }
 }
 
-/** @returns false where what the visitor typed would be lost; the page then stays as it is */
+/** @returns false if what the visitor typed would be lost; the page then stays as it is */
 function loadUpdate({ waiting }: ServiceWorkerRegistration): boolean {
   if (!keepAllDrafts()) return false;
   if (waiting) {

@@ -10,22 +10,22 @@ import { useResultList } from './useResultList';
 
 type SearchBoxProps = {
   label: string;
-  /** An example of what can be searched for; the label, where there is none. */
+  /** An example of what can be searched for; the label by default. */
   placeholder?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Called when a result or the full list is opened. */
   onLeave?: () => void;
 };
 
-/** The product search: a combobox whose list shows from the second character on. Sections 2, 8 and 9. */
+/** The product search: a combobox that lists results from the second character on. Sections 2, 8 and 9. */
 export function SearchBox({ label, placeholder = label, inputRef, onLeave }: SearchBoxProps) {
   const { query, setQuery, prepare, open, submit, found } = useProductSearch(onLeave);
   const { box, list, active, show, close, type, onKeyDown } = useResultList({ query, setQuery, found, open });
   const listId = useId();
   const hasOptions = list !== undefined && list.matches.length > 0;
 
-  // What was typed before the page could answer is still in the box. At once: the key that sends it off may be next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over.
+  // Takes over what was typed before the page could respond, at once: the key that submits it may be next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when React takes over the page.
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
     if (input?.value) setQuery(input.value);
@@ -36,7 +36,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> has no form of its own, and is not yet known everywhere.
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not a form itself, and not supported everywhere yet.
     <form
       ref={box}
       role="search"
@@ -87,7 +87,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
           onOpen={open}
         />
       )}
-      {/* There from the start: a region that comes with its words is not read out everywhere. */}
+      {/* In the page from the start: not every screen reader announces a live region that is added with its text. */}
       <p
         role="status"
         className={list && !hasOptions ? clsx(styles.results, styles.none) : controls.visuallyHidden}

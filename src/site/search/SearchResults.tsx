@@ -7,7 +7,7 @@ import styles from './SearchBox.module.css';
 type SearchResultsProps = {
   id: string;
   matches: readonly ProductCard[];
-  /** How many there are, these among them. */
+  /** How many there are, including these. */
   total: number;
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
@@ -43,7 +43,7 @@ export function SearchResults({ id, matches, total, active, onOpen }: SearchResu
         ))}
       </div>
       {total > matches.length && (
-        // The box's own Enter does the same, which is what a screen reader is told.
+        // Enter in the search box does the same, and that is what screen readers are told.
         <button type="submit" tabIndex={-1} aria-hidden className={styles.all} onMouseDown={keepFocus}>
           All {total} products
         </button>
@@ -55,14 +55,14 @@ export function SearchResults({ id, matches, total, active, onOpen }: SearchResu
 /** The press must not take the focus from the box, or the list would close before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What is said of the list to those who do not see it. */
+/** What screen readers announce about the list. */
 export function said({ matches, total }: Pick<SearchResultsProps, 'matches' | 'total'>): string {
   if (total > matches.length)
     return `${total} products found. The first ${matches.length} are listed; Enter shows all.`;
   return total === 1 ? '1 product found' : `${total} products found`;
 }
 
-/** Where the window is low the list scrolls. */
+/** Scrolls the list to the option, which matters in a low viewport. */
 function showInList(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
 import { once } from '../once';
 
-/** What finds products and shows them: fetched at the first turn to a search box or when idle. */
+/** The code that finds products and shows them, fetched when a search box is first used, or when idle. */
 export const loadSearchCode = once(async () => (await import('./searchCode')).searchCode);

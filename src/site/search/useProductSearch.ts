@@ -12,7 +12,7 @@ export function useProductSearch(onLeave?: () => void) {
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search>();
   const navigate = useNavigate();
-  // What the page was searched for stands in the box, to be corrected there, and leaves it with the page.
+  // The box shows what the page was searched for, so that it can be corrected there, and is cleared with that page.
   const searched = new URLSearchParams(useLocation().search).get('q') ?? '';
   const [shown, setShown] = useState('');
   if (searched !== shown) {
@@ -21,8 +21,8 @@ export function useProductSearch(onLeave?: () => void) {
   }
 
   /**
-   * Fetches what is searched in, fresh at each turn to the box: the owner may have edited meanwhile. Undefined where
-   * it cannot be had.
+   * Fetches the products to search in, again each time the box is used, because the owner may have edited them
+   * meanwhile. Returns undefined if they cannot be fetched.
    */
   async function prepare(): Promise<Search | undefined> {
     try {
@@ -41,7 +41,7 @@ export function useProductSearch(onLeave?: () => void) {
     void navigate(paths.product.to(product.id));
   }
 
-  /** @param box the search box that was asked from: if its page was left before the answer, nothing happens */
+  /** @param box the search box that was submitted: if its page is left before the answer comes, nothing happens */
   async function submit(box: HTMLElement): Promise<void> {
     const { href } = location;
     const prepared = search ?? (await prepare());
@@ -63,7 +63,7 @@ export function useProductSearch(onLeave?: () => void) {
     prepare,
     open,
     submit,
-    /** Undefined until there is something to search for and to search in. */
+    /** Undefined until there is something to search for, and products to search in. */
     found: search?.code.isSearchable(query)
       ? {
           ...search.code.searchProducts(search.products, query),

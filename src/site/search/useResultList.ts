@@ -3,9 +3,9 @@ import type { useProductSearch } from './useProductSearch';
 
 type Search = Pick<ReturnType<typeof useProductSearch>, 'query' | 'setQuery' | 'found' | 'open'>;
 
-/** The list of a combobox: whether it shows, which of its options is active, and the keys for both. */
+/** The list of a combobox: whether it is shown, which of its options is active, and the keys for both. */
 export function useResultList({ query, setQuery, found, open }: Search) {
-  /** Whether the list may show: after an Escape it may not, though the focus is still in the box. */
+  /** Whether the list may be shown. After Escape it may not, even though the box still has the focus. */
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState<number>();
   const box = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function useResultList({ query, setQuery, found, open }: Search) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // While a word is composed, keys belong to the input method. Safari sends the Enter that ends it later, as 229.
+    // During composition keys belong to the input method. Safari sends the Enter that ends it later, as code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const count = found?.matches.length ?? 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { markTrusted } from '../../shared/trustedTypes';
 
-/** A value of structured data: JSON, where undefined and empty entries are left out. */
+/** A value of structured data: JSON, from which undefined and empty entries are omitted. */
 export type JsonLdValue =
   | string
   | number
@@ -10,7 +10,7 @@ export type JsonLdValue =
   | readonly JsonLdValue[]
   | { readonly [key: string]: JsonLdValue };
 
-/** Structured data for search engines. Every `<` is written as an escape, so that no text ends the script. */
+/** Structured data for search engines. Every `<` is escaped, so that no text can end the script. */
 export function JsonLd({ data }: { data: { readonly [key: string]: JsonLdValue } }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, dropEmpty).replaceAll(
     '<',
@@ -19,10 +19,10 @@ export function JsonLd({ data }: { data: { readonly [key: string]: JsonLdValue }
   const markup = useMemo(() => ({ __html: markTrusted(json) }), [json]);
   return (
     <script
-      // Other data, another element: Trusted Types take a change within a script for one of what it runs.
+      // Other data gets another element: Trusted Types treat a change to a script's text as a change to its code.
       key={json}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; React would escape quotes too.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; React would escape quotes.
       dangerouslySetInnerHTML={markup}
     />
   );

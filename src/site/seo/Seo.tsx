@@ -8,10 +8,10 @@ import { absolute, hasAddress } from './absolute';
 type SeoProps = {
   title: string;
   description: string;
-  /** The page's own address, from the root; without it the page has no canonical and is not indexed. */
+  /** The page's own address, from the root; without it, the page has no canonical link and is not indexed. */
   path?: string;
   type?: 'website' | 'article' | 'product';
-  /** A URL, of this site or another; without it the site's own share picture. */
+  /** A URL, of this site or another; by default the site's own share picture. */
   image?: string;
   /** Whether the page is about articles, which readers can subscribe to. */
   hasFeed?: boolean;
@@ -19,15 +19,15 @@ type SeoProps = {
   imageAlt?: string;
 };
 
-/** Of pages that have no picture of their own. */
+/** For pages without a picture of their own. */
 const SITE_PICTURE = '/images/scenes/share.jpg';
 
-/** The head of a page: title, description, canonical, Open Graph. One on each page. Section 1. */
+/** The head of a page: title, description, canonical link, Open Graph. Every page has exactly one. Section 1. */
 export const Seo = memo(function Seo(props: SeoProps) {
   const { title, description, path, type = 'website', image, hasFeed, imageAlt } = props;
   const shared = image && hasAddress(image) ? image : undefined;
   const picture = shared === undefined ? SITE_PICTURE : (sharedPicture(shared) ?? shared);
-  // One of another host is of any size.
+  // A picture on another host may have any size.
   const size = picture !== shared && SHARED_PICTURE;
   return (
     <Helmet>

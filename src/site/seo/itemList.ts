@@ -1,9 +1,9 @@
 import { absolute } from './absolute';
 
 /**
- * A list of pages, for search engines: what each is called stands in its own page.
- * @param paths of the pages, from the root, in order
- * @param numberOfItems how many there are, where not all are listed
+ * A list of pages for search engines, which find each page's name on the page itself.
+ * @param paths the pages' paths from the root, in order
+ * @param numberOfItems how many there are, if not all are listed
  */
 export const itemList = (name: string, paths: readonly string[], numberOfItems = paths.length) => ({
   '@type': 'ItemList',

@@ -15,12 +15,12 @@ const hours = openingHours.map(({ days, opens, closes }) => ({
   closes,
 }));
 
-/** Names the organisation in other structured data. */
+/** Identifies the organisation in other structured data. */
 export const ORGANISATION_ID = `${config.siteUrl}/#organization`;
 
 /**
- * The organisation as search engines read it: built from the settings. Section 1.
- * @param testimonials given where the page shows them, and then with the rating
+ * The organisation as search engines read it, built from the settings. Section 1.
+ * @param testimonials given only if the page shows them; the rating is then included
  */
 export function organisationJsonLd({
   contact,
@@ -66,7 +66,7 @@ export function organisationJsonLd({
   } satisfies Record<string, JsonLdValue>;
 }
 
-/** The several lines of the settings' address, as far as they can be told apart; undefined where there are none. Section 9. */
+/** The parts of the settings' address, as far as they can be told apart; undefined if it is empty. Section 9. */
 function postalAddress(address: string) {
   const parts = address
     .split(/[\n,]/)
@@ -75,7 +75,7 @@ function postalAddress(address: string) {
   if (parts.length === 0) return undefined;
   const names = parts.map((part) => part.replace(POSTAL_CODE, '').replace(/[\s.–-]+$/, ''));
   const elsewhere: readonly string[] = ['', company.city, company.region, 'India'];
-  // In another town the company's own would contradict the street.
+  // In another town, the company's own would contradict the street.
   const ifNamed = (place: string) => (names.includes(place) ? place : undefined);
   return {
     '@type': 'PostalAddress',

@@ -3,7 +3,7 @@ import { config } from '../../shared/config';
 import type { JsonLdValue } from './JsonLd';
 import { ORGANISATION_ID } from './organisation';
 
-/** The site as search engines read it: the name that stands beside its pages in a list of results. */
+/** The site as search engines read it: the name that is shown beside its pages in search results. */
 export const websiteData = {
   '@type': 'WebSite',
   '@id': `${config.siteUrl}/#website`,

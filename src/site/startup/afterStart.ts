@@ -12,15 +12,15 @@ import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 type Start = {
   router: RouterProviderProps['router'];
   routes: RouteObject[];
-  /** The page shows what the build gave it. */
+  /** The page shows the content of the build. */
   isPrerendered: boolean;
   /** The address of the script that this page runs. */
   entry: string;
-  /** How long React needed to take the page over, in ms. */
+  /** How long React took to hydrate or render the first page, in ms. */
   tookOver: number;
 };
 
-/** What a page does beside answering: it is fetched once the page does that. */
+/** Starts everything a page does besides responding. This code is only fetched once the page responds. */
 export function afterStart({ router, routes, isPrerendered, entry, tookOver }: Start): void {
   setPageTransition(turnWithPicture(tookOver));
   const revalidateSoon = () => void revalidate(router, routes);
@@ -29,14 +29,14 @@ export function afterStart({ router, routes, isPrerendered, entry, tookOver }: S
   prefetchOnIntent(routes);
   if (isAdminPath(location.pathname)) return;
   rememberSeeds();
-  // boot.js tells edits by their length alone.
+  // boot.js detects edits only by their length.
   if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited()))
     revalidateSoon();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
   prefetchWhenIdle(routes, entry);
 }
 
-/** What the owner saves, in this tab or another, is on the page at once. */
+/** Shows what the owner saves, in this tab or another, at once. */
 function followStorage(revalidateSoon: () => void): void {
   const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
   onStorageChange((key) => {
@@ -45,8 +45,8 @@ function followStorage(revalidateSoon: () => void): void {
 }
 
 /**
- * A page restored from the back/forward cache runs on as it was. It reads what changed, counts as a view, and takes
- * scroll restoration back, which the router left to the browser.
+ * A page restored from the back/forward cache resumes as it was. This loads what has changed, reports a page view, and
+ * takes back scroll restoration, which the router had left to the browser.
  */
 function followReturns(revalidateSoon: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
@@ -66,7 +66,7 @@ async function revalidate(router: Start['router'], routes: RouteObject[]): Promi
     const matches = matchRoutes(routes, location) ?? [];
     can = await canRevalidate(matches.map(({ route: { loader }, params }) => ({ loader, params })));
     await untilSettled();
-    // Another page that was turned to meanwhile may have been read before the change.
+    // If the visitor has navigated meanwhile, the new page may have been loaded before the change.
   } while (location.href !== asked);
   if (can) await router.revalidate();
 }

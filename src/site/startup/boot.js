@@ -1,19 +1,20 @@
 /*
- * Runs in the head of every prerendered page, and of the admin's shell, before anything is painted; the build writes it
- * there, with the addresses of what starts the page for SCRIPTS and STYLES, the storage's keys for KEYS and SEEDS, and
- * what pages read of a query for PARAMETERS. Everything else of the site's script waits until the page has loaded and
- * the browser is idle, or the visitor moves; where another page than the file's is to be shown it starts at once.
+ * Runs in the head of every prerendered page and of the admin's shell, before anything is painted. The build inlines it
+ * there, and replaces SCRIPTS and STYLES with the addresses of what starts the page, KEYS and SEEDS with the storage's
+ * keys, and PARAMETERS with the query parameters that pages read. The rest of the site's script waits until the page
+ * has loaded and the browser is idle, or until the visitor's first input. If the file is not the page to be shown, the
+ * script starts at once.
  */
 (() => {
   const page = document.documentElement;
-  /** Milliseconds that what is sent waits for the script. */
+  /** How long a submitted form waits for the script, in milliseconds. */
   const PATIENCE = 8000;
 
-  /** Whether this browser holds other content than it was given. Lengths tell most of it; afterStart.ts finds the rest. */
+  /** Whether this browser's content was edited. Lengths reveal most edits; afterStart.ts finds the rest. */
   const isEdited = () => {
     try {
       const stored = localStorage.getItem(SEEDS);
-      // Whoever was here before has the font, too: both are fetched once a page is idle (webFont.ts).
+      // Returning visitors also have the font: content and font are both fetched once a page is idle (webFont.ts).
       if (stored) page.dataset.font = '';
       const seeds = JSON.parse(stored ?? '{}');
       return Object.entries(KEYS).some(([resource, key]) => {
@@ -25,13 +26,16 @@
     }
   };
 
-  // What a mail or an advertisement adds to an address makes no other page.
+  // Parameters that a mail or an advertisement adds do not make it another page.
   const query = location.search
     .slice(1)
     .split('&')
     .filter((part) => PARAMETERS.includes(part.split('=')[0]))
     .join('&');
-  /** Another page's file, or other content: nothing wrong is painted; the right page is rendered first. */
+  /**
+   * Whether the file is for another address, or this browser holds other content. The right page is then rendered
+   * before anything is painted.
+   */
   let isOther = page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited();
 
   let started = false;
@@ -44,7 +48,7 @@
     started = true;
     attempts += 1;
     if (isOther) page.dataset.pending = '';
-    // All rules, also those that the page came with. After these: put before them, they would lay the page out anew.
+    // All rules, including those that the page came with. Placed before those, they would cause a new layout.
     window.styled = Promise.all(
       STYLES.map((href) => {
         const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -59,7 +63,7 @@
       }),
     );
     window.styled.catch(fail);
-    // The entry, and beside it what it imports.
+    // The entry, and in parallel the modules that it imports.
     Promise.all(SCRIPTS.map((src) => import(src)))
       .then(() => window.takeOver?.())
       .then(() => {
@@ -67,8 +71,8 @@
       })
       .catch((error) => {
         console.error(error);
-        // Better the page as it came than none; what was to be sent goes as without scripts, or stays while there is no
-        // network. The next press asks again.
+        // The page as it came is better than none. A submitted form is sent as without scripts, or stays while there is
+        // no network. The next press tries again.
         delete page.dataset.pending;
         fail();
         const pressed = window.earlyPresses ?? [];
@@ -76,7 +80,7 @@
         const { form } = pressed.find((button) => button.form) ?? {};
         if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
         else if (form) form.submit();
-        // Most browsers of before 2026 never ask again on a page for a module that once did not come.
+        // Most browsers from before 2026 never request a module again on the same page once it has failed.
         else if (attempts > 1 && pressed.length) {
           fetch(location, { cache: 'no-store' }).then(
             ({ status }) => status < 500 && location.reload(),
@@ -86,12 +90,12 @@
       });
   };
 
-  // A pointer that lies still where the page appears is reported, too: nobody need be there.
+  // A pointer that lies still where the page appears also sends this event, even if nobody is there.
   const wake = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
-    // Whoever does more than point has found their place (useReturnWhenGrown.ts).
+    // Visitors who do more than point have found their place (useReturnWhenGrown.ts).
     window.isTouched ||= !/move|in$/.test(type);
-    // Not at every step of a pointer or a wheel, where there is no network.
+    // After a first attempt, which fails without a network, not at every movement of a pointer or wheel.
     if (!attempts || /down|start/.test(type)) start();
   };
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
@@ -102,8 +106,8 @@
     return;
   }
 
-  // Told once its title is there, and not only when the script is: who looks and leaves is counted, in the words of
-  // PageViews.tsx.
+  // Reported once the title is there, without waiting for the script, so that visitors who look and leave are counted.
+  // The event is the same as in PageViews.tsx.
   document.addEventListener(
     'readystatechange',
     () => {
@@ -115,13 +119,13 @@
     { once: true },
   );
 
-  // What is pressed before the script is there is kept, and pressed again then (earlyPresses.ts).
+  // Presses before the script has loaded are recorded, and replayed once it has (earlyPresses.ts).
   window.earlyPresses = [];
   addEventListener('click', (event) => {
     const button = event.target.closest?.('button[type="button"]');
     if (!button || !window.earlyPresses) return;
     window.earlyPresses.push(button);
-    // Tools that press for people send no pointer ahead.
+    // Assistive tools press without sending pointer events first.
     start();
   });
   addEventListener('submit', (event) => {
@@ -131,19 +135,19 @@
     submitter.dataset.pressed = '';
     window.earlyPresses.push(submitter);
     start();
-    // If the script has neither come nor failed by then, the form goes without it.
+    // If the script has neither loaded nor failed by then, the form is sent without it.
     setTimeout(() => {
       if (!navigator.onLine || !window.earlyPresses?.includes(submitter)) return;
       window.earlyPresses = [];
       target.submit();
     }, PATIENCE);
   });
-  // Who reads first is left in peace: on a slow telephone the script takes a second of its processor. Who loads the page
-  // anew, or comes back, has the script, and waits for the page as it was left (useReturnWhenGrown.ts).
+  // Visitors who start by reading are not disturbed: on a slow phone the script takes a second of processor time. Those
+  // who reload or come back have the script, and wait for the page as they left it (useReturnWhenGrown.ts).
   const [visit] = performance.getEntriesByType('navigation');
   addEventListener('load', () => {
     setTimeout(
-      // Where there is no idle moment to be had, at once.
+      // At once in browsers that do not report idle time.
       () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }),
       visit?.type === 'navigate' ? 4000 : 0,
     );

@@ -1,6 +1,6 @@
 /**
- * The buttons that were pressed before the page could answer (boot.js wrote them down). From here on none is written
- * down: React answers what is pressed while it still takes the page over, and that must not happen twice.
+ * Returns the buttons pressed before the page could respond, as recorded by boot.js, and ends the recording: React
+ * itself replays presses during hydration, and they must not take effect twice.
  */
 export function takeEarlyPresses(): HTMLButtonElement[] {
   const pressed = window.earlyPresses ?? [];
@@ -8,7 +8,6 @@ export function takeEarlyPresses(): HTMLButtonElement[] {
   return pressed;
 }
 
-/** Presses them again. */
 export function replay(pressed: readonly HTMLButtonElement[]): void {
   for (const button of pressed) {
     delete button.dataset.pressed;

@@ -14,8 +14,8 @@ import { fetchFont } from './webFont';
 type Task = () => Promise<unknown>;
 
 /**
- * Fetches the code of a page, and the record that it shows, when a visitor turns to a link to it: by pointer, touch or
- * keyboard. A finger that scrolls touches links, too: where data are to be saved, both wait until the link is pressed.
+ * Fetches a page's code, and the record that it shows, when a visitor points at, touches or focuses a link to it.
+ * Scrolling fingers touch links, too, so visitors who save data get both only when they press the link.
  */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if (savesData()) return;
@@ -29,10 +29,10 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 }
 
 /**
- * Once the page is idle: fetches the code of all public pages, the font, and the lists of the catalogue that this browser
- * does not hold, then seeds the storage. Articles are large, and wait for a reader: their pages and the admin seed them. A
- * visitor who asked the browser to save data gets none of this unasked.
- * Last comes the service worker: what it keeps is then in the browser's cache already, and not fetched twice.
+ * Once the page is idle, fetches the code of all public pages, the font, and those lists of the catalogue that this
+ * browser does not hold, then seeds the storage. Articles are large, so only their own pages and the admin seed them.
+ * Visitors who asked the browser to save data get none of this.
+ * The service worker comes last: the browser's cache then already holds what it keeps, so nothing is fetched twice.
  * @param entry the address of the script that this page runs
  */
 export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
@@ -49,7 +49,7 @@ export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
     listArticleSummaries,
     ...[products, categories, industries, settings].map((collection) => async () => {
       await collection.seed();
-      // Parsed and checked now, so that the next page need not wait for it.
+      // Parsed and checked now, so that the next page does not have to wait for it.
       collection.stored();
     }),
   ];
@@ -60,9 +60,9 @@ export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
 }
 
 /**
- * One after the other; each is work enough for one idle moment of a slow telephone. One that fails keeps none of the
- * others from being done, unless code did not come: in most browsers of before 2026 it is not asked for again on a page,
- * and where the line is down, what is left had better be fetched when it is wanted.
+ * Runs the tasks one after the other; each is enough work for one idle moment of a slow phone. A failing task does not
+ * stop the others, unless code could not be fetched: most browsers from before 2026 do not request it again on the same
+ * page, and if the connection is down, the rest is better fetched when it is needed.
  */
 async function doAll(tasks: readonly Task[]): Promise<void> {
   for (const task of tasks) {
@@ -80,18 +80,18 @@ async function fetchPage(routes: RouteObject[], pathname: string): Promise<void>
   if (isAdminPath(pathname)) return;
   const matches = matchRoutes(routes, pathname) ?? [];
   const tasks = matches.flatMap(({ route, params }) => [...lazyOf(route), ...recordOf(route, params)]);
-  // A page that cannot be fetched now says so when it is opened.
+  // If a page cannot be fetched now, the error is shown when it is opened.
   await Promise.allSettled([fetchLoaders, ...tasks].map((fetch) => fetch()));
 }
 
-/** The pages that show one record, which may not be in this browser yet. */
+/** For pages that show one record: fetches the record, which this browser may not hold yet. */
 function recordOf({ path }: RouteObject, { productId = '', slug = '' }: Params): Task[] {
   if (path === paths.product.pattern) return [() => findProduct(productId)];
   if (path === paths.article.pattern) return [() => findArticle(slug)];
   return [];
 }
 
-/** What only the owner opens, from the admin. */
+/** Pages that only the owner opens, from the admin. */
 const PREVIEWS: ReadonlySet<string | undefined> = new Set([
   paths.articlePreview.pattern,
   paths.productPreview.pattern,

@@ -1,9 +1,9 @@
 import type { HydrationState } from 'react-router-dom';
 
 /**
- * What the loaders gave at build, when boot.js saw that the file was made for this address and no other content in
- * this browser; undefined where the page must be rendered anew, as where the visitor has gone back meanwhile to
- * another page of the same load.
+ * The loaders' data from the build, if boot.js found that the file was made for this address and that this browser
+ * holds no other content. Undefined if the page must be rendered from scratch, for example because the visitor has
+ * meanwhile gone back to another history entry of the same document.
  */
 export function readPrerendered(): HydrationState | undefined {
   const isOther = window.toldView !== location.pathname + location.search;
@@ -20,8 +20,8 @@ export function removePrerenderedHead(): void {
 }
 
 /**
- * The whole style sheets are here: the page itself came with those rules alone that it used.
- * @throws when one could not be fetched
+ * Resolves once the full style sheets are loaded: the page's HTML has only the rules that it uses.
+ * @throws if one of them could not be fetched
  */
 export async function allStyles(): Promise<void> {
   await window.styled;

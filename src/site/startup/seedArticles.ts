@@ -1,4 +1,4 @@
 import { articles } from '../../shared/catalogue/article';
 
-/** Apart from the pages of articles, whose own code is without the store. */
+/** In a module of its own, because the code of the article pages does not include the store. */
 export const seedArticles = (): Promise<void> => articles.seed();

@@ -3,8 +3,8 @@ import { whenIdle } from './idle';
 import { savesData } from './savesData';
 
 /**
- * Keeps the articles in this browser once it is idle. Only who reads them asks for them: with their bodies
- * they are the largest part of the catalogue.
+ * Stores the articles in this browser once it is idle. Only pages that show articles do so: with their bodies, articles
+ * are the largest part of the catalogue.
  */
 export function useSeedArticles(): void {
   useEffect(() => {

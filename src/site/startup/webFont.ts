@@ -1,7 +1,7 @@
 /**
- * Fetches the font that a first visit begins without (boot.js), for it would come at the price of the first picture. What is
- * on the screen stays as it is: the font shows when the visitor comes back to it, or opens the site anew. At the turn of a page
- * it would cost half as much again as the page.
+ * Fetches the font, which a first visit starts without (boot.js) because it would delay the first picture. What is on
+ * the screen does not change: the font shows when the visitor comes back to this tab, or opens the site again.
+ * Switching to it during a navigation would make that navigation take half as long again.
  */
 export async function fetchFont(): Promise<void> {
   const { documentElement: page, fonts } = document;
@@ -10,7 +10,7 @@ export async function fetchFont(): Promise<void> {
   const show = () => {
     page.dataset.font = '';
   };
-  // The page is in sight now, so the next change means that it is not.
+  // The page is visible now, so the next change means that it is hidden.
   if (document.hidden) show();
   else document.addEventListener('visibilitychange', show, { once: true });
 }

@@ -8,8 +8,8 @@ import type { CardOfArticle } from './cardData';
 import { Picture } from './Picture';
 
 /**
- * An article in a grid: the whole card is its link. Without a picture its category is set large over a
- * piece of tape. Where the card has the room, picture and words stand side by side.
+ * An article in a grid; the whole card is its link. Without a picture, its category is set large over a piece of tape.
+ * If the card is wide enough, picture and text are side by side.
  */
 export function ArticleCard({ article, eager }: { article: CardOfArticle; eager?: boolean }) {
   const { id, title, summary, category, image, readTime, datePublished } = article;
@@ -17,7 +17,7 @@ export function ArticleCard({ article, eager }: { article: CardOfArticle; eager?
     <article className={clsx(card.card, styles.card)} data-strip={articleStrip(category)}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          {/* It decorates: the title below says what the article is about. */}
+          {/* Decorative: the title below says what the article is about. */}
           <Picture
             image={image}
             alt=""

@@ -4,14 +4,14 @@ import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { name: string; path?: string };
 
-/** The way from home to this page; the last crumb is the page itself. */
+/** The way from the home page to this one, which is the last crumb. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all: Crumb[] = [{ name: 'Home', path: '/' }, ...crumbs];
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.list}>
         {all.map(({ name, path }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a product may be named as its category is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a product may have its category's name.
           <li key={index}>
             {path && index < all.length - 1 ? (
               <a href={path}>{name}</a>

@@ -13,7 +13,9 @@ const MONTHS = [
   'December',
 ];
 
-/** A day, given as YYYY-MM-DD, written out. The browser's own dates would cost a slow telephone a tenth of a second. */
+/**
+ * Writes out a day given as YYYY-MM-DD. The browser's own date formatting would cost a slow phone a tenth of a second.
+ */
 export function CalendarDate({ date }: { date: string }) {
   const [year, month, day] = date.split('-').map(Number);
   return <time dateTime={date}>{`${day} ${MONTHS[Number(month) - 1]} ${year}`}</time>;

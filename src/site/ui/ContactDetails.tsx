@@ -5,7 +5,7 @@ import styles from './ContactDetails.module.css';
 import { Icon } from './Icon';
 import { PhoneLink } from './PhoneLink';
 
-/** Address, telephones, mail and chat: what is not set is left out. */
+/** Address, phone numbers, e-mail and chat; what is not set is omitted. */
 export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
   const phones = [contact.phone1, contact.phone2].filter((phone): phone is string => Boolean(phone));
   return (

@@ -6,14 +6,14 @@ import { foldDetails } from './foldDetails';
 import { Icon } from './Icon';
 
 type FilterPanelProps = {
-  /** What it filters by, for the line that unfolds it on small screens. */
+  /** What it filters by: the line that expands it on small screens. */
   label: string;
-  /** Its links lead to views that have no file of their own: hidden where scripts are off. */
+  /** Its links lead to views without a file of their own, so it is hidden if scripts are off. */
   needsScript?: boolean;
   children: ReactNode;
 };
 
-/** A list's filters: beside it where there is room, else folded above it. */
+/** A list's filters: beside it if there is room, otherwise collapsed above it. */
 export function FilterPanel({ label, needsScript = false, children }: FilterPanelProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import styles from './FilteredList.module.css';
 
 type FilteredListProps = {
   filters: ReactNode;
-  /** A sentence for each filter in the address that nothing matches: what is shown instead. */
+  /** For each filter in the address that matches nothing, a sentence that says what is shown instead. */
   notes: readonly string[];
   /** How many there are, in words. */
   count: ReactNode;
-  /** What stands beside the count. */
+  /** Shown beside the count. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -39,9 +39,9 @@ export function FilteredList({ filters, notes, count, beside, children }: Filter
 }
 
 /**
- * After a filter the page stays where it is, so that its link stays under the pointer. Where the pressed link went with
- * the filter that it took away, the line with the count takes the focus. Where what was found would begin far above the
- * window, that line comes to the window's top.
+ * After filtering, the page keeps its scroll position, so that the pressed link stays under the pointer. If that link
+ * disappeared with the filter that it removed, the line with the count gets the focus. If the results would begin far
+ * above the viewport, that line is scrolled to its top.
  */
 function useFollowFilter(line: RefObject<HTMLElement | null>): void {
   const { search } = useLocation();

@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide';
 
 /**
- * One of lucide's drawings, in the colour of the text beside it, which says the same. Drawn here, because lucide's own
- * component writes its name and classes into every picture of every page.
+ * One of lucide's icons, in the colour of the text beside it, which says the same. Drawn here, because lucide's own
+ * component writes its name and classes into every icon of every page.
  */
 export function Icon({ shape, size = 24 }: { shape: IconNode; size?: number }) {
   return (

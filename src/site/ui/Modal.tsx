@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 type ModalProps = {
   label: string;
   className: string | undefined;
-  /** What has the focus first. */
+  /** What gets the focus first. */
   initialFocus: RefObject<HTMLElement | null>;
   /** Milliseconds until the focus moves in. */
   focusDelay?: number;
@@ -12,8 +12,8 @@ type ModalProps = {
 };
 
 /**
- * A panel above the page: the browser's own modal dialog keeps focus inside, closes on Escape and makes the
- * rest inert; a press on its backdrop closes it, the page under it does not scroll, and the focus returns.
+ * A panel above the page. The browser's own modal dialog keeps the focus inside, closes on Escape and makes the rest
+ * inert. A press on its backdrop closes it, the page behind does not scroll, and the focus returns to the opener.
  */
 export function Modal({ label, className, initialFocus, focusDelay = 0, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
   const opener = useRef<Element>(null);
 
   useEffect(() => {
-    // Once: in development React runs an effect twice.
+    // Only once: in development React runs an effect twice.
     opener.current ??= document.activeElement;
     dialog.current?.showModal();
     document.documentElement.dataset.still = '';
@@ -31,7 +31,7 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
       delete document.documentElement.dataset.still;
       // The page is inert until this component is gone.
       requestAnimationFrame(() => {
-        // A page that was opened from here has taken it already.
+        // A page that was opened from here has the focus already.
         if (document.activeElement !== document.body) return;
         const { current } = opener;
         if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // Text that is marked in the panel may be let go of on the backdrop: that is a click there, too.
+        // Text selection that began in the panel may end on the backdrop, which is also a click there.
         if (event.target === dialog.current && pressed.current === dialog.current) onClose();
       }}
     >

@@ -8,13 +8,13 @@ type PageHeadProps = {
   name: string;
   title: string;
   lead?: ReactNode;
-  /** Stands beside the words where there is room. */
+  /** Shown beside the text if there is room. */
   figure?: ReactNode;
   /** Further lines under the lead. */
   children?: ReactNode;
 };
 
-/** The top of a page: a pulled strip of tape, the way here, the heading and what the page is for. */
+/** The top of a page: a pulled strip of tape, the breadcrumbs, the heading and what the page is for. */
 export function PageHead({ name, title, lead, figure, children }: PageHeadProps) {
   return (
     <div className={styles.head}>

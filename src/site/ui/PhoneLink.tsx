@@ -1,12 +1,12 @@
-/** Digits, with what people write between them: blanks, dots, hyphens and dashes, brackets round an area's code. */
+/** Digits, with what people write between them: spaces, dots, hyphens and dashes, brackets around an area code. */
 const NUMBER = /\+?(?:\d+|\(\d+\))(?:[\s.‐-―-]*(?:\d+|\(\d+\)))*/g;
 
-/** Fewer are hours or an extension. */
+/** Fewer digits are opening hours or an extension. */
 const FEWEST_DIGITS = 7;
 
 /**
- * A number to call, as the owner wrote it. What stands behind it, an extension, a second number or a remark, is not
- * dialled; and where there is no number, nothing is.
+ * A phone number to call, as the owner wrote it. What follows the number (an extension, a second number, a remark) is
+ * not dialled. Text without a number is not a link.
  */
 export function PhoneLink({ number }: { number: string }) {
   const dialled = number
@@ -16,5 +16,5 @@ export function PhoneLink({ number }: { number: string }) {
   return dialled ? <a href={`tel:${dialled}`}>{number}</a> : number;
 }
 
-/** Behind a country's code the zero in brackets is for calls from within. */
+/** After a country code, a zero in brackets is only for calls within the country. */
 const digitsOf = (text: string): string => text.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');

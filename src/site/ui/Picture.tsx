@@ -10,23 +10,23 @@ import {
 
 type Place = {
   widths: readonly PictureWidth[];
-  /** How wide it is shown; not needed for a choice of one. */
+  /** How wide it is shown; not needed if there is only one width. */
   sizes?: string;
   /**
-   * Whether browsers without AVIF may choose, too. They are few, and a list has many cards: there they get the
-   * smallest, which saves every page some 150 bytes.
+   * Whether browsers without AVIF get a choice, too. They are few, and a list has many cards: there they get the
+   * smallest file, which saves every page some 150 bytes.
    */
   hasWebpChoice?: boolean;
 };
 
-/** Where pictures stand, and which widths are of use there. */
+/** Where pictures are shown, and which widths are useful there. */
 const places: Readonly<Record<PicturePlace, Place>> = {
   /** So small that one width serves every screen. */
   thumb: { widths: [400] },
-  /** On small screens a product's picture stands beside the words. */
+  /** On small screens a product's picture is beside the text. */
   card: { widths: [400, 800], sizes: '(max-width:599px)116px,384px' },
   wideCard: { widths: [400, 800], sizes: '(max-width:599px)92vw,384px' },
-  /** Beside the words, but on a telephone. */
+  /** Beside the text, except on a phone. */
   half: {
     widths: PICTURE_WIDTHS,
     sizes: '(max-width:699px)92vw,(max-width:1279px)46vw,584px',
@@ -38,18 +38,20 @@ const places: Readonly<Record<PicturePlace, Place>> = {
 export type PicturePlace = 'thumb' | 'card' | 'wideCard' | 'half' | 'page';
 
 type PictureProps = {
-  /** A URL of any host, or a data URL; empty or missing where there is none. */
+  /** A URL of any host, or a data URL; empty or undefined if there is none. */
   image: string | undefined;
   alt: string;
   place: PicturePlace;
   className?: string;
-  /** Fetched at once and before others: for the largest picture in sight. The others wait until they come near. */
+  /**
+   * Fetched at once and before others: for the largest picture in view. Others wait until they come near the viewport.
+   */
   eager?: boolean;
-  /** What stands there when there is no picture, or when it cannot be loaded. */
+  /** Shown if there is no picture, or if it cannot be loaded. */
   fallback?: ReactNode;
 };
 
-/** A picture, 4:3; of this site's own ones the browser takes the file that fits the screen. */
+/** A 4:3 picture; of the site's own pictures the browser takes the file that fits the screen. */
 export function Picture({ image, alt, place, className, eager, fallback = null }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (!image || failed === image) return fallback;
@@ -59,7 +61,7 @@ export function Picture({ image, alt, place, className, eager, fallback = null }
     name && widths.map((width) => pictureFile(name, width, format) + (sizes ? ` ${width}w` : '')).join();
   const picture = (
     <img
-      // A prerendered picture may have failed before anybody listened. An SVG without a size says 0 though it is there.
+      // A prerendered picture may have failed before hydration. An SVG without a size reports 0 even if it has loaded.
       ref={(element) => {
         if (element?.complete && !element.naturalWidth && !/[./]svg/i.test(image)) setFailed(image);
       }}
@@ -70,7 +72,7 @@ export function Picture({ image, alt, place, className, eager, fallback = null }
       width={400}
       height={300}
       loading={eager ? undefined : 'lazy'}
-      // Small ones in sight must not take bandwidth from the large one.
+      // Small pictures in view must not take bandwidth from the large one.
       fetchPriority={eager ? 'high' : sizes ? undefined : 'low'}
       decoding="async"
       className={className}

@@ -11,12 +11,12 @@ type ProductCardProps = {
   eager?: boolean;
 };
 
-/** A product in a grid: the whole card is its link. */
+/** A product in a grid; the whole card is its link. */
 export function ProductCard({ product, categoryName, eager = false }: ProductCardProps) {
   const { id, name, category, shortDescription, image, figures } = product;
   return (
     <article className={clsx(card.card, styles.card)} data-strip={category}>
-      {/* The name beside it says it all: the picture is described on the product's own page. */}
+      {/* The name beside it is enough: the picture is described on the product's own page. */}
       <ProductPicture category={category} image={image} alt="" eager={eager} />
       <div className={styles.body}>
         {categoryName && <p className={styles.category}>{categoryName}</p>}

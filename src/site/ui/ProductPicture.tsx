@@ -9,7 +9,7 @@ type ProductPictureProps = {
   eager?: boolean;
 };
 
-/** A product's picture; where there is none or it fails, a roll of its category's tape. */
+/** A product's picture, or a roll of its category's tape if there is none or it fails to load. */
 export function ProductPicture({ category, place = 'card', ...picture }: ProductPictureProps) {
   return (
     <Picture

@@ -5,12 +5,12 @@ import { proseHtml } from './proseHtml';
 import { letTableScroll } from './tableFrames';
 
 /**
- * HTML from the catalogue: built in, or sanitised by whoever read it (safeHtmlOf). Its tables scroll inside
- * themselves.
+ * HTML from the catalogue: built in, or sanitised by the code that read it (safeHtmlOf). Its tables scroll sideways
+ * inside their frames.
  */
 export function Prose({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
-  // The same object while the text is the same: another one would write the text anew.
+  // The same object as long as the HTML is the same: given another one, React would set the HTML again.
   const markup = useMemo(() => ({ __html: markTrusted(proseHtml(html)) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other tables.

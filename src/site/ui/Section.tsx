@@ -6,13 +6,13 @@ type SectionProps = {
   /** For links to it. */
   id?: string;
   title?: string;
-  /** A link or a note across from the title. */
+  /** A link or a note opposite the title. */
   aside?: ReactNode;
   tone?: 'paper' | 'deep' | 'ink';
   children: ReactNode;
 };
 
-/** A band of the page, as wide as the window, its content as wide as the page. */
+/** A band of the page, as wide as the viewport, with content as wide as the page. */
 export function Section({ id, title, aside, tone = 'paper', children }: SectionProps) {
   return (
     <section id={id} className={clsx(styles.section, tone !== 'paper' && styles[tone])}>

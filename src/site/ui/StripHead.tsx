@@ -11,7 +11,7 @@ type StripHeadProps = {
   children?: ReactNode;
 };
 
-/** The top of a list: its category's strip, the way here, the heading and what the list holds. */
+/** The top of a list: its category's strip, the breadcrumbs, the heading and what the list holds. */
 export function StripHead({ strip, crumbs, title, lead, children }: StripHeadProps) {
   return (
     <div className={styles.head} data-strip={strip}>

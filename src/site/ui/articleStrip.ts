@@ -1,4 +1,4 @@
-/** The tape that a subject brings to mind; among the rest, these take turns. */
+/** The tape that each subject brings to mind; other subjects are spread over these. */
 const stripBySubject: Record<string, string> = {
   'Application Guides': 'double-sided-tapes',
   'Automotive & EV': 'teflon-ptfe-tapes',

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../../shared/catalogue/article';
 import type { ProductCard } from '../../shared/catalogue/product';
 import { keepUnits } from './keepUnits';
 
-/* A page carries its data in its HTML: a card's holds nothing that it does not show. */
+/* A page's HTML includes its data, so a card's data holds nothing that the card does not show. */
 
 export type CardOfProduct = Omit<ProductCard, 'industries'>;
 

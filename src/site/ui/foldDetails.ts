@@ -1,4 +1,4 @@
-/** On a choice inside a `<details>`: puts it away, since what was found stands below it. */
+/** Closes the `<details>` in which a choice was made, because the result is below it. */
 export function foldDetails({ currentTarget }: { currentTarget: Element }): void {
   const details = currentTarget.closest('details');
   if (!details) return;

@@ -1,7 +1,7 @@
-/* Parts of regular expressions that read the HTML which the site shows (shared/html/allowedHtml.ts). */
+/* Parts of regular expressions that read the HTML shown on the site (shared/html/allowedHtml.ts). */
 
-/** What stands in a tag behind its name. What looks like a tag in a quoted value belongs to the value. */
+/** What follows the name in a tag. Anything in a quoted value that looks like a tag is part of the value. */
 export const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 
-/** A whole tag. A search that leads from one to the next never starts within a value. */
+/** A whole tag. A search that goes from tag to tag never starts inside a value. */
 export const TAG = `</?[a-z]${ATTRIBUTES}>`;

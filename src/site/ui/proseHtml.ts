@@ -1,8 +1,8 @@
 import { TAG } from './htmlTag';
 
 /**
- * HTML as a page shows it: around each table a frame to scroll in, by the keyboard, too, until it is known whether it
- * needs that; and pictures that come when they are near.
+ * HTML as a page shows it: each table in a scrollable frame, focusable until it is known whether it has to scroll, and
+ * pictures that are loaded when they come near.
  */
 export function proseHtml(html: string): string {
   return html.replace(new RegExp(TAG, 'gi'), (tag) => {

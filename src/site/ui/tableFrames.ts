@@ -1,13 +1,13 @@
 /**
- * While a table is wider than its frame (`data-table`, with the table's name where no caption says it), the frame is a
- * named region that the keyboard reaches. A frame of React's takes this as its `ref`.
- * @returns what ends it
+ * Makes a table's frame (`data-table`, with the table's name if no caption gives it) a named region that the keyboard
+ * reaches, as long as the table is wider than the frame. Can be the `ref` of a React element.
+ * @returns a function that ends this
  */
 export function letTableScroll(frame: HTMLElement | null): () => void {
   if (!frame) return () => {};
   const observer = new ResizeObserver(() => markScrolling(frame));
   observer.observe(frame);
-  // It can become wider than its frame, which stays as it is.
+  // The table can become wider than its frame, whose size stays the same.
   if (frame.firstElementChild) observer.observe(frame.firstElementChild);
   return () => observer.disconnect();
 }

@@ -5,7 +5,7 @@ import controls from '../../ui/controls.module.css';
 import grid from '../../ui/grid.module.css';
 import styles from './Bulk.module.css';
 
-/** In what quantities, to where, and whom to ask. */
+/** Which quantities are sold, where they go, and whom to ask. */
 export function Bulk() {
   return (
     <div className={grid.two}>

@@ -57,7 +57,7 @@ const tests = [
 export function Tests() {
   return (
     <div className={styles.layout}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches it until it is known to fit. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit. */}
       <div ref={letTableScroll} className={styles.scroll} data-table="Tests" tabIndex={0}>
         <table>
           <thead>

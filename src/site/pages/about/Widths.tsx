@@ -2,10 +2,10 @@ import { paths } from '../../../shared/paths';
 import type { AboutData } from './loader';
 import styles from './Widths.module.css';
 
-/** Pixels a millimetre. */
+/** Pixels per millimetre. */
 const SCALE = 1.25;
 
-/** Stock widths of some tapes, pulled in from the right, drawn to one scale. */
+/** Stock widths of some tapes, drawn to one scale, pulled in from the right. */
 export function Widths({ widths }: Pick<AboutData, 'widths'>) {
   if (widths.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function Widths({ widths }: Pick<AboutData, 'widths'>) {
               <strong>{millimetres} mm</strong> {name}
             </a>
             <span className={styles.tape} data-strip={category} aria-hidden>
-              {/* Holds the height: the site's policy lets no page that was written at build set a style. */}
+              {/* Sets the height: the site's policy allows no style attributes in prerendered pages. */}
               <svg width={0} height={millimetres * SCALE} />
             </span>
           </li>

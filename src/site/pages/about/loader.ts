@@ -2,7 +2,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
 import { listProductCards } from '../../../shared/catalogue/product';
 
-/** A stock width of six tapes that differ, in millimetres. A product that the catalogue has no more is left out. */
+/** A stock width, in millimetres, of six different tapes. Products that are no longer in the catalogue are left out. */
 const STOCK_WIDTHS = [
   { productId: 'antistatic-polyimide-tape', millimetres: 6 },
   { productId: 'ptfe-thread-seal-tape', millimetres: 12 },

@@ -7,7 +7,7 @@ import { CalendarDate } from '../../ui/CalendarDate';
 import stripHead from '../../ui/StripHead.module.css';
 import styles from './ArticleHead.module.css';
 
-/** What the article is called and about, who wrote it and when. */
+/** An article's title and summary, its author and its dates. */
 export function ArticleHead({ article }: { article: ArticleSummary }) {
   const { title, summary, category, author, datePublished, dateModified, readTime } = article;
   return (

@@ -2,7 +2,7 @@ import { foldDetails } from '../../ui/foldDetails';
 import styles from './Contents.module.css';
 import type { ContentsEntry } from './tableOfContents';
 
-/** The article's headings: beside the text where there is room, folded above it where there is not. */
+/** The article's headings: beside the text if there is room, otherwise collapsed above it. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className={styles.contents} aria-label="In this article">

@@ -6,7 +6,7 @@ import { ProductPicture } from '../../ui/ProductPicture';
 import styles from './MentionedProducts.module.css';
 import type { MentionedProduct } from './productMentions';
 
-/** The tapes that the text speaks of, small. */
+/** The tapes that the text mentions, as small cards. */
 export function MentionedProducts({ products }: { products: readonly MentionedProduct[] }) {
   const { categories } = useSiteData();
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));

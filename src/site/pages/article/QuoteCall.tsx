@@ -3,7 +3,7 @@ import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import controls from '../../ui/controls.module.css';
 import styles from './QuoteCall.module.css';
 
-/** For the reader who has a job in mind by now. */
+/** For readers who have a job in mind by now. */
 export function QuoteCall({ title }: { title: string }) {
   return (
     <aside className={styles.call} aria-labelledby="quote-call">

@@ -24,6 +24,6 @@ export function articleJsonLd(article: ArticleSummary) {
   } satisfies Record<string, JsonLdValue>;
 }
 
-/** A byline is a person's name or, as section 3 has it, that of "experts". */
+/** A byline is a person's name or, as in section 3, that of "experts". */
 const authorType = (author: string): string =>
   /\b(?:experts|team)\b/i.test(author) ? 'Organization' : 'Person';

@@ -11,14 +11,14 @@ import { relatedArticles } from './relatedArticles';
 const RELATED_ARTICLES = 3;
 const MENTIONED_PRODUCTS = 6;
 
-/** The article that the URL names with what belongs beside it, or status 404. */
+/** The article that the URL names, with related content, or status 404. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const found = await findArticle(params.slug ?? '');
   if (!found) return data({ article: undefined }, { status: 404 });
   return withNeighbours(found, safeHtmlOf(articles, found.content));
 }
 
-/** What the page of an article shows, with this HTML for its body. */
+/** What an article's page shows, with this HTML as its body. */
 export async function withNeighbours(article: Article, html: string | Promise<string>) {
   const [content, summaries, products] = await Promise.all([
     html,

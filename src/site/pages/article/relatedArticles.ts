@@ -3,16 +3,15 @@ import { likenessTo } from '../../../shared/catalogue/likeness';
 import { pathsIn } from '../../../shared/html/linksIn';
 import { paths } from '../../../shared/paths';
 
-/** What each of these counts beside the likeness of the words (likenessTo). */
+/** What each of these adds to the likeness of the words (likenessTo). */
 const SAME_CATEGORY = 1;
 const LINKED = 1.5;
 
 type Subject = Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags'>;
 
 /**
- * What to read next: the articles most like this one in words, tags and category, and those that its text leads to; the
- * newer first among equals.
- *
+ * What to read next: the articles most like this one in words, tags and category, and those that its text links to;
+ * among equals, the newer first.
  * @param html the article's body
  */
 export function relatedArticles(

@@ -2,18 +2,18 @@ import { firstFree, slug } from '../../../shared/catalogue/id';
 import { ATTRIBUTES, TAG } from '../../ui/htmlTag';
 import { keepUnits } from '../../ui/keepUnits';
 
-/** A heading that the table of contents leads to. */
+/** A heading that the table of contents links to. */
 export type ContentsEntry = { id: string; text: string };
 
-/** A heading with all that stands in it, or any other tag. */
+/** A heading with everything in it, or any other tag. */
 const HEADING = new RegExp(
   `<h2(?=[\\s>])(${ATTRIBUTES})>((?:[^<]|<(?!/?[a-z])|${TAG})*?)</h2\\s*>|${TAG}`,
   'gi',
 );
 
 /**
- * An article's body with an id on every h2, and the h2s that say something, in order. None has an id of its own: the
- * site shows no such attribute. Works on the text alone, so that it can be done at build.
+ * Returns an article's body with an id on every h2, and the h2s that hold text, in order. None has an id of its own,
+ * because the site shows no such attribute. Works on the HTML as text, so that it can run at build.
  */
 export function withTableOfContents(html: string): { html: string; entries: ContentsEntry[] } {
   const entries: ContentsEntry[] = [];
@@ -21,7 +21,7 @@ export function withTableOfContents(html: string): { html: string; entries: Cont
   const marked = html.replace(HEADING, (found: string, attributes?: string, content?: string) => {
     if (attributes === undefined || content === undefined) return found;
     const text = keepUnits(plainText(content));
-    // The prefix keeps a heading such as "Main" from the ids of the page around it.
+    // The prefix keeps a heading such as "Main" from taking an id of the page around it.
     const id = firstFree(`section-${slug(text) || taken.size + 1}`, taken);
     taken.add(id);
     if (text !== '') entries.push({ id, text });

@@ -5,7 +5,7 @@ import type { BlogData } from './loader';
 
 type CategoryFilterProps = Pick<BlogData, 'categories' | 'category' | 'total'>;
 
-/** The categories of the articles, each with their number. */
+/** The articles' categories, each with its number of articles. */
 export function CategoryFilter({ categories, category, total }: CategoryFilterProps) {
   return (
     <FilterPanel label="Filter by category" needsScript>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type ArticleSummary, listArticleSummaries } from '../../../shared/catalogue/article';
 import { cardOfArticle } from '../../ui/cardData';
 
-/** The articles of the category that the URL names, newest first; a category that nothing has is ignored. */
+/** The articles of the category that the URL names, newest first; a category without articles is ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('category')?.trim() || undefined;
   const all = await listArticleSummaries();
@@ -19,10 +19,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export type BlogData = Awaited<ReturnType<typeof loader>>;
 
-/** Telephones' keyboards leave a blank behind a word: two categories that look alike are one. */
+/** Phone keyboards leave a space after a word. Two categories that look alike are one. */
 const categoryOf = ({ category }: ArticleSummary): string => category.trim();
 
-/** Every category that an article has, by name, with the number of its articles. */
+/** Every category that articles have, sorted by name, with its number of articles. */
 function countCategories(articles: readonly ArticleSummary[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const category of articles.map(categoryOf)) {

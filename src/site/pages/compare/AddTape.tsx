@@ -9,7 +9,7 @@ import type { ComparisonData } from './loader';
 
 type AddTapeProps = { groups: ComparisonData['groups']; chosen: readonly string[] };
 
-/** All tapes that can be put beside those that are there already. */
+/** A menu of all tapes, to add one to the comparison. */
 export function AddTape({ groups, chosen }: AddTapeProps) {
   const navigate = useNavigate();
   if (chosen.length >= MOST_COMPARED) return null;
@@ -22,7 +22,7 @@ export function AddTape({ groups, chosen }: AddTapeProps) {
   }
 
   return (
-    // The button, because in some browsers an arrow key chooses from a closed menu at each press.
+    // Needs its button, because in some browsers each press of an arrow key in a closed menu makes a choice.
     <form key={chosen.length} action={paths.compare.to()} onSubmit={add} className={styles.add}>
       <label>
         {chosen.length === 0 ? 'Begin with' : 'Add a tape'}

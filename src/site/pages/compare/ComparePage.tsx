@@ -10,7 +10,7 @@ import styles from './ComparePage.module.css';
 import { Comparison } from './Comparison';
 import type { loader } from './loader';
 
-/** Tapes side by side, figure by figure: those that the address names. */
+/** The tapes that the address names, side by side, figure by figure. */
 export function Component() {
   const { tapes, rows, ids, groups, notes } = useLoaderData<typeof loader>();
   const [isShort, setShort] = useState(false);

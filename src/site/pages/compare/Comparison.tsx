@@ -7,10 +7,10 @@ import { letTableScroll } from '../../ui/tableFrames';
 import styles from './ComparePage.module.css';
 import type { ComparisonData } from './loader';
 
-/** The tapes as columns, their figures as rows. Where it is wider than the page it scrolls inside itself. */
+/** The tapes as columns, their figures as rows. If it is wider than the page, it scrolls inside its frame. */
 export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 'rows' | 'ids'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches it until it is known to fit.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit.
     <div ref={letTableScroll} className={styles.scroll} data-table="Comparison" tabIndex={0}>
       <table className={styles.table}>
         <thead>

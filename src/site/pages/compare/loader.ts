@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...row,
       values: values.map((entry) => entry && { ...entry, value: keepUnits(entry.value) }),
     })),
-    /** All that can be compared, also those that find no place. */
+    /** All that were asked for and exist, including those beyond the limit. */
     ids: known,
     groups: groupByCategory(cards, categories).map((group) => ({
       name: group.name,

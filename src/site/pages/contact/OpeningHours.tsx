@@ -4,7 +4,7 @@ import { closedDays, spanOf } from './week';
 
 const closed = closedDays(openingHours);
 
-/** The week, as search engines are told it too. Section 9. */
+/** The week's opening hours, the same as search engines are told. Section 9. */
 export function OpeningHours() {
   return (
     <>

@@ -8,11 +8,11 @@ const WEEK: readonly string[] = [
   'Sunday',
 ];
 
-/** The days of the week on which nothing opens. */
+/** The days of the week that have no opening hours. */
 export const closedDays = (hours: readonly { days: readonly string[] }[]): string[] =>
   WEEK.filter((day) => !hours.some(({ days }) => days.includes(day)));
 
-/** Days as one reads them: from three that follow each other, the first and the last. */
+/** Writes out days as people do: a run of three or more by its first and last day. */
 export function spanOf(days: readonly string[]): string {
   const first = WEEK.indexOf(days[0] ?? '');
   const isRun = days.length > 2 && days.every((day, index) => day === WEEK[first + index]);

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/Prose';
 import styles from './IndustrySection.module.css';
 import type { IndustryOnPage } from './loader';
 
-/** One industry: its band of tape on its own ground, its advice, its products. */
+/** One industry: its name on a band of tape with a background of its own, its advice, its products. */
 export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
   const { id, name, subtitle, icon, image, gradientClasses, highlight, description, count, products } =
     industry;

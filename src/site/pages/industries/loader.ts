@@ -2,7 +2,7 @@ import { industries, listIndustriesWithProducts } from '../../../shared/catalogu
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { keepUnitsInHtml } from '../../ui/keepUnits';
 
-/** By name; the rest are in the filtered list. */
+/** How many products an industry lists by name; the rest are in the filtered list. */
 const PRODUCTS_SHOWN = 8;
 
 export async function loader() {

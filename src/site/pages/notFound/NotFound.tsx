@@ -13,7 +13,7 @@ type NotFoundProps = {
   children: ReactNode;
 };
 
-/** What to show for an address, a product or an article that is not there, with ways onward. */
+/** Shown for an address, a product or an article that does not exist, with ways onward. */
 export function NotFound({ title, children }: NotFoundProps) {
   const { categories } = useSiteData();
   return (

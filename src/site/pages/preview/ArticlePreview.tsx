@@ -5,7 +5,7 @@ import { Component as ArticlePage } from '../article/ArticlePage';
 import { withNeighbours } from '../article/loader';
 import { PreviewFrame } from './PreviewFrame';
 
-/** The record with what belongs beside it, its HTML without anything that could run. */
+/** The record with related content, its HTML sanitised. */
 export async function loader() {
   const record = readPreview(articleSchema);
   if (!record) return data({ article: undefined }, { status: 404 });
@@ -13,7 +13,7 @@ export async function loader() {
   return withNeighbours(record, sanitiseHtml(record.content));
 }
 
-/** An article that is being written, as its page will be. */
+/** An article that is being written, as its page will look. */
 export const Component = () => (
   <PreviewFrame record={useLoaderData<typeof loader>().article}>
     <ArticlePage />

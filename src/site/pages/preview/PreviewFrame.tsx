@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { NotFound } from '../notFound/NotFound';
 import styles from './PreviewFrame.module.css';
 
-/** The page that shows a preview, under a line that says so; or, where nobody left one for this tab, what opens one. */
+/** The page that shows a preview, under a line that says so. Without a record in this tab, how to open one. */
 export function PreviewFrame({ record, children }: { record: object | undefined; children: ReactNode }) {
   if (!record) {
     return (

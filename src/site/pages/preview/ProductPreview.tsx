@@ -5,13 +5,13 @@ import { withNeighbours } from '../product/loader';
 import { Component as ProductPage } from '../product/ProductPage';
 import { PreviewFrame } from './PreviewFrame';
 
-/** The record, with its neighbours. A product holds no HTML. */
+/** The record with related content. A product holds no HTML. */
 export async function loader() {
   const record = readPreview(productSchema);
   return record ? withNeighbours(record) : data({ product: undefined }, { status: 404 });
 }
 
-/** A product that is being described, as its page will be. */
+/** A product that is being described, as its page will look. */
 export const Component = () => (
   <PreviewFrame record={useLoaderData<typeof loader>().product}>
     <ProductPage />

@@ -14,7 +14,7 @@ export const chapters = {
   changes: 'Changes to this page',
 };
 
-/** A headed part of the policy. */
+/** A part of the policy with its heading. */
 export function Chapter({ id, children }: { id: keyof typeof chapters; children: ReactNode }) {
   return (
     <>

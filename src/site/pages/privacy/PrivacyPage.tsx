@@ -11,10 +11,10 @@ import type { loader } from './loader';
 import styles from './PrivacyPage.module.css';
 import { PersonalDataLink, RightsSection } from './RightsSection';
 
-/** When the text below last changed: to be set with each change. */
+/** When the text below last changed; to be updated with each change. */
 const IN_FORCE_SINCE = '23 November 2026';
 
-/** The privacy policy: what the site in fact does, and the visitor's rights under India's act of 2023. */
+/** The privacy policy: what the site actually does, and the visitor's rights under India's act of 2023. */
 export function Component() {
   const { contact, hasAnalytics } = useLoaderData<typeof loader>();
   const formService = new URL(config.formEndpoint).hostname;

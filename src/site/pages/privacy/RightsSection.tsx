@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths';
 import { Chapter } from './Chapter';
 
-/** Where to write about one's data: the address that the owner set, or else the contact form. */
+/** Where to write about personal data: the address that the owner set, or else the contact form. */
 export const PersonalDataLink = ({ email }: { email: string }) =>
   email ? (
     <a href={`mailto:${email}?subject=Personal%20data`}>{email}</a>

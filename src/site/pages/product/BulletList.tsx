@@ -1,6 +1,6 @@
 import styles from './ProductPage.module.css';
 
-/** A titled list; nothing where it is empty. */
+/** A titled list, or nothing if it is empty. */
 export function BulletList({ title, entries }: { title: string; entries: readonly string[] }) {
   if (entries.length === 0) return null;
   return (
@@ -8,7 +8,7 @@ export function BulletList({ title, entries }: { title: string; entries: readonl
       <h2 className={styles.subheading}>{title}</h2>
       <ul className={styles.bullets}>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one may stand there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may occur twice.
           <li key={index}>{entry}</li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export function Colours({ colours }: { colours: NonNullable<Product['colours']> 
       <h2 className={styles.subheading}>Colours</h2>
       <ul className={styles.colours}>
         {colours.map(({ name, hex }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may share a name.
           <li key={index}>
             <svg viewBox="0 0 36 24" aria-hidden>
               <rect width="36" height="24" fill={hex} />

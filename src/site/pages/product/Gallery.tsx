@@ -7,7 +7,7 @@ type GalleryProps = { name: string; category: string; images: readonly string[];
 /** The product's pictures: one large, the others to choose from. */
 export function Gallery({ name, category, images, alt }: GalleryProps) {
   const [choice, setChoice] = useState(0);
-  // The owner can take pictures away in another tab.
+  // The owner can remove pictures in another tab.
   const chosen = choice < images.length ? choice : 0;
   return (
     <div className={styles.gallery} data-strip={category}>
@@ -21,7 +21,7 @@ export function Gallery({ name, category, images, alt }: GalleryProps) {
       {images.length > 1 && (
         <ul className={styles.choices}>
           {images.map((image, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one may be there twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may occur twice.
             <li key={index}>
               <button
                 type="button"

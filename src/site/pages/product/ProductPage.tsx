@@ -55,11 +55,11 @@ export function Component() {
           ]}
         />
         <div className={styles.top}>
-          {/* Another product, another gallery: not the same one at another picture. */}
+          {/* A new gallery for each product, so that none starts at another's choice of picture. */}
           <Gallery key={id} name={name} category={product.category} images={images} alt={seo.imageAlt} />
           <Summary product={product} category={category} industries={industries} />
         </div>
-        {/* A telephone's window ends above it. */}
+        {/* On a phone this is below the viewport. */}
         {look !== 'narrow' && (
           <div className={styles.details}>
             {specifications && specifications.length > 0 && (
@@ -67,7 +67,7 @@ export function Component() {
             )}
             <div className={styles.text}>
               {description.split(/\n\s*\n/).map((paragraph, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one may stand there twice.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may occur twice.
                 <p key={index}>{paragraph}</p>
               ))}
             </div>

@@ -4,13 +4,13 @@ import { paths } from '../../../shared/paths';
 import { letTableScroll } from '../../ui/tableFrames';
 import styles from './Specifications.module.css';
 
-/** The table of figures. Where it is wider than the page it scrolls inside itself. */
+/** The table of figures. If it is wider than the page, it scrolls inside its frame. */
 export function Specifications({ specifications }: { specifications: readonly Specification[] }) {
   const hasMethods = specifications.some(({ testMethod }) => testMethod);
   return (
     <div className={styles.section}>
       <h2>Specifications</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches it until it is known to fit. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit. */}
       <div ref={letTableScroll} className={styles.scroll} data-table="Specifications" tabIndex={0}>
         <table className={styles.table}>
           <thead>
@@ -21,7 +21,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
           </thead>
           <tbody>
             {specifications.map(({ name, testMethod, ...figure }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one that was measured in two ways has one name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a figure measured in two ways has the same name twice.
               <tr key={index}>
                 <th scope="row">
                   {name}

@@ -12,7 +12,7 @@ import styles from './Summary.module.css';
 type Named = { id: string; name: string };
 type SummaryProps = { product: Product; category: Named | undefined; industries: readonly Named[] };
 
-/** Name, essence, key figures, and the two ways to ask, both naming the product already. */
+/** Name, short description, key figures, and the two ways to enquire, which already name the product. */
 export function Summary({ product, category, industries }: SummaryProps) {
   const { id, name, shortDescription, brand, minimumOrder, specifications = [], seo } = product;
   const figures = keyFigures(specifications);

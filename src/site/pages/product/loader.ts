@@ -6,13 +6,13 @@ import { cardWithoutFigures } from '../../ui/cardData';
 import { keepUnits } from '../../ui/keepUnits';
 import { relatedTo } from './relatedTo';
 
-/** The product, with its neighbours; without one, status 404. */
+/** The product with related content, or status 404. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const product = await findProduct(params.productId ?? '');
   return product ? withNeighbours(product) : data({ product: undefined }, { status: 404 });
 }
 
-/** What the page of a product shows. */
+/** What a product's page shows. */
 export async function withNeighbours(product: Product) {
   const [categories, industries, cards] = await Promise.all([
     listCategories(),

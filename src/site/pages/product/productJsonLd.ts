@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths';
 import { absolute, hasAddress } from '../../seo/absolute';
 import { ORGANISATION_ID } from '../../seo/organisation';
 
-/** The product for search engines: what the page shows, without a price, since there is none. */
+/** The product for search engines: what the page shows. It has no price. */
 export function productJsonLd(product: Product, categoryName: string | undefined) {
   const { id, name, shortDescription, images, brand, specifications = [] } = product;
   return {

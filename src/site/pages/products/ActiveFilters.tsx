@@ -13,7 +13,7 @@ type ActiveFiltersProps = {
   industries: readonly Named[];
 };
 
-/** What the list is filtered by: each chip takes its filter away. */
+/** What the list is filtered by; each chip removes its filter. */
 export function ActiveFilters({ view, categories, industries }: ActiveFiltersProps) {
   const nameOf = (list: readonly Named[], id: string | undefined) =>
     list.find((entry) => entry.id === id)?.name;

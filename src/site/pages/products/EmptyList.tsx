@@ -7,9 +7,9 @@ import styles from './ProductsPage.module.css';
 
 type EmptyListProps = {
   view: ProductListView;
-  /** All products of the catalogue. */
+  /** The number of products in the catalogue. */
   total: number;
-  /** As many match what is searched for, without the filters; undefined where that is none. */
+  /** How many products the search finds without the filters; undefined if none. */
   matches: number | undefined;
 };
 

@@ -10,7 +10,7 @@ import styles from './ProductsPage.module.css';
 
 type FigureFiltersProps = { view: ProductListView; menus: NonNullable<ProductsData['figureMenus']> };
 
-/** A menu for each figure that products are found by. */
+/** A menu for each figure that products can be filtered by. */
 export function FigureFilters({ view, menus }: FigureFiltersProps) {
   const navigate = useNavigate();
   if (menus.length === 0) return null;
@@ -24,7 +24,7 @@ export function FigureFilters({ view, menus }: FigureFiltersProps) {
             value={view[name] ?? ''}
             onChange={(event) => {
               const to = listLink(view, { [name]: event.target.value || undefined });
-              // In some browsers an arrow key chooses at each press: Back goes to before the first of them.
+              // In some browsers each press of an arrow key makes a choice: Back goes to before the first of them.
               const replace = view[name] !== undefined;
               void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE, replace });
               foldDetails(event);

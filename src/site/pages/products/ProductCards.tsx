@@ -5,16 +5,18 @@ import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
 import { useFirstCards } from '../../ui/useFirstLook';
 
-/** Cards above the fold on a wide screen. */
+/** The cards above the fold on a wide screen. */
 const EAGER_PICTURES = 3;
 
 type ProductCardsProps = {
   products: CardOfProduct[];
-  /** Those that the cards name; absent where all are of one. */
+  /** The categories that the cards name; undefined if all products are of one. */
   categories: readonly { id: string; name: string }[] | undefined;
 };
 
-/** The products of the list. Memoised: reading the list anew renders the page again, though mostly nothing changed. */
+/**
+ * The products of the list. Memoised, because revalidation renders the page again although mostly nothing has changed.
+ */
 export const ProductCards = memo(({ products, categories }: ProductCardsProps) => {
   const shown = useFirstCards(products);
   const names = new Map(categories?.map(({ id, name }) => [id, name]));

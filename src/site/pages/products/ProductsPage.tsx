@@ -76,7 +76,7 @@ export function Component() {
           </section>
         )}
       </FilteredList>
-      {/* Those with a card; the others are links by name. */}
+      {/* Those with a card; the others are only links by name. */}
       <JsonLd
         data={itemList(
           h1,

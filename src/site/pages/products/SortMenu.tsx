@@ -5,7 +5,7 @@ import controls from '../../ui/controls.module.css';
 import { listLink } from './listLink';
 import styles from './ProductsPage.module.css';
 
-/** The order of the list. Where scripts do not run, nothing sorts, and it is not shown. */
+/** The order of the list. Hidden without scripts, which do the sorting. */
 export function SortMenu({ view }: { view: ProductListView }) {
   const navigate = useNavigate();
   const { sort } = view;
@@ -14,9 +14,9 @@ export function SortMenu({ view }: { view: ProductListView }) {
   const choose = (order: string) =>
     void navigate(listLink(view, { sort: sortOrder(order) }), { preventScrollReset: true, replace: true });
 
-  // The menu says what the address says, also after Back. At first it is the other way round: what was chosen before
-  // the page could answer is asked for now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address says another order
+  // The menu follows the address, including after Back. At first the address follows the menu instead: an order that
+  // was chosen before the page could respond is applied now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the order in the address changes.
   useEffect(() => {
     if (!select.current) return;
     if (isTakenOver.current) select.current.value = sort;

@@ -5,13 +5,13 @@ type Heading = {
   h1: string;
   title: string;
   description: string;
-  /** The view's canonical address; a search, and a category in one industry, have none of their own. */
+  /** The view's canonical address; a search, and a category within one industry, have none. */
   path?: string;
   /** What its description is about. */
   about?: string;
 };
 
-/** What a view of the list is called, on the page and for search engines. */
+/** A view's heading, and its title and description for search engines. */
 export function heading({ view, categories, industries, described, total }: ProductsData): Heading {
   const category = categories.find(({ id }) => id === view.category)?.name;
   const industry = industries.find(({ id }) => id === view.industry)?.name;

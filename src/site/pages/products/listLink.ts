@@ -1,9 +1,9 @@
 import { type ProductListView, sortOrders } from '../../../shared/catalogue/productList';
 import { figureParameters, paths } from '../../../shared/paths';
 
-/** The address of the view with something changed; the default order is not written out. */
+/** Returns the address of the view with something changed; the default order is omitted. */
 export function listLink(view: ProductListView, change: Partial<ProductListView>): string {
-  // By name, for always the same order: a view that came with the page lacks the filters that are not set.
+  // By name, for a constant order: a view that came with the page lacks the filters that are not set.
   const next = { ...view, ...change };
   const { category, industry, q, sort } = next;
   return paths.products.to({

@@ -16,7 +16,7 @@ import { cardWithFigures } from '../../ui/cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
-/** The list that the URL asks for. An id that nothing has is named, and otherwise ignored. */
+/** The list that the URL asks for. Ids that do not exist are reported, and otherwise ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const [categories, industries, products] = await Promise.all([
@@ -47,18 +47,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     products: shown.map(cardWithFigures),
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
-    /** How many a search finds without its filters, where they leave none of them. */
+    /** How many products the search finds without the filters, if the filters leave none of them. */
     matches: (found.length === 0 && view.q && matchingProducts(products, view.q).length) || undefined,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
-    /** Not in a page's HTML: no host filters by figures, and the script brings them with the rest of the list. */
+    /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */
     figureMenus: import.meta.env.SSR ? undefined : figureMenus(products, view),
     unknown: [
       ...unknown('category'),
       ...unknown('industry'),
       ...figureFilters.flatMap(({ name, label }) => unknown(name, label)),
     ],
-    /** The category's or industry's own words, where exactly one of them is chosen and nothing searched for. */
+    /** The text of the chosen category or industry, if exactly one of them is chosen and nothing is searched for. */
     described: described && {
       name: described.name,
       subtitle: keepUnits(described.subtitle),
@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Fewer letters search for nothing. Section 5. */
+/** Shorter queries search for nothing. Section 5. */
 const searched = (query: string | null) => (query && isSearchable(query) ? query.trim() : undefined);
 
 export type ProductsData = Awaited<ReturnType<typeof loader>>;

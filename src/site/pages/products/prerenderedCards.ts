@@ -1,5 +1,5 @@
 /**
- * How many products a prerendered list describes. The others stand there by name, so that the page is small and
- * complete, until the script brings the rest.
+ * How many products a prerendered list describes. The others are listed by name, so that the page is small and complete
+ * until the script fetches the rest.
  */
 export const PRERENDERED_CARDS = 12;

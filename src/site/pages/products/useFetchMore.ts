@@ -6,8 +6,8 @@ import { untilSettled } from '../../navigation/settledRouter';
 const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => ({ loader, params: {} }));
 
 /**
- * Asks for the whole list, once the page answers, where it is the prerendered one: that only names the last products, and
- * has no filters by figures.
+ * Fetches the whole list, once the page responds, if this is the prerendered one: that only names the last products,
+ * and has no filters by figures.
  */
 export function useFetchMore(isPrerendered: boolean): void {
   const { revalidate } = useRevalidator();
@@ -16,7 +16,7 @@ export function useFetchMore(isPrerendered: boolean): void {
     let isWanted = true;
     void canRevalidate(LOADERS).then(async (can) => {
       await untilSettled();
-      // If the visitor chose another filter meanwhile, its loader gave the whole list already.
+      // If the visitor has chosen another filter meanwhile, its loader has returned the whole list already.
       if (can && isWanted) await revalidate();
     });
     return () => {

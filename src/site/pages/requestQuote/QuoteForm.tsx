@@ -13,14 +13,14 @@ import { NOT_SURE, QuoteLine } from './QuoteLine';
 import { lineField, lineRules, MOST_LINES } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
 
-/** The mail's subject: the first tape by name, the others by their number. */
+/** The mail's subject: names the first tape, and counts the others. */
 function subjectOf(products: readonly unknown[]): string {
   const [first, ...others] = products.filter((product) => product && product !== NOT_SURE);
   if (!first) return 'Quote request from the website';
   return `Quote request: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
-/** Asks for the price of one tape or several: a line each, then what they are for and who asks. */
+/** The quote form: a line for each tape, then their use and the sender's details. */
 export function QuoteForm({ groups, chosen, lines }: QuoteData) {
   const navigate = useNavigate();
   const indices = Array.from({ length: lines }, (_, index) => index);
@@ -32,10 +32,10 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
     document.getElementsByName(lineField('product', lines - 1))[0]?.focus();
   }, [lines]);
 
-  // Their number is kept in the address, so that a reload has room for every line of the draft.
+  // The number of lines is kept in the address, so that a draft finds all its fields after a reload.
   function addLine({ currentTarget }: MouseEvent<HTMLElement>) {
     wasAdded.current = true;
-    // Safari gives the focus to no button that is pressed, and the page's heading would take it (RouteFocus).
+    // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
     currentTarget.focus();
     const product = chosen.map(({ id }) => id).join(' ');
     const to = paths.requestQuote.to({ product, lines: String(lines + 1) });

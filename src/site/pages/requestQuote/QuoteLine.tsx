@@ -7,24 +7,24 @@ import styles from './RequestQuotePage.module.css';
 
 const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'];
 
-/** The choice of a buyer who does not know which tape it is to be. */
+/** The option for buyers who do not know which tape they need. */
 export const NOT_SURE = 'Not sure: please advise';
 
-/** As a browser reads the text of an option that names no value. */
+/** The text as a browser reads it from an option without a `value`. */
 const oneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
 type QuoteLineProps = {
   groups: QuoteData['groups'];
   index: number;
-  /** The name of the product that the visitor came with. */
+  /** The name of the product in the page's address. */
   chosen: string | undefined;
-  /** The product that the draft of its fields is kept with: that one, or the one that the whole form is about. */
+  /** The product that the line's draft belongs to: `chosen`, or the form's first product. */
   about: string | undefined;
-  /** One of several: it shows its number. */
+  /** Whether it shows its number, as one of several lines. */
   isNumbered: boolean;
 };
 
-/** One tape of a quote request: which, how much of it, and of what size. */
+/** One tape of a quote request: which tape, how much, and its size. */
 export function QuoteLine({ groups, index, chosen, about, isNumbered }: QuoteLineProps) {
   const isFirst = index === 0;
   return (
@@ -46,13 +46,13 @@ export function QuoteLine({ groups, index, chosen, about, isNumbered }: QuoteLin
         {groups.map((group) => (
           <optgroup key={group.name} label={group.name}>
             {group.products.map((name, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have the same name.
               <option key={place}>{name}</option>
             ))}
           </optgroup>
         ))}
       </SelectField>
-      {/* Not of type "number": a browser makes 2500 of "2 x 500" there without a word. */}
+      {/* Not of type "number": a browser would silently turn "2 x 500" into 2500. */}
       <Field
         label="Quantity"
         name={lineField('quantity', index)}

@@ -29,7 +29,7 @@ export function Component() {
           day.
         </p>
         <div className={styles.layout}>
-          {/* Other products, another form: their choice is set only once. */}
+          {/* The key makes a new form for other products: default values only apply when it mounts. */}
           <QuoteForm key={chosen.map(({ id }) => id).join(' ')} {...quote} />
           <aside className={styles.aside}>
             <h2>Rather talk?</h2>

@@ -4,7 +4,7 @@ import { listProductCards } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { MOST_LINES } from './quoteLines';
 
-/** The products to choose from by category, those that the visitor came with, and how many the form has room for. */
+/** The products to choose from, by category; those in the address; and how many lines the form shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = (searchParams.get('product') ?? '').split(' ');

@@ -1,7 +1,7 @@
 import type { LateCode } from '../../enquiry/lateCode';
 import type { EnquiryRules } from '../../enquiry/rules';
 
-/** The most tapes that one request asks for by lines of their own; any others are named in its text. */
+/** The most lines in one request; buyers name further tapes in its text. */
 export const MOST_LINES = 8;
 
 const LINE_FIELDS = ['product', 'quantity', 'unit', 'size'] as const;
@@ -10,7 +10,7 @@ const LINE_FIELDS = ['product', 'quantity', 'unit', 'size'] as const;
 export const lineField = (field: (typeof LINE_FIELDS)[number], index: number): string =>
   index === 0 ? field : `${field}_${index + 1}`;
 
-/** The rules of one line. The first is required; each further one may be left empty as a whole. */
+/** The rules for one line. The first line is required; each further one may be left completely empty. */
 export function lineRules(
   index: number,
   { required, quantityRule }: Pick<LateCode, 'required' | 'quantityRule'>,

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section';
 import { SealedLetter } from './SealedLetter';
 import styles from './ThankYouPage.module.css';
 
-/** Where the form service sends the buyer back to, when the form was posted without scripts. Section 7. */
+/** The page that the form service sends the buyer back to if the form was posted without scripts. Section 7. */
 export function Component() {
   const { contact } = useSiteData();
   return (
