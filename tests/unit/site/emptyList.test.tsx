@@ -2,8 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EmptyList } from '../../../src/site/pages/products/EmptyList';
 
-const shown = (view: Partial<Parameters<typeof EmptyList>[0]['view']>, matches?: number) =>
-  renderToString(<EmptyList view={{ sort: 'catalogue', ...view }} total={98} matches={matches} />);
+type Props = Parameters<typeof EmptyList>[0];
+
+const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggestion?: Props['suggestion']) =>
+  renderToString(
+    <EmptyList view={{ sort: 'catalogue', ...view }} total={98} matches={matches} suggestion={suggestion} />,
+  );
 
 it('a search that finds nothing says so, and leads to all', () => {
   const html = shown({ q: 'zzgluon', heat: '180' });
@@ -17,4 +21,11 @@ it('filters that leave nothing of what a search finds are blamed themselves, and
   expect(html).toContain('Search without the filters (2)');
   expect(html).toContain('href="/products?q=powder"');
   expect(shown({ q: 'powder', heat: '180', sort: 'name' }, 2)).toContain('q=powder&amp;sort=name');
+});
+
+it('suggests another spelling, and searches for it without the filters', () => {
+  const html = shown({ q: 'refelctive', heat: '180' }, undefined, 'reflective');
+  expect(html).toContain('No products found for &quot;refelctive&quot;');
+  expect(html).toMatch(/Did you mean.*<a href="\/products\?q=reflective"/);
+  expect(shown({ q: 'zzgluon' })).not.toContain('Did you mean');
 });

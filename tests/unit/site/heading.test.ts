@@ -8,6 +8,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   more: [],
   total: 0,
   matches: undefined,
+  suggestion: undefined,
   categories: [{ id: 'esd', name: 'Antistatic & ESD Tapes', count: 0 }],
   industries: [{ id: 'hvac', name: 'HVAC', count: 0 }],
   figureMenus: undefined,

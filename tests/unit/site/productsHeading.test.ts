@@ -33,3 +33,15 @@ it('says how many a search finds where its filters leave none of them', async ()
   expect(data.products).toEqual([]);
   expect(data.matches).toBeGreaterThan(0);
 });
+
+it('suggests another spelling only for a search that finds nothing anywhere', async () => {
+  const [product] = await listProductCards();
+  if (!product) throw new Error('The defaults have products');
+  const misspelt = product.name.replace(/\p{L}{4,}/u, (word) => `${word.slice(0, 3)}q${word.slice(3)}`);
+  expect(misspelt).not.toBe(product.name);
+  expect((await open(`q=${encodeURIComponent(misspelt)}`)).suggestion).toBeDefined();
+  expect((await open('q=zzgluon')).suggestion).toBeUndefined();
+  expect(
+    (await open(`q=${encodeURIComponent(product.name)}&peak=260&thickness=1-`)).suggestion,
+  ).toBeUndefined();
+});

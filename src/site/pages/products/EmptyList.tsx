@@ -3,21 +3,25 @@ import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import { withoutFilters } from './listLink';
+import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
-type EmptyListProps = {
-  view: ProductListView;
-  /** The number of products in the catalogue. */
-  total: number;
-  /** How many products the search finds without the filters; undefined if none. */
-  matches: number | undefined;
-};
+type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion'>;
 
 /** What to do when nothing matches. */
-export function EmptyList({ view, total, matches }: EmptyListProps) {
+export function EmptyList({ view, total, matches, suggestion }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
+      {suggestion && (
+        <p>
+          Did you mean{' '}
+          <a href={withoutFilters(view, suggestion)} data-keeps-place>
+            {suggestion}
+          </a>
+          ?
+        </p>
+      )}
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit
         and source tapes that are not listed.

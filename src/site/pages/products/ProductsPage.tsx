@@ -21,8 +21,7 @@ import { useFetchMore } from './useFetchMore';
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { view, products, more, total, matches, categories, industries, figureMenus, unknown, described } =
-    data;
+  const { view, products, more, total, categories, industries, figureMenus, unknown, described } = data;
   const count = products.length + more.length;
   useFetchMore(!figureMenus);
   const { h1, title, description, path, about } = heading(data);
@@ -58,7 +57,7 @@ export function Component() {
         {products.length > 0 ? (
           <ProductCards products={products} categories={view.category ? undefined : categories} />
         ) : (
-          <EmptyList view={view} total={total} matches={matches} />
+          <EmptyList {...data} />
         )}
         {more.length > 0 && (
           <ul className={styles.more}>

@@ -11,6 +11,7 @@ import {
   viewProducts,
 } from '../../../shared/catalogue/productList';
 import { isSearchable, matchingProducts } from '../../../shared/catalogue/search';
+import { suggestQuery } from '../../../shared/catalogue/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardWithFigures } from '../../ui/cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
@@ -35,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
+  const matches = (found.length === 0 && view.q && matchingProducts(products, view.q).length) || undefined;
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   const described = view.q || (category && industry) ? undefined : (category ?? industry);
   const html = described?.description ?? '';
@@ -48,7 +50,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
     /** How many products the search finds without the filters, if the filters leave none of them. */
-    matches: (found.length === 0 && view.q && matchingProducts(products, view.q).length) || undefined,
+    matches,
+    /** Another spelling of a search that finds nothing, if there is one. */
+    suggestion: found.length === 0 && view.q && !matches ? suggestQuery(products, view.q) : undefined,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { suggestQuery } from '../../../src/shared/catalogue/spelling';
+
+const tapes = [
+  { name: 'Aluminium Foil Tape', shortDescription: 'Soft foil for ducts' },
+  { name: 'Reflective Tape', shortDescription: 'Seen at night, on trucks' },
+  { name: 'Teflon Tape', shortDescription: 'Skived PTFE film for heat sealing' },
+  { name: 'Foam Tape', shortDescription: 'Foam for mounting' },
+];
+
+describe('suggests another spelling', () => {
+  it.each([
+    ['alumnium', 'aluminium'],
+    ['refelctive tape', 'reflective tape'],
+    ['refletcve', 'reflective'],
+    ['Telfon', 'teflon'],
+    ['teflonn tapee', 'teflon tape'],
+    ['foil tpae', 'foil tape'],
+    ['fom tape', undefined],
+    ['foom tape', 'foam tape'],
+  ])('for %j: %j', (typed, suggestion) => {
+    expect(suggestQuery(tapes, typed)).toBe(suggestion);
+  });
+});
+
+describe('suggests nothing', () => {
+  it.each(['nothing-at-all', 'xyz', '', ' ', '50mn', '260x', 'welding rods', '(((', 'ரெப்லெக்டிவ்'])(
+    'for %j',
+    (typed) => {
+      expect(suggestQuery(tapes, typed)).toBeUndefined();
+    },
+  );
+
+  it('that would find nothing either', () => {
+    expect(suggestQuery(tapes, 'telfon foam')).toBeUndefined();
+  });
+});
+
+it('prefers the nearer word, then the more frequent one', () => {
+  const named = (name: string) => ({ name, shortDescription: '' });
+  expect(suggestQuery([named('film'), named('fill'), named('fill two')], 'filk')).toBe('fill');
+  expect(suggestQuery([named('polyester'), named('polyether'), named('polyether two')], 'polyestr')).toBe(
+    'polyester',
+  );
+});
