@@ -4,7 +4,7 @@ import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
 const isCi = Boolean(process.env.CI);
-/** REUSE_SERVER=1 saves the build where a server of this very code is left running: whatever answers is tested. */
+/** REUSE_SERVER=1 skips the build and tests whatever server is running, so that must serve this very code. */
 const reusesServers = Boolean(process.env.REUSE_SERVER);
 
 export default defineConfig({
@@ -13,18 +13,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  // One more than the processors that are promised: each waits for its browser now and then.
+  // One more than the guaranteed processors, because each worker sometimes waits for its browser.
   workers: 3,
   reporter: isCi ? 'line' : 'list',
   timeout: 90_000,
-  // Long, for a slow machine: what is right is seen at once, and waits for nothing.
+  // Long, for slow machines: an expectation that holds passes at once and does not wait.
   expect: { timeout: 30_000 },
   use: {
     baseURL: SITE_URL,
     launchOptions: browserToUse(),
-    // Recording a trace films the page, at the price of a third of the whole run.
+    // Traces film the page: recording them always would cost a third of the whole run's time.
     trace: 'on-first-retry',
-    // A worker answers requests that page.route would never see. offline.spec.ts alone lets it in.
+    // A service worker answers requests that page.route would never see. Only offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -31,26 +31,26 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,
-      // Vite's list, but Firefox from 115 (`toSorted`) and Safari from 16.0: until 16.4 it drops the rules in
-      // `(width<=767px)`, so these are written the old way.
+      // Vite's defaults, except Firefox from 115 (`toSorted`) and Safari from 16.0, which until 16.4 drops the rules in
+      // `(width<=767px)`, so these media queries are written in the older syntax.
       target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
-      // A page comes with the rules that it uses (tools/prerender); one sheet with all others follows with the script.
+      // A page comes with the rules that it uses (tools/prerender); one sheet with all rules follows with the script.
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-      // Every browser that runs the site's modules preloads them by itself, or does without.
+      // Browsers that run the site's modules either support module preloading or work without it.
       modulePreload: { polyfill: false },
-      // The admin is large by its nature and loads apart; `npm run sizes` watches what visitors download.
+      // The admin is large and loads separately; `npm run sizes` checks what visitors download.
       chunkSizeWarningLimit: 2000,
     },
     server: { port: 5173 },
     test: {
       include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
       environment: 'happy-dom',
-      // Started sooner than processes.
+      // Threads start faster than processes.
       pool: 'threads',
-      // By itself it leaves one processor idle, which of two is half.
+      // By default Vitest leaves one processor idle, which is half of two.
       maxWorkers: '100%',
-      // Properties are tried many times over: a slow machine may take its time.
+      // Long, because property tests run many times and the machine may be slow.
       testTimeout: 60_000,
     },
   };

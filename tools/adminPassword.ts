@@ -2,7 +2,7 @@ import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { ROUNDS } from '../src/admin/auth/password';
 
-/* `npm run admin:password`: asks for a password and prints the two lines of the environment that hold it. */
+/* `npm run admin:password`: asks for a password and prints its two lines for .env.local. */
 
 const MINIMUM_LENGTH = 8;
 

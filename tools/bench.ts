@@ -9,13 +9,13 @@ import { PROJECT } from './folders';
 import { requireSite } from './requireSite';
 
 /*
- * `npm run bench`: how fast the built site is, beside the same pages without script. With `--build`, how long builds
- * take and how large they are, instead: that is slow.
+ * `npm run bench`: measures how fast the built site is, compared with the same pages without script. With `--build` it
+ * measures instead how long builds take and how large they are, which is slow.
  *
- *   --runs 5          visits a figure; it prints their median
- *   --folder dist     the built site
- *   --only loading    or interactions
- *   --pages home,list of home, list, product and article: those to load
+ *   --runs 5                   visits for each figure; it prints their median
+ *   --folder dist              the built site
+ *   --only loading             or interactions
+ *   --pages home,list          the pages to load, out of home, list, product and article
  *   --products 100,1000,5000   with --build
  */
 

@@ -6,13 +6,13 @@ import { startLocalServer } from './childServer';
 import { requireSite } from './requireSite';
 
 /*
- * `npm run bench:admin`: how long the owner waits in the admin when the browser holds many products, and that more
- * products than it can hold are refused whole. Prints figures; no figure makes it fail.
+ * `npm run bench:admin`: measures how long the owner waits in the admin when the browser holds many products, and
+ * checks that a file with more products than fit is refused as a whole. No measured time makes it fail.
  *
- *   --runs 5             times a figure; it prints their median
+ *   --runs 5             runs for each figure; it prints their median
  *   --folder dist        the built site
  *   --products 1000,3000
- *   --tooMany 5000       what is brought back as a file, and must not fit
+ *   --tooMany 5000       the number of products in a loaded file, which must not fit
  */
 
 const { values } = parseArgs({

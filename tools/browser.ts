@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/* The browser of the end-to-end tests: Playwright's own, else one that is installed, else one that this installs. */
+/* The browser for the end-to-end tests: Playwright's own, an installed one, or else one that this script installs. */
 
-// The headless shell first: the same engine without the desktop's half, and it starts twice as fast.
+// The headless shell is first: it is the same engine without a desktop interface, and starts twice as fast.
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -29,7 +29,7 @@ const FLAGS = [
 const installedBrowser = () => INSTALLED.find((path) => existsSync(path));
 const hasOwnBrowser = () => existsSync(chromium.executablePath());
 
-/** How Playwright starts the browser: its own as it is, an installed one by its path. */
+/** Playwright's launch options: an installed browser needs its path, Playwright's own does not. */
 export function browserToUse(): LaunchOptions {
   const executablePath = hasOwnBrowser() ? undefined : installedBrowser();
   return { args: FLAGS, ...(executablePath && { executablePath }) };
@@ -41,7 +41,7 @@ function ensureBrowser(): void {
   if (
     spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
       stdio: 'inherit',
-      // There npx is a batch file, which only a shell starts.
+      // On Windows npx is a batch file, which only a shell can start.
       shell: process.platform === 'win32',
     }).status === 0
   )

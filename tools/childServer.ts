@@ -3,16 +3,16 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT } from './folders';
 
-/* Servers for tests and measurements, each a process of its own on a free port. */
+/* Servers for tests and measurements, each a separate process on a free port. */
 
 const ATTEMPTS = 200;
 /** ms */
 const BETWEEN_ATTEMPTS = 100;
 
-/** A server on a port of its own. */
+/** A server that answers on its own port. */
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** What `npm start` serves with. `folder` is that of a built site, from the project's. */
+/** Starts the server of `npm start`. `folder` is a built site's, relative to the project's. */
 export async function startLocalServer(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const args = ['--import', 'tsx', 'tools/serve.ts', '--port', `${port}`, '--folder', folder];
@@ -21,7 +21,7 @@ export async function startLocalServer(folder: string): Promise<RunningServer> {
 
 /**
  * Starts the program and waits until it answers.
- * @throws {Error} with what it wrote, when it ends or stays silent for 20 seconds
+ * @throws {Error} with the program's error output, if it exits or does not answer for 20 seconds
  */
 export async function startServer(
   port: number,
@@ -49,7 +49,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** By itself, or by a signal: then it has no exit code. */
+/** Whether the process has ended. If a signal ended it, it has no exit code. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -59,7 +59,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** A port on 127.0.0.1 that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -17,12 +17,12 @@ import type { ContentToWrite } from './content/writeDefaults';
 import { PUBLIC_FOLDER } from './folders';
 
 /*
- * `npm run content:apply -- FILE`: writes a content file, downloaded in the admin, into the built-in defaults, for
- * a look at the differences, a commit and the next build. A file with anything invalid in it is refused whole.
+ * `npm run content:apply -- FILE`: writes a content file, downloaded in the admin, into the built-in defaults, to be
+ * reviewed, committed and built. A file with anything invalid in it is refused as a whole.
  *
- *   --over products,blog   these collections whole, also where nobody edited them, or where it takes back what was
- *                          published since the owner edited them
- *   --allow-dirty          also over changes here that are not committed
+ *   --over products,blog   writes these collections even if nobody edited them, or if that takes back what was
+ *                          published after the owner edited them
+ *   --allow-dirty          even overwrites changes that are not committed
  */
 
 const { values, positionals } = parseArgs({
@@ -77,7 +77,7 @@ async function apply(path: string): Promise<void> {
   );
   const plan = planContent(content);
   const lines = linesOf(plan);
-  // First what is not committed: without it, the file may fit.
+  // Checked first, because without the uncommitted changes the file may fit.
   if (lines.length > 0 && !values['allow-dirty'])
     refuseUncommitted(join(PUBLIC_FOLDER, '..'), [DEFAULTS_FOLDER, join(PUBLIC_FOLDER, PICTURE_FILES)]);
   refuseOutdated(content, outdated);
@@ -88,7 +88,7 @@ async function apply(path: string): Promise<void> {
   report(plan, content, leftOut);
 }
 
-/** What was done, and what is left for whoever ran this to look at. */
+/** Prints what was done and what is left to check. */
 function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readonly ResourceName[]): void {
   const { added, changed, removed, missing, unused } = plan;
   for (const name of leftOut)
@@ -118,7 +118,7 @@ function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readon
   }
 }
 
-/** The content is written by now, and stays so if the note fails. */
+/** Notes which download was applied. If that fails, the content is written all the same. */
 function note(content: ContentToWrite, lineage: Lineage): void {
   try {
     const written = resourceNames.filter((name) => content[name]);

@@ -11,7 +11,7 @@ const originOf = (address: string) => new URL(address).origin;
 const hostAddress = v.pipe(
   httpAddress,
   v.check(
-    // To the letter: it goes into pages as it is written.
+    // Compared exactly, because the value is written into pages unchanged.
     (address) => !URL.canParse(address) || [originOf(address), `${originOf(address)}/`].includes(address),
     ({ input }) => `must be written as ${originOf(input)}: a host alone, since the site lives at its root`,
   ),
@@ -29,7 +29,7 @@ const environmentSchema = v.object({
 });
 
 /**
- * Holds the build's environment against what the code reads of it.
+ * Checks the environment variables that the code reads.
  * @throws {Error} that names every setting that is missing or malformed
  */
 export function checkEnvironment(environment: Record<string, string>): void {
@@ -39,7 +39,7 @@ export function checkEnvironment(environment: Record<string, string>): void {
   throw new Error(`The build's environment (.env) is not usable:\n${lines.join('\n')}`);
 }
 
-/** The values of the committed `.env` that are nobody's, and what a published site would do with each. */
+/** The stand-ins in the committed `.env`, and what each would do on a published site. */
 const standIns = {
   VITE_SITE_URL: {
     value: 'https://www.madrastapeworks.example',
@@ -58,17 +58,17 @@ const standIns = {
 
 type Environment = Readonly<Record<string, unknown>>;
 
-/** Whether the admin still opens with the login that the README names. */
+/** Whether the admin still uses the README's example login. */
 export const usesExampleLogin = ({ VITE_ADMIN_PASSWORD_HASH: hash }: Environment): boolean =>
   hash === standIns.VITE_ADMIN_PASSWORD_HASH.value;
 
-/** A line for each stand-in that the environment still has. */
+/** A text for each stand-in that the environment still has. */
 export const describeStandIns = (environment: Environment): string[] =>
   Object.entries(standIns)
     .filter(([name, { value }]) => environment[name] === value)
     .map(([name, { value, effect }]) => `  ${name}=${value}\n    ${effect}`);
 
-/** Says, once a build, which stand-ins a site would ship with. */
+/** Warns, once per build, which stand-ins the site would ship with. */
 export function standInsPlugin(): Plugin {
   return {
     name: 'stand-ins',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** The repository's own folder. */
+/** The repository's folder. */
 export const PROJECT = join(import.meta.dirname, '..');
 
-/** What the build copies as it is. */
+/** The files that the build copies unchanged. */
 export const PUBLIC_FOLDER = join(PROJECT, 'public');

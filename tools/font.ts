@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /*
- * `npm run font`: cuts Archivo to the characters that the site writes and to the weights in use, and prints
- * its size. Run it again when a new character or weight comes into use.
+ * `npm run font`: reduces Archivo to the characters and weights that the site uses, and prints its size. Run it again
+ * when the site uses a new character or weight.
  */
 
-/** Bytes: 24 kB, as tests/built/sizes.test.ts has it. */
+/** Bytes, the same limit as in tests/built/sizes.test.ts. */
 const LIMIT = 24_000;
 const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/* The nginx of the hosting tests: an installed one, or Debian's, which this installs. */
+/* The nginx for the hosting tests: an installed one, or Debian's, which this script installs. */
 
 const INSTALLED = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** The program's path, or undefined where there is none. */
+/** The program's path, or undefined if nginx is not installed. */
 export const installedNginx = (): string | undefined => INSTALLED.find((path) => existsSync(path));
 
-/** @throws {Error} in CI, when there is no nginx and none can be installed: the tests must not pass by standing still */
+/** @throws {Error} in CI if nginx cannot be installed, so that the hosting tests are never skipped silently there */
 function ensureNginx(): void {
   if (installedNginx()) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {

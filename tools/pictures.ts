@@ -11,18 +11,18 @@ import { composeSharePicture, SHARE_SCENE } from './pictures/share';
 import { contactSheets } from './pictures/sheet';
 
 /*
- * `npm run pictures`: renders the catalogue's pictures from the recipes in tools/pictures/recipes, those only that
- * are missing or whose recipe has changed, one after the other; stopped and started again, it goes on. A picture that
+ * `npm run pictures`: renders the catalogue's pictures from the recipes in tools/pictures/recipes, one by one, but only
+ * those that are missing or whose recipe has changed, so that it resumes when stopped and started again. A picture that
  * is rendered for the first time is entered into the content.
  *
  *   --only anti-skid-tape,vhb-tape   these products with their further views, or these scenes
  *   --main           the products' main views only
- *   --again          also what is rendered already
- *   --draft          a quick look, 400 px wide, into .cache/pictures/drafts
- *   --rewrite        writes the files anew from what was rendered here: after a change of their quality
- *   --sheet          contact sheets of what was rendered here, into .cache/pictures; renders nothing
- *   --share          the picture of link previews alone, which names the company; renders nothing, needs no Blender
- *   --icons          the icons of home screens alone, from public/favicon.svg; renders nothing, needs no Blender
+ *   --again          also pictures that are rendered already
+ *   --draft          a quick look, 400 px wide, in .cache/pictures/drafts
+ *   --rewrite        writes the files again from renders in the cache, after a change of their quality
+ *   --sheet          contact sheets of the renders in the cache, in .cache/pictures; renders nothing
+ *   --share          only the picture for link previews, with the company's name; renders nothing, needs no Blender
+ *   --icons          only the home screen icons, from public/favicon.svg; renders nothing, needs no Blender
  */
 
 const CACHE = join(import.meta.dirname, '../.cache/pictures');
@@ -80,7 +80,7 @@ async function renderAll(jobs: Job[]): Promise<void> {
 async function render(due: Job[], rendered: Rendered): Promise<void> {
   const studio = new Studio(findPrograms(CACHE), CACHE);
   const start = Date.now();
-  // One picture is denoised and written while the next one is rendered.
+  // A picture is denoised and written while the next one is rendered.
   let finishing = Promise.resolve();
   for (const [index, job] of due.entries()) {
     const folder = await studio.expose(job, qualityOf(job));
@@ -109,7 +109,7 @@ async function finish(studio: Studio, job: Job, folder: string, isNew: boolean):
   await studio.develop(folder, png);
   if (values.draft) return;
   await writeFiles(job, png);
-  // In this order, so that an interrupted run leaves no picture that is noted and in no record.
+  // In this order, so that an interrupted run leaves no picture that is noted as rendered but is in no record.
   if (isNew) enterPicture(job.name);
   noteRendered(job);
 }

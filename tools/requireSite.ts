@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT } from './folders.ts';
 import { hostFiles } from './hosting/rules.ts';
 
-/** The built site's folder, absolute; `folder` is from the project's. Without a built site it ends the program. */
+/** The absolute path of a built site's `folder` in the project. Exits the program if there is no built site. */
 export function requireSite(folder: string): string {
   const path = join(PROJECT, folder);
   if (!existsSync(join(path, hostFiles.security))) {

@@ -20,7 +20,7 @@ import {
 import { pageFile } from './prerender/pageFile';
 import { requireSite } from './requireSite';
 
-/* Serves the built site as a host of static files would, by the same rules: tools/hosting/rules.ts. */
+/* Serves the built site as a static host would, by the rules of tools/hosting/rules.ts. */
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
@@ -73,7 +73,7 @@ const server = createServer((request, response) => {
   files(request, response, sendNotFound);
 });
 
-/** The headers that the build made, as far as they suit a server without https. */
+/** The build's security headers, without the upgrade to https, which this server does not offer. */
 function readSecurity(): HeaderSet {
   const headers = JSON.parse(readFileSync(join(folder, hostFiles.security), 'utf8')) as Record<
     string,
@@ -83,7 +83,7 @@ function readSecurity(): HeaderSet {
   return { ...headers, 'Content-Security-Policy': withoutUpgrade(policy) };
 }
 
-/** The path that the address is served from: the admin's shell, a view of the product list, or its own. */
+/** The path to serve for the address: the admin's shell, a view of the product list, or the address's own path. */
 function fileFor(url: URL): string {
   if (isAdminPath(url.pathname)) return `/${admin.shell}`;
   const asked = pageParameters.flatMap((name) => {

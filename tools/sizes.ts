@@ -5,8 +5,8 @@ import { publicRoutes, scriptsEver, servedSize } from './bundle/sizes';
 import { requireSite } from './requireSite';
 
 /*
- * `npm run sizes`, after a build: the compressed bytes of each route's script and of the style sheet, and whether
- * anything of the admin is within a public page's reach. Ends with an error where it is.
+ * `npm run sizes`, after a build: prints the compressed size of each route's script and of the style sheet. Fails if a
+ * public page can load any of the admin's code.
  */
 
 const dist = requireSite('dist');

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to the characters of a text and to ranges of its variable axes. */
+  /** Reduces a font to the characters of a text and to ranges of its variable axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

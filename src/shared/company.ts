@@ -1,5 +1,5 @@
 /**
- * Who the site speaks for. A stand-in: a maker that takes this site over changes it here, and the
+ * The company that the site represents: a stand-in. A manufacturer that takes over this site changes it here, and the
  * address and telephone numbers in the settings (defaults/settings.json).
  */
 export const company = {
@@ -8,7 +8,7 @@ export const company = {
   city: 'Chennai',
   region: 'Tamil Nadu',
   country: 'IN',
-  /** Used where the settings' address holds none. Specification, section 9. */
+  /** Used if the settings' address has none. Specification, section 9. */
   postalCode: '600079',
   yearsInTrade: 65,
   foundingYear: 1959,

@@ -1,6 +1,6 @@
-/** What is set when the site is built. `.env` says what each is; tools/environment.ts checks them. */
+/** Values that are set when the site is built. `.env` explains them; tools/environment.ts checks them. */
 export const config = {
-  /** The public address, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   siteUrl: import.meta.env.VITE_SITE_URL.replace(/\/+$/, ''),
   /** Where the forms post to. */
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT,

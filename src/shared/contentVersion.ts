@@ -1,8 +1,8 @@
 /*
- * A built-in collection's version is a hash of its records. Products and articles are sorted by the build: theirs is
- * `<hash in id order>-<hash of the order>`.
+ * A built-in collection's version is a hash of its records. For products and articles, whose order the build decides,
+ * it is `<hash in id order>-<hash of the order>`.
  */
 
-/** Whether both hash the same records; order counts only where the owner gives it. */
+/** Whether both versions are of the same records. Order counts only in collections that the owner orders. */
 export const haveSameRecords = (one: string | undefined, other: string | undefined): boolean =>
   one?.split('-')[0] === other?.split('-')[0];

@@ -1,4 +1,4 @@
-/** The length, which boot.js reads, and FNV-1a over UTF-16 units: enough to tell an edit, not meant against malice. */
+/** The length, which boot.js reads, and FNV-1a over UTF-16 units: enough to detect edits, but not tampering. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

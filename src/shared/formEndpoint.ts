@@ -1,6 +1,6 @@
 /**
- * Where scripts post to: FormSubmit answers them under /ajax/; other services read the Accept header and
- * answer at the form's own address.
+ * The address that scripts post to: FormSubmit answers them under /ajax/, other services at the form's own address,
+ * depending on the Accept header.
  * @param endpoint the address that a form without scripts posts to
  */
 export function jsonEndpoint(endpoint: string): string {

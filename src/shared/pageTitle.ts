@@ -1,13 +1,13 @@
 import { company } from './company';
 
-/* How many letters search engines commonly show; more is cut. */
+/* How many characters search engines commonly show; the rest is cut off. */
 export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 160;
 
-/** Letters. What search engines cut off of these is the company's name. */
+/** In characters. What search engines cut off of a title of this length is part of the company's name. */
 const LONGEST_TITLE = 70;
 
-/** The title with the company's name after it, where both have room; search engines show the name anyway. */
+/** The title followed by the company's name if both fit. If not, search engines show the name anyway. */
 export function withName(title: string): string {
   const named = `${title} | ${company.name}`;
   return title.includes(company.name) || named.length > LONGEST_TITLE ? title : named;

@@ -1,4 +1,4 @@
-/** What the text says as JSON, not yet looked at; undefined where it is none. */
+/** The text parsed as JSON, not validated; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The address as a URL, read from `base`; undefined where it is none. Safari 16 has no `URL.parse` or `canParse` yet. */
+/** The address as a URL relative to `base`; undefined if invalid. Safari 16 has neither `URL.parse` nor `canParse`. */
 export function parseUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);

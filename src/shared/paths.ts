@@ -1,4 +1,4 @@
-/** Every page's URL: `pattern` for the route table, `to` to link to it. Specification, section 2. */
+/** Every page's URL: `pattern` for the route table, `to` for links. Specification, section 2. */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   about: { pattern: '/about', to: () => '/about' },
@@ -22,7 +22,7 @@ export const paths = {
     to: (query: { product?: string; lines?: string } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
-  /** What stands in a form of the admin, as its page will be (shared/storage/preview.ts). */
+  /** The record in a form of the admin, shown as its page will be (shared/storage/preview.ts). */
   articlePreview: { pattern: '/preview/article', to: () => '/preview/article' },
   productPreview: { pattern: '/preview/product', to: () => '/preview/product' },
   thankYou: { pattern: '/thank-you', to: () => '/thank-you' },
@@ -30,23 +30,23 @@ export const paths = {
   adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
 } as const;
 
-/** The service worker's file: at the top, because it may serve only what lies below it. */
+/** The service worker's file, at the root because a worker controls only pages at or below its own path. */
 export const workerPath = '/sw.js';
 
-/** Whether the address is the admin's: one that a host may guard, and that no page of the site opens by itself. */
+/** Whether the address is the admin's, which a host may protect and which is only opened by a full page load. */
 export const isAdminPath = (pathname: string): boolean =>
   pathname === paths.admin.to() || pathname.startsWith(`${paths.admin.to()}/`);
 
-/** Whether the address is a file's, such as a picture's, and no page's. */
+/** Whether the address is that of a file, such as a picture, rather than a page. */
 export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
 
 /** The product list's filters by figures (catalogue/figureFilters.ts). */
 export const figureParameters = ['thickness', 'heat', 'peak'] as const;
 
-/** What the pages read of their address's query; whatever else stands there makes no other page. */
+/** The query parameters that pages read. Any others do not make it another page. */
 export const pageParameters = ['category', 'industry', ...figureParameters, 'q', 'sort', 'product', 'lines'];
 
-/** The product list's view, as the URL carries it. */
+/** The product list's view, as in the URL's query. */
 export type ProductListQuery = Partial<Record<(typeof figureParameters)[number], string>> & {
   category?: string;
   industry?: string;
@@ -60,13 +60,13 @@ function search(query: Record<string, string | undefined>): string {
 }
 
 /**
- * The text as a part of a URL. Half of a character (a lone surrogate: a name cut in the middle of an emoji) has no
- * UTF-8; it becomes U+FFFD, as URLSearchParams writes it, where encodeURIComponent alone throws.
+ * The text encoded as a part of a URL. A lone surrogate (from a name cut in the middle of an emoji) has no UTF-8 form,
+ * and encodeURIComponent alone would throw; it becomes U+FFFD, as in URLSearchParams.
  */
 export const urlPart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** What a part of a URL says; a part that nobody could have written so is taken by its letters. */
+/** A part of a URL decoded; a part that is not validly encoded is returned as it is. */
 export function fromUrlPart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -6,16 +6,16 @@ import { readDefaults } from '../content/readDefaults';
 import { median } from './figures';
 import { syntheticProducts } from './syntheticProducts';
 
-/** Times in ms; `stored` is what the products take, in characters. */
+/** Times in ms; `stored` is the stored length of the products, in characters. */
 export type AdminFigures = { stored: number; search: number; searchAlone: number; save: number };
 
 const STOPWATCH = join(import.meta.dirname, 'stopwatch.js');
-/** What react-admin waits after a key before it asks for the list. ms */
+/** How long react-admin waits after a key before it fetches the list, in ms. */
 const PAUSE = 500;
-/** In no real product's words. */
+/** Letters that occur in no real product. */
 const RARE = 'zqx';
 
-/** How long searching and saving take while the browser holds so many products. */
+/** Measures how long searching and saving take when the browser holds `count` products. */
 export async function measureAdmin(
   browser: Browser,
   origin: string,
@@ -31,7 +31,7 @@ export async function measureAdmin(
   ] as const);
   const found = products[Math.floor(count / 2)];
   if (!found) throw new Error('There is nothing to search for.');
-  // The first save brings the industries into step, which no later one has to.
+  // Not measured: only the first save has to bring the industries into step.
   await save(page, origin, found, 'first');
   const saves: number[] = [];
   const searches: number[] = [];
@@ -45,8 +45,8 @@ export async function measureAdmin(
 }
 
 /**
- * Loads a file with so many products, and returns what the admin said.
- * @throws {Error} when they fit, or when anything that was stored is not any more what it was
+ * Loads a file with `count` products and returns a sentence with the admin's message.
+ * @throws {Error} if they fit, or if anything stored has changed
  */
 export async function refusesWhole(browser: Browser, origin: string, count: number): Promise<string> {
   const page = await openAdmin(browser, origin);
@@ -66,7 +66,7 @@ export async function refusesWhole(browser: Browser, origin: string, count: numb
 
 const storedText = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 
-/** A browser of its own, logged in, with the built-in content in place. */
+/** Opens the admin in a new browser context, logged in, with the built-in content seeded. */
 async function openAdmin(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -81,9 +81,9 @@ async function openAdmin(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** From the last key of a word that one product has, until the list shows that one alone. */
+/** The ms from the last key of a word that one product contains until the list shows only that product. */
 async function search(page: Page, origin: string): Promise<number> {
-  // The list remembers what was searched for last.
+  // Resets the filter, because the list remembers the last search.
   await page.goto(`${origin}/admin/products?filter=%7B%7D`);
   await page.locator('tbody tr').nth(1).waitFor();
   const input = page.getByRole('textbox', { name: 'Search' });
@@ -98,7 +98,7 @@ async function search(page: Page, origin: string): Promise<number> {
   return Number(await page.evaluate('elapsed'));
 }
 
-/** From the click on Save until the admin says that it is saved. */
+/** The ms from the click on Save until the admin says that it is saved. */
 async function save(page: Page, origin: string, { id }: Product, words: string): Promise<number> {
   await page.goto(`${origin}/admin/products/edit/${id}`);
   await page.getByRole('textbox', { name: 'Short description' }).fill(`Changed by the measurement: ${words}`);
@@ -108,8 +108,8 @@ async function save(page: Page, origin: string, { id }: Product, words: string):
 }
 
 /**
- * Copies of the real products, cut to about 1,300 characters so that thousands fit into 5 Mi characters. One in the
- * middle has a name that can be searched for.
+ * Copies of the real products, each cut to about 1,300 characters so that thousands fit into 5 Mi characters. One in
+ * the middle has RARE in its name, to be searched for.
  */
 function manyProducts(count: number): Product[] {
   const marked = Math.floor(count / 2);

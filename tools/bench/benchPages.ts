@@ -1,10 +1,10 @@
 import { paths } from '../../src/shared/paths';
 import { readDefaults } from '../content/readDefaults';
 
-/** A page that is measured. */
+/** A page to measure. */
 export type BenchPage = { name: string; address: string };
 
-/** Those of the four kinds of page that are named; the first product and the newest article stand for theirs. */
+/** The named ones of the four kinds of page, with the first product and the newest article as examples of theirs. */
 export function benchPages(names: readonly string[]): BenchPage[] {
   const { products, blog } = readDefaults();
   const pages = [

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserToUse } from '../browser';
 
-/** The browser of the end-to-end tests; with a port, Lighthouse can drive it. */
+/** Starts the browser of the end-to-end tests; with a port, Lighthouse can control it. */
 export function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const options = browserToUse();
   const remote = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];

@@ -7,26 +7,26 @@ import { writeDefaults } from '../content/writeDefaults';
 import { PROJECT } from '../folders';
 import { syntheticProducts } from './syntheticProducts';
 
-/** Below the project, so that Node finds the packages. */
+/** Inside the project, so that Node finds the packages. */
 const COPY = join(PROJECT, '.cache/bench-build');
-/** As `npm run build`. */
+/** The same program as in `npm run build`. */
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** What a build with so many products took and made: ms, and bytes with and without the compressed files. */
+/** How long a build with so many products took, and its size in bytes with and without the compressed files. */
 export type BuildFigures = {
   products: number;
   milliseconds: number;
   pages: number;
   bytes: number;
   withCompressed: number;
-  /** The product list's, after brotli. */
+  /** The product list's size after brotli. */
   listBytes: number;
 };
 
 /**
- * Builds a copy of the project that has so many products. The project itself is left alone.
- * @throws {Error} with the build's messages, when it fails
+ * Builds a copy of the project with `count` products. The project itself is not changed.
+ * @throws {Error} with the build's messages, if it fails
  */
 export function measureBuild(count: number): BuildFigures {
   rmSync(COPY, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the mean of the two in the middle. NaN of none. */
+/** The middle value, or the mean of the two middle values; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -6,14 +6,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The number with so many digits after the point; a dash where there is none. */
+/** The number with `places` decimal places; a dash if it is not finite. */
 export const digits = (value: number, places = 0): string =>
   Number.isFinite(value) ? value.toFixed(places) : '–';
 
 /** `1.04 ×` */
 export const ratio = (value: number, base: number): string => `${digits(value / base, 2)} ×`;
 
-/** Prints rows under a title, the first column to the left, the others to the right. */
+/** Prints rows under a title, with the first column aligned to the left and the others to the right. */
 export function printTable(
   title: string,
   head: readonly string[],

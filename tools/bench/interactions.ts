@@ -8,9 +8,9 @@ import { median } from './figures';
 /** Something that a visitor does and waits for. */
 type Interaction = {
   name: string;
-  /** The page that it is done on. */
+  /** The page on which it is done. */
   address: string;
-  /** Does it, and returns how long the page took, in ms. */
+  /** Performs it and returns how long the page took, in ms. */
   perform: (page: Page) => Promise<number>;
 };
 
@@ -22,7 +22,7 @@ const TELEPHONE = {
   isMobile: true,
 };
 
-/** The median of several first visits, in ms, with a processor that is slower by the factor. */
+/** The median of several first visits, in ms, with a processor slowed down by a factor. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
@@ -34,7 +34,7 @@ export async function measureInteraction(
     const context = await browser.newContext(TELEPHONE);
     const page = await context.newPage();
     await page.addInitScript({ path: STOPWATCH });
-    // From the start: what the page learns of the browser while it loads, it learns of the slow one.
+    // From the start, so that whatever the page measures while it loads applies to the slow processor.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(origin + address);
@@ -45,7 +45,7 @@ export async function measureInteraction(
   return median(times);
 }
 
-/** Moves, and waits until the page has fetched ahead what it will: the settings are seeded after everything else. */
+/** Moves the pointer, and waits until the page has prefetched everything: the settings are seeded last. */
 async function untilWarm(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
@@ -54,8 +54,8 @@ async function untilWarm(page: Page): Promise<void> {
 }
 
 /**
- * The ms from the event that `act` causes until `isDone` holds on the screen.
- * @param isDone an expression in JavaScript; `heading` is the page's heading as it was before
+ * The ms from the event that `act` causes until `isDone` is true and painted.
+ * @param isDone a JavaScript expression; `heading` is the text of the page's heading before the event
  */
 async function time(
   page: Page,
@@ -73,10 +73,10 @@ async function time(
 const NEW_HEADING = `(document.querySelector('h1')?.textContent ?? heading) !== heading`;
 const SEARCHED = 'foil';
 
-/** Milliseconds that a finger rests on the screen: what a page does at its touch is done when it is lifted. */
+/** How long a finger stays down, in ms. What a page does on touch is done by the time the finger is lifted. */
 const REST = 80;
 
-/** Taps the first visible element that the selector finds, as a finger does. */
+/** Taps the first visible element that the selector finds, as a finger would. */
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(`${selector} >> visible=true`).first();
   await target.scrollIntoViewIfNeeded();
@@ -133,13 +133,13 @@ export function listInteractions(): Interaction[] {
   ];
 }
 
-/** The slowest key of a word: each is waited for until what it finds is shown. */
+/** The time of the slowest key of a word, each until its results are shown. */
 async function typeInSearch(page: Page): Promise<number> {
   await tap(page, 'main input[role="combobox"]');
   const times: number[] = [];
   for (const [index, key] of [...SEARCHED].entries()) {
     const typed = SEARCHED.slice(0, index + 1);
-    // One letter searches for nothing yet.
+    // A single letter does not search yet.
     const isShown = typed.length < 2 ? 'true' : `document.querySelector('[role="option"]') !== null`;
     const isDone = `document.activeElement.value === '${typed}' && ${isShown}`;
     times.push(await time(page, 'keydown', () => page.keyboard.press(key), isDone));

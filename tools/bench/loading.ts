@@ -1,7 +1,7 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { median } from './figures';
 
-/** What Lighthouse found: times in ms, sizes in bytes, scores from 0 to 100. */
+/** Lighthouse's results: times in ms, sizes in bytes, scores from 0 to 100. */
 export type LoadFigures = {
   firstPaint: number;
   largestPaint: number;
@@ -9,11 +9,11 @@ export type LoadFigures = {
   shift: number;
   bytes: number;
   requests: number;
-  /** Speed's first; the others' where they were asked for. */
+  /** The performance score first, then those of the other categories if requested. */
   scores: number[];
 };
 
-/** How the slow telephone is made: reckoned from a fast load, or by really slowing the load down. */
+/** How a slow phone is emulated: calculated from a fast load, or by actually slowing down the load. */
 const throttlings = {
   simulated: { throttlingMethod: 'simulate' },
   applied: {
@@ -34,7 +34,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type LoadOptions = {
   throttling: Throttling;
   runs: number;
-  /** The browser's. */
+  /** The browser's debugging port. */
   debuggingPort: number;
   /** Whether the other categories are scored, too. */
   allCategories: boolean;
@@ -62,14 +62,14 @@ export async function measureLoading(address: string, options: LoadOptions): Pro
 const categoriesOf = ({ allCategories }: LoadOptions) =>
   allCategories ? [...categories] : [...categories.slice(0, 1)];
 
-/** @throws {Error} when the page could not be measured */
+/** @throws {Error} if the page could not be measured */
 async function visit(address: string, options: LoadOptions): Promise<Result> {
   const result = await lighthouse(address, {
     ...throttlings[options.throttling],
     port: options.debuggingPort,
     logLevel: 'error',
     onlyCategories: categoriesOf(options),
-    // As a browser that was never here; local storage is not among Lighthouse's own list.
+    // As on a first visit. Lighthouse's own list does not include local storage.
     clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'],
   });
   if (!result) throw new Error(`Lighthouse gave nothing for ${address}`);

@@ -8,7 +8,7 @@ import type { BenchPage } from './benchPages';
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>\s*/g;
 const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 
-/** Copies the built site to another folder without any script: the pages that are measured, and what they show. */
+/** Copies the measured pages and what they show to another folder, without any script. */
 export async function copyWithoutScript(
   site: string,
   copy: string,
@@ -16,7 +16,7 @@ export async function copyWithoutScript(
 ): Promise<void> {
   const files = pages.map(({ address }) => join(site, pageFile(address)));
   rmSync(copy, { recursive: true, force: true });
-  // Only these pages, since compressing takes a while. The not-found page is what the server falls back on.
+  // Only these pages, because compressing takes a while, and the not-found page, which the server falls back to.
   const kept = new Set([...files, join(site, '404.html')]);
   cpSync(site, copy, {
     recursive: true,

@@ -5,7 +5,7 @@ import { digits, printTable, ratio } from './figures';
 import { listInteractions, measureInteraction } from './interactions';
 import { type LoadFigures, measureLoading, type Throttling } from './loading';
 
-/** The site and its copy without script, as the browser reaches them: `http://localhost:1234`. */
+/** The origins of the site and of its copy without script, such as `http://localhost:1234`. */
 export type Origins = { site: string; plain: string };
 
 const LOAD_HEAD = [
@@ -24,7 +24,7 @@ const LOAD_HEAD = [
 
 type LoadingOptions = { runs: number; debuggingPort: number; throttling: Throttling };
 
-/** Loading times of every page, of the same without script, and the ratio of the two. */
+/** Prints the loading times of every page, with and without script, and the ratio of the two. */
 export async function reportLoading(
   title: string,
   origins: Origins,
@@ -60,7 +60,7 @@ const ratioCells = (site: LoadFigures, plain: LoadFigures): string[] => [
   ratio(site.largestPaint, plain.largestPaint),
 ];
 
-/** How long a visitor waits after a tap or a key, at full speed and on a slower processor. */
+/** Prints how long a visitor waits after a tap or a key, at full speed and on a slower processor. */
 export async function reportInteractions(browser: Browser, origin: string, runs: number): Promise<void> {
   const rows: string[][] = [];
   for (const interaction of listInteractions()) {
@@ -73,7 +73,7 @@ export async function reportInteractions(browser: Browser, origin: string, runs:
 
 const BUILD_HEAD = ['products', 'seconds', 'pages', 'ms a page', 'MB', 'MB with br, gz', 'list kB (br)'];
 
-/** Time and size of builds with so many products each. */
+/** Prints the time and size of builds, each with one of these numbers of products. */
 export function reportBuilds(counts: readonly number[]): void {
   const rows = counts.map((count) => {
     const { products, milliseconds, pages, bytes, withCompressed, listBytes } = measureBuild(count);

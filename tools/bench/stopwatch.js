@@ -1,8 +1,8 @@
 /*
- * Runs in a measured page, before its own script. `stopwatch(type, isDone)` waits for the next event of the type,
- * then until `isDone()` holds; `elapsed` becomes the ms from the event until the next frame was painted, and fails
- * after ten seconds. It looks when something changes: looking at each frame would make the browser paint them all,
- * and slow down what is measured.
+ * Runs in a measured page before the page's own script. `stopwatch(type, isDone)` waits for the next event of the type,
+ * then until `isDone()` is true. `elapsed` becomes a promise of the ms from the event until the next frame is painted,
+ * which rejects after ten seconds. Checks only when something changes: checking at each frame would make the browser
+ * paint every frame, and slow down what is measured.
  */
 window.stopwatch = (type, isDone) => {
   window.elapsed = new Promise((resolve, reject) => {
@@ -12,14 +12,14 @@ window.stopwatch = (type, isDone) => {
         if (!isDone()) return;
         changes.disconnect();
         removeEventListener('input', look);
-        // The first task after the frame: before pictures that come just then.
+        // The first task after the frame, before pictures that arrive just then.
         requestAnimationFrame(() => {
           scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' });
         });
       };
       const changes = new MutationObserver(look);
       changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-      // What a field holds is no part of the document.
+      // Changes to a field's value cause no mutations.
       addEventListener('input', look);
     };
     addEventListener(type, start, { capture: true, once: true });

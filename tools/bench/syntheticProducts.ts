@@ -1,8 +1,8 @@
 import type { Product } from '../../src/shared/catalogue/product';
 
 /**
- * So many products, made of the real ones: those first, then copies under other names, as long and as varied as
- * they are.
+ * `count` products made from the real ones: those first, then copies under other names, which are just as long and
+ * varied.
  */
 export function syntheticProducts(products: readonly Product[], count: number): Product[] {
   return Array.from({ length: count }, (_, index) => {

@@ -2,42 +2,42 @@ import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { PROJECT } from '../folders.ts';
 
-/** The bundler's, while it makes chunks. */
+/** The bundler's information about modules, given while it makes chunks. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** With slashes everywhere, as Vite writes ids. */
+/** The module id of a file, with forward slashes on every platform, as Vite writes ids. */
 const idOf = (file: string) => normalizePath(join(PROJECT, file));
 
 const ENTRY = idOf('index.html');
 const LOADERS = idOf('src/site/loaders.ts');
 
-/** What pages are made of, and what of little size several need beside that. */
+/** The parts of pages, and small modules that several pages need. */
 const PARTS =
   /\/src\/site\/(?:enquiry\/largerFields|pages\/notFound\/NotFound\.|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
 
-/** Icons that several pages show. The library's index reaches all of its icons, and the entry reaches that. */
+/** Icons that several pages show, grouped even though the entry reaches all icons through the library's index. */
 const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;
 
-/** Small modules that pages use themselves: in the chunk of the reads they would make a page wait for all of it. */
+/** Small modules that pages import directly: in the chunk `reads` they would make a page wait for all of that. */
 const WORKED_OUT =
   /\/catalogue\/(?:comparison|degrees|figureFilters|keyFigures|productList|search|valueWithUnit)/;
 
-/** What reads the content and checks it. */
+/** The modules that read and validate the content. */
 const READS =
   /\/src\/shared\/(?:catalogue|defaults|fingerprint|html|storage|parse)|virtual:defaults\/versions|\/valibot\//;
 
 const PAGES_LOADERS =
   /\/src\/site\/(?:loaders|(?:layout|pages\/(?!notFound)\w+)\/(?:loader|related\w+|productMentions))\.ts/;
 
-/** What only the owner opens. */
+/** Pages that only the owner opens. */
 const PREVIEWS = /\/src\/site\/pages\/preview\//;
 
 const isReads = (id: string, modules: Modules) =>
   READS.test(id) && reachedFrom(LOADERS, modules).has(id) && !reachedFrom(ENTRY, modules).has(id);
 
 /**
- * What several pages share lies in few chunks: one a module would cost a slow telephone a request each, and the entry,
- * which names them all, more bytes. What every page starts with stays in the entry.
+ * Puts what several pages share into a few chunks: one for each module would cost a slow phone a request each, and the
+ * entry, which lists them all, more bytes. What every page starts with stays in the entry.
  */
 export const chunkGroups = [
   {
@@ -59,14 +59,14 @@ export const chunkGroups = [
 
 const reached = new WeakMap<Modules, Map<string, Set<string>>>();
 
-/** A module with all that it imports at once. */
+/** A module and everything that it imports statically, directly or indirectly. */
 function reachedFrom(start: string, modules: Modules): Set<string> {
   const known = reached.get(modules) ?? new Map<string, Set<string>>();
   reached.set(modules, known);
   const before = known.get(start);
   if (before) return before;
   const found = new Set([start]);
-  // The loop reaches what joins the set on the way, too.
+  // The loop also visits ids that are added to the set meanwhile.
   for (const id of found)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   known.set(start, found);

@@ -2,28 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT } from '../folders.ts';
 
-/** Every page carries the classes of these folders; the shortest names are theirs. */
+/** The folders whose classes are on every page and therefore get the shortest names. */
 const EVERY_PAGE = ['src/site/layout/', 'src/site/search/', 'src/site/enquiry/', 'src/site/ui/'];
-/** No "a": advertisement blockers hide elements of the class "ad". */
+/** Without "a", because ad blockers hide elements of the class "ad". */
 const LETTERS = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 let names = nameClasses();
 
 /**
- * The short name of a CSS module's class: one or two letters, counted through all modules of the site. Every page
- * carries its styles and markup, so that short names are bytes that visitors do not wait for.
- * @throws {Error} when no module of that path has it
+ * The short name of a CSS module's class: one or two letters, numbered through all modules of the site. Every page
+ * contains its styles and markup, so short names save visitors bytes.
+ * @throws {Error} if the module at that path has no such class
  */
 export function shortClassName(name: string, file: string): string {
   const key = `${relative(PROJECT, file).replaceAll('\\', '/')} ${name}`;
-  // While the site is being worked on, classes join.
+  // During development classes are added.
   if (!names.has(key)) names = nameClasses();
   const short = names.get(key);
   if (!short) throw new Error(`No CSS module of src has "${key}"`);
   return short;
 }
 
-/** Each module's path and class, and its short name: the same in every build of the same source. */
+/** Short names by module path and class, the same in every build of the same source. */
 function nameClasses(): Map<string, string> {
   const modules = readdirSync(join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.module.css'))
@@ -33,7 +33,7 @@ function nameClasses(): Map<string, string> {
   return new Map(keys.map((key, index) => [key, shortName(index)]));
 }
 
-/** Animations are named by the same rule. */
+/** The names of the file's classes and animations, which are shortened in the same way. */
 function namesIn(file: string): string[] {
   const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   return [

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** What V8 looks for at the very start of a file. */
+/** The directive that V8 looks for at the very start of a file. */
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has the browser compile the entry, and each chunk with code of `src/site`, while it is fetched, beside the page.
- * Compiled when it is first called, it holds a slow telephone up: by a tenth of a second at the first step from page to
- * page.
+ * Makes the browser compile the entry, and each chunk with code from `src/site`, while fetching it, off the main
+ * thread. Compiling functions when they are first called delays a slow phone, by a tenth of a second at the first
+ * navigation.
  */
 export function compileAheadPlugin(): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
     generateBundle: {
-      // Vite puts the list of what a file fetches before everything else.
+      // Runs last, because Vite prepends the list of the files that a chunk fetches.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

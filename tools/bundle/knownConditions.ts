@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /*
- * Libraries that decide while they run what this project knows when it is built: with the answer in its place the
- * bundler leaves out what never runs: 6 kB of the script that every page starts with. The development server takes the
- * libraries as they are, and so do the unit tests.
+ * Some libraries check at run time what this project knows at build time. With the answers written into their code, the
+ * bundler drops what never runs: 6 kB of the script that every page starts with. The development server and the unit
+ * tests use the libraries unchanged.
  */
 
 type Answer = { text: RegExp; answer: string };
@@ -16,7 +16,7 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
   {
     module: ROUTER,
     known: [
-      // The package leads every bundler to its development build. This line is all that makes it one.
+      // The package gives every bundler its development build. Only this line makes it one.
       { text: /^var ENABLE_DEV_WARNINGS = true;$/m, answer: 'var ENABLE_DEV_WARNINGS = false;' },
       // No framework mode, no server components.
       { text: /\bReact\d*\.useContext\(FrameworkContext\)/g, answer: 'undefined' },
@@ -26,7 +26,7 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
       // Options that routes.tsx and main.tsx do not use.
       { text: /\b(?:init|opts\?)\.instrumentations\b/g, answer: 'undefined' },
       { text: /\binit\.patchRoutesOnNavigation\b/g, answer: 'undefined' },
-      // The routes at the top, which alone could fall back on it, have an ErrorBoundary each.
+      // Only top-level routes could fall back to it, and each of them has an ErrorBoundary.
       { text: /\bmatch\.route\.errorElement \|\| defaultErrorElement\b/, answer: 'match.route.errorElement' },
       // No route has middleware.
       {
@@ -37,36 +37,36 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
         text: /\blet runClientMiddleware = isStaticHandler \?(?:.*\n)+? {2}\};\n(?= {2}let results)/,
         answer: 'let runClientMiddleware;\n',
       },
-      // main.tsx hands over what the page holds.
+      // main.tsx passes the data that the page contains.
       { text: /\bopts\?\.hydrationData \|\| parseHydrationData\(\)/g, answer: 'opts?.hydrationData' },
-      // Names for developers' tools; they keep components that nothing else uses.
+      // Names for developer tools; they keep the bundler from dropping unused components.
       { text: /^\w+\.displayName = "\w+";$/gm, answer: '' },
     ],
   },
   {
     module: ADMIN_ROUTER,
-    // The admin stands inside the site's router, and needs no hash router of its own.
+    // The admin runs inside the site's router, and needs no hash router of its own.
     known: [{ text: /\bif \(isInRouter\)/, answer: 'if (true)' }],
   },
   {
     module: HELMET,
     known: [
       { text: /\bif \(isReact19\)/g, answer: 'if (true)' },
-      // Read by older versions of React alone.
+      // Only older versions of React use it.
       { text: /\bif \(helmetData && !\(helmetData instanceof HelmetData\)\)/, answer: 'if (false)' },
       { text: /^import shallowEqual from "shallowequal";$/m, answer: '' },
-      // Whether it is used rightly is seen while developing.
+      // Incorrect use shows during development.
       { text: /\bthis\.warnOnInvalidChildren\(child, nestedChildren\);/, answer: '' },
       { text: /^ {2}warnOnInvalidChildren\(.+\{\n(?: {4}.*\n)+ {2}\}$/m, answer: '' },
       { text: /^import invariant from "invariant";$/m, answer: '' },
-      // It compares each tag with the one before. Its three users are drawn anew only where one may have changed.
+      // It compares all tags with the previous ones. Its three users only render again if a tag may have changed.
       { text: /!fastCompare\(without\(.+?\), without\(.+?\)\)/, answer: 'true' },
       { text: /^import fastCompare from "react-fast-compare";$/m, answer: '' },
     ],
   },
 ];
 
-/** @throws {Error} at the build's end, where a library has none of a text any more: look at it anew */
+/** @throws {Error} at the end of the build, if a library no longer contains one of the texts and must be reviewed */
 export function knownConditionsPlugin(): Plugin {
   const found = new Set<Answer>();
   return {

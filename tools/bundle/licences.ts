@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The site's page of thanks that licences ask for: whose work visitors download, and on what terms. */
+/** The file with the notices that licences require: whose work visitors download, and on what terms. */
 export const LICENCES_FILE = 'licences.txt';
 
 /**
- * Shipped, but not by way of the bundles: the font is cut ahead of time, the worker is bundled by itself. Each entry is
- * the chain of packages to resolve through: a dependency may bring its own version.
+ * Packages that are shipped outside the bundles: the font is subset in advance, and the service worker is bundled
+ * separately. Each entry is a chain of packages to resolve through, because a dependency may have its own version.
  */
 const OUTSIDE_THE_BUNDLES = [
   ['@fontsource-variable/archivo'],
@@ -21,7 +21,7 @@ const OUTSIDE_THE_BUNDLES = [
   ['workbox-cacheable-response'],
 ];
 
-/** Writes the licences of all packages that are in the bundles, as Vite collects them, and of the others shipped. */
+/** Writes the licences of all packages in the bundles, which Vite collects, and of the others that are shipped. */
 export function licencesPlugin(): Plugin {
   return {
     name: 'licences',
@@ -38,7 +38,7 @@ export function licencesPlugin(): Plugin {
   };
 }
 
-/** In the form that Vite gives its own entries. */
+/** An entry in the format of Vite's own. */
 function entryFor(way: readonly string[]): string {
   const packageFile = way.reduce(
     (from, name) => createRequire(from).resolve(`${name}/package.json`),

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/* Vite's list of what it built: which file holds a module, and what that file imports. */
+/* Vite's manifest of what it built: which file contains a module, and what that file imports. */
 
-/** The keys of what every page starts with, and of the one sheet of the public pages. */
+/** The keys of the script that every page starts with, and of the public pages' only style sheet. */
 export const ENTRY = 'index.html';
 export const STYLES = 'style.css';
-/** The key of the way into the admin. */
+/** The key of the admin's entry point. */
 export const ADMIN = 'src/admin/AdminRoute.tsx';
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The keys that `next` leads to from this one, from chunk to chunk, this one included. */
+/** This key and all keys that `next` leads to from it, from chunk to chunk. */
 export function reach(
   manifest: Manifest,
   key: string,
@@ -28,7 +28,7 @@ export function reach(
   return found;
 }
 
-/** The scripts of the chunk and of all that it imports at once. */
+/** The scripts of the chunk and of everything that it imports statically. */
 export const scriptsAtOnce = (manifest: Manifest, key: string): Set<string> =>
   filesOf(
     manifest,
@@ -39,7 +39,7 @@ export const scriptsAtOnce = (manifest: Manifest, key: string): Set<string> =>
 export const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
   new Set([...keys].flatMap((key) => manifest[key]?.file ?? []));
 
-/** The scripts that the admin takes beside what every page starts with. */
+/** The scripts that the admin needs in addition to those that every page starts with. */
 export function adminScripts(manifest: Manifest): string[] {
   const keys = [ADMIN, ...(manifest[ADMIN]?.dynamicImports ?? [])];
   const atStart = scriptsAtOnce(manifest, ENTRY);

@@ -7,7 +7,7 @@ import { DEFAULTS_FOLDER, readDefaults } from './readDefaults.ts';
 import { readText } from './readText.ts';
 import { versionsOf } from './versions.ts';
 
-/** From which download a collection was written last, and which version of it that made. */
+/** The download from which a collection was last written, and the resulting version of the collection. */
 const noteSchema = v.object({ download: v.string(), version: v.string() });
 const notesSchema = v.record(v.string(), noteSchema);
 
@@ -15,15 +15,15 @@ export type Applied = Partial<Record<string, v.InferOutput<typeof noteSchema>>>;
 
 const fileIn = (folder: string) => join(folder, 'applied.json');
 
-/** What `noteApplied` noted; nothing where that was never done. */
+/** The notes of `noteApplied`; empty if there are none. */
 export function readApplied(folder = DEFAULTS_FOLDER): Applied {
   return existsSync(fileIn(folder)) ? v.parse(notesSchema, JSON.parse(readText(fileIn(folder)))) : {};
 }
 
 /**
- * Notes from which download these collections were last written, so that a later file of that browser is known to
- * continue it.
- * @returns the file's path
+ * Notes the download from which these collections were last written, so that a later file of the same browser is
+ * recognised as a continuation.
+ * @returns the path of the file with the notes
  */
 export function noteApplied(
   names: readonly ResourceName[],

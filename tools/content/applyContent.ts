@@ -6,20 +6,21 @@ import { DEFAULTS_FOLDER } from './readDefaults.ts';
 import { type FileChanges, replaceFiles } from './replaceFiles.ts';
 import { type ContentToWrite, changesBy, stagingOf } from './writeDefaults.ts';
 
-/** Files that come, that are written anew, and that go, by their paths. */
+/** The paths of files that are added, changed and removed. */
 type Differences = { added: string[]; changed: string[]; removed: string[] };
 
 export type ContentPlan = Differences & {
   files: FileChanges;
-  /** Pictures that the content names, and that are not there. */
+  /** Pictures that the content names but that do not exist. */
   missing: string[];
-  /** Pictures that nothing names any more. They stay: the owner's history or a backup may bring their records back. */
+  /** Pictures that nothing names any more. They are kept, because an undo or a backup may restore their records. */
   unused: string[];
 };
 
 /**
- * The changes to files that make the built-in defaults hold this content; nothing is written here. Each picture that is
- * embedded in a record gets a file of its own: every list would carry it, and a file is fetched only where it is seen.
+ * Plans the changes to files that make this content the built-in defaults; writes nothing. Each picture embedded in a
+ * record gets its own file, because a file is fetched only where it is shown, but every list would contain the embedded
+ * picture.
  */
 export function planContent(
   content: ContentToWrite,
@@ -30,7 +31,7 @@ export function planContent(
   const changes = changesBy(records, folder);
   const { unused, missing } = comparePictures(folder, changes, publicFolder, [...pictures.keys()]);
   const files = {
-    // The pictures first: no record ever names one that is not there.
+    // Pictures come first, so that no record ever names one that does not exist.
     writes: new Map([...pictures, ...changes.writes]),
     removals: changes.removals,
   };
@@ -38,14 +39,14 @@ export function planContent(
 }
 
 /**
- * Does what was planned, all of it or nothing.
- * @throws {HalfWrittenError} where it failed and could not be undone; after any other error all is as it was
+ * Carries out the plan, completely or not at all.
+ * @throws {HalfWrittenError} if it failed and could not be undone; after any other error all files are as before
  */
 export function carryOut({ files }: ContentPlan, folder = DEFAULTS_FOLDER): void {
   replaceFiles(files, stagingOf(folder));
 }
 
-/** What writing the content would do to the records' files alone. */
+/** What writing the content would change in the records' files, leaving pictures aside. */
 export function recordDifferences(
   content: ContentToWrite,
   folder = DEFAULTS_FOLDER,
@@ -63,23 +64,23 @@ function differencesBy({ writes, removals }: FileChanges): Differences {
   };
 }
 
-/** A line a file, its path from where the program runs. */
+/** One line for each file, with its path relative to the working directory. */
 export function linesOf({ added, changed, removed }: Differences): string[] {
   const lines = (what: string, paths: readonly string[]) =>
     paths.map((path) => `${what} ${relative('', path)}`);
   return [...lines('added  ', added), ...lines('changed', changed), ...lines('removed', removed)];
 }
 
-/** The ids of products that go, and whose rendered pictures stay. */
+/** The ids of removed products whose rendered pictures stay. */
 export const leftovers = ({ removed }: Differences, publicFolder = PUBLIC_FOLDER): string[] =>
   removed
     .filter((path) => path.endsWith('.json'))
     .map((path) => basename(path, '.json'))
     .filter((id) => existsSync(join(publicFolder, `images/products/${id}-1200.webp`)));
 
-/** The records with addresses in the place of pictures, and the pictures that are not there yet, by their paths. */
+/** The records with addresses instead of embedded pictures, and the pictures still to be written, by path. */
 function takeOutPictures(content: ContentToWrite, publicFolder: string) {
-  // Snippets in the settings are the owner's to the letter.
+  // Settings are left out, because the owner's snippets must not be changed.
   const { settings, ...others } = content;
   const pictures = new Map<string, Buffer>();
   const text = withPictureFiles(JSON.stringify(others), (address, embedded) => {
@@ -90,14 +91,14 @@ function takeOutPictures(content: ContentToWrite, publicFolder: string) {
   return { records: { ...(JSON.parse(text) as ContentToWrite), settings }, pictures };
 }
 
-/** Of a picture that stands in a record itself. */
+/** The bytes of an embedded picture. */
 export const bytesOf = (embedded: string): Buffer =>
   Buffer.from(embedded.slice(embedded.indexOf(',') + 1), 'base64');
 
-/** Other files in that folder were put there by hand. */
+/** Matches the names of published pictures. Other files in that folder were put there by hand. */
 const PICTURE_FILE = /^\d+-[0-9a-z]+\.(?:webp|jpeg|png)$/;
 
-/** The picture files that no record names once the changes are made, and those that a record names in vain. */
+/** The picture files that no record names after the changes, and the missing ones that a record names. */
 function comparePictures(
   folder: string,
   { writes, removals }: FileChanges,
@@ -107,7 +108,7 @@ function comparePictures(
   const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    // Staged files may be left there, by a run that was killed.
+    // A run that was killed may have left staged files.
     .filter((path) => !path.startsWith(stagingOf(folder)) && !writes.has(path) && !removals.includes(path))
     .map((path) => readFileSync(path, 'utf8'));
   const named = new Set(

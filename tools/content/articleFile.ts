@@ -6,14 +6,14 @@ import { company } from '../../src/shared/company.ts';
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** Stands in a file for the principal's name, which is set once, in company.ts. */
+/** A file's placeholder for the principal's name, which is set only in company.ts. */
 const PRINCIPAL = '{principal}';
 
-/** @throws {Error} when the file does not open with its fields */
+/** @throws {Error} if the file does not start with its fields */
 export function parseArticleFile(id: string, source: string): Article {
   const match = FILE.exec(withPlainLineEnds(source));
   if (!match?.[1]) throw new Error('The file does not start with its fields between two lines of ---');
-  // With a line in the place of the first, so that the parser names a fault's line as the file has it.
+  // The empty first line makes the parser's line numbers match the file's.
   const fields: unknown = parse(`\n${match[1]}`);
   if (typeof fields !== 'object' || fields === null)
     throw new Error('Between the lines of --- are no fields.');
@@ -22,11 +22,11 @@ export function parseArticleFile(id: string, source: string): Article {
   return { id, ...known, author, content: (match[2] ?? '').trim() };
 }
 
-/** A body may mix line ends. Windows' one after the first line means that the whole file has them. */
+/** Converts Windows line endings. Those of the first line count for the whole file, since a body may mix them. */
 const withPlainLineEnds = (source: string): string =>
   source.startsWith('---\r\n') ? source.replaceAll('\r\n', '\n') : source;
 
-/** The other way. */
+/** The inverse of `parseArticleFile`. */
 export function formatArticleFile({ id: _, content, author, ...fields }: Article): string {
   const named = { ...fields, author: author === company.principal ? PRINCIPAL : author };
   return `---\n${stringify(named, { lineWidth: 0 })}---\n${content.trim()}\n`;

@@ -4,21 +4,21 @@ import { type ResourceName, resourceNames } from '../../src/shared/storage/keys.
 import type { Applied } from './applied.ts';
 
 type Choice = {
-  /** What is to be written. */
+  /** The content to write. */
   content: ValidContentFile['content'];
-  /** Nobody edited these where the file is from: they are as the site had them then, which may be long ago. */
+  /** Not edited in the browser that the file comes from: they are the site's own, and may be long out of date. */
   leftOut: ResourceName[];
   /**
-   * Edited on another version than the repository's, which did not come from the same browser: writing these would undo
-   * what was published since.
+   * Edited on another version than the repository's, which does not come from an earlier download of the same browser:
+   * writing these would undo what was published since.
    */
   outdated: ResourceName[];
 };
 
 /**
- * Which collections to write; all, where the file has no `basis`, as those of earlier versions of the site.
- * @param repository what it holds; asked for only where there is something to compare
- * @param over is written, whatever it stands on
+ * Chooses which collections to write: all if the file has no `basis`, like those of earlier versions of the site.
+ * @param repository reads the repository's state; called only if there is something to compare
+ * @param over collections to write regardless of their basis
  */
 export function chooseCollections(
   { content, basis, lineage }: ValidContentFile,

@@ -4,14 +4,14 @@ import { PROJECT } from '../folders.ts';
 
 type ContentRules = typeof import('../../src/shared/catalogue/contentFile.ts');
 
-/** The schemas stand beside reads that import the built-in content, which no rule needs and which may be broken. */
+/** Stubs the built-in content, which the schemas' modules import but no rule needs, and which may be invalid. */
 const withoutContent: Plugin = {
   name: 'without-content',
   resolveId: (id) => (id.startsWith('virtual:defaults/') ? `\0${id}` : null),
   load: (id) => (id.startsWith('\0virtual:defaults/') ? 'export default {};' : null),
 };
 
-/** What content must be to be published. Node by itself cannot load the schemas. */
+/** Loads the rules for content that is published, through Vite, because Node itself cannot load the schemas. */
 export async function loadContentRules(): Promise<ContentRules> {
   const { module } = await runnerImport<ContentRules>(join(PROJECT, 'src/shared/catalogue/contentFile.ts'), {
     root: PROJECT,

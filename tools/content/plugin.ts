@@ -9,8 +9,8 @@ const PREFIX = 'virtual:defaults/';
 const RESOLVED = `\0${PREFIX}`;
 
 /**
- * Serves the built-in content to the bundle as modules, each as large as one use of it: all products, their cards, one
- * product, … (src/shared/defaults/virtual.d.ts names those that code imports).
+ * Provides the built-in content to the bundle as modules, one for each use: all products, their cards, one product, …
+ * (src/shared/defaults/virtual.d.ts declares those that code imports).
  */
 export function contentPlugin(): Plugin {
   let defaults: Promise<Defaults> | undefined;
@@ -21,7 +21,7 @@ export function contentPlugin(): Plugin {
 
   return {
     name: 'content',
-    // Before bundling: later, other plugins' errors would hide this one.
+    // Checked before bundling, because later other plugins' errors would hide this one.
     configResolved: async ({ command }) => {
       if (command === 'build') await content();
     },
@@ -72,7 +72,7 @@ function moduleOf(name: string, content: Defaults): string | null {
   }
 }
 
-/** JSON.parse of a string is read faster than the same as an object literal. */
+/** A module with the value as JSON in a string, which is parsed faster than an object literal. */
 const data = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 function loaders(kind: string, records: readonly { id: string }[]): string {

@@ -10,7 +10,7 @@ import { readText } from './readText.ts';
 
 export const DEFAULTS_FOLDER = join(import.meta.dirname, '../../src/shared/defaults');
 
-/** The built-in content, under the resources' names. */
+/** The built-in content, by the resources' names. */
 export type Defaults = {
   products: Product[];
   categories: Category[];
@@ -22,9 +22,9 @@ export type Defaults = {
 const { compare } = new Intl.Collator('en');
 
 /**
- * Reads the built-in content from its files. Products stand by category, then by name; articles newest
- * first. Of each record only the id is looked at here: the build holds the rest against the schemas (readValid.ts).
- * @throws {Error} that names the file where one cannot be read
+ * Reads the built-in content from its files: products sorted by category, then by name; articles newest first. Checks
+ * only the records' ids: the build checks the rest against the schemas (readValid.ts).
+ * @throws {Error} that names the file if one cannot be read
  */
 export function readDefaults(folder = DEFAULTS_FOLDER): Defaults {
   const categories = read(join(folder, 'categories.json'), listOf<Category>);
@@ -43,13 +43,13 @@ export function readDefaults(folder = DEFAULTS_FOLDER): Defaults {
   };
 }
 
-/** The record of each file, which bears its name. */
+/** The records in a folder's files, each named after its record's id. */
 function readFolder<T extends { id: string }>(
   folder: string,
   extension: string,
   parse: (id: string, text: string) => T,
 ): T[] {
-  // git keeps no folder without a file.
+  // git does not keep empty folders.
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(extension))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of a file, without the mark that some editors put before it.
- * @throws {Error} where it cannot be read, or is not UTF-8: some of its letters would be lost
+ * The text of a file, without a byte order mark.
+ * @throws {Error} if it cannot be read, or is not UTF-8, because some of its characters would be lost
  */
 export function readText(path: string): string {
   const bytes = readFileSync(path);

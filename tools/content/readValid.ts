@@ -4,8 +4,8 @@ import { loadContentRules } from './contentRules.ts';
 import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
 
 /**
- * The built-in content, fit to be published: it is shown to everyone as it is written.
- * @throws {Error} that names each record which is not, and why
+ * The built-in content, checked that it can be published, because it is shown to everyone as it is written.
+ * @throws {Error} that names each invalid record, and why it is invalid
  */
 export async function readValid(folder = DEFAULTS_FOLDER): Promise<Defaults> {
   const defaults = readDefaults(folder);
@@ -21,7 +21,7 @@ export async function readValid(folder = DEFAULTS_FOLDER): Promise<Defaults> {
 
 type RecordLists = Record<string, readonly { id: string }[]>;
 
-/** The fields that a schema fills in, drops or cleans for a browser's storage: what is built in stands as pages use it. */
+/** Faults of fields that a schema would add, drop or clean: pages use the built-in content exactly as it is written. */
 function unlikeTheirSchema(written: RecordLists, valid: Partial<RecordLists>): string[] {
   return Object.entries(written).flatMap(([resource, records]) =>
     records.flatMap((record, index) => {

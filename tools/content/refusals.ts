@@ -5,14 +5,14 @@ import type { ResourceName } from '../../src/shared/storage/keys.ts';
 import { bytesOf, linesOf, recordDifferences } from './applyContent.ts';
 import type { ContentToWrite } from './writeDefaults.ts';
 
-/** Raised where a file is not applied because something would be lost. The message says what, and what to do. */
+/** Thrown if a file is not applied because something would be lost. The message says what, and what to do. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
 /**
- * What git has no copy of is gone once it is written over. Where there is no git, or no repository, nothing is refused.
- * @throws {RefusedError} where something in these folders is not committed
+ * Refuses to overwrite changes that git has no copy of. Without git, or outside a repository, nothing is refused.
+ * @throws {RefusedError} if something in these folders is not committed
  */
 export function refuseUncommitted(root: string, folders: readonly string[]): void {
   const args = ['status', '--porcelain', '--untracked-files=all', '--', ...folders];
@@ -29,8 +29,8 @@ export function refuseUncommitted(root: string, folders: readonly string[]): voi
 }
 
 /**
- * @param outdated collections that were edited over other records than those that stand here
- * @throws {RefusedError} where writing one of them would change anything
+ * @param outdated collections that were edited on another version than the repository's
+ * @throws {RefusedError} if writing one of them would change anything
  */
 export function refuseOutdated(
   content: ContentToWrite,
@@ -57,11 +57,11 @@ export function refuseOutdated(
 }
 
 /**
- * The build would end at such a picture, and name no record.
- * @throws {RefusedError} where what stands in a record as a picture cannot be read as one
+ * Refuses broken pictures here, because the build would fail on one without naming its record.
+ * @throws {RefusedError} if an embedded picture cannot be read
  */
 export async function refuseBrokenPictures(content: ContentToWrite): Promise<void> {
-  // Snippets in the settings are the owner's to the letter.
+  // Settings are left out: publishing never changes the owner's snippets.
   const { settings: _, ...others } = content;
   const records = Object.entries(others).flatMap(([name, ofName]) =>
     ofName.map((record) => ({ name, record })),

@@ -1,22 +1,22 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Files to write and to remove, by their paths. */
+/** Files to write and to remove, by path. */
 export type FileChanges = { writes: ReadonlyMap<string, string | Uint8Array>; removals: readonly string[] };
 
-/** Raised where something failed and not all could be put back. The message names what, and where its copy is. */
+/** Thrown if a change failed and some files could not be restored. The message lists them and their copies. */
 export class HalfWrittenError extends Error {
   override name = 'HalfWrittenError';
 }
 
-/** A file as it was, to be put back: `copy` where there was one. */
+/** A file to restore; `copy` is undefined if it did not exist before. */
 type Former = { path: string; copy: string | undefined };
 
 /**
- * Makes all changes or none: what is to be written is written apart first, then put in its place, in the order given.
- * A program that is killed meanwhile leaves some files new and some old, each whole; it is run again.
- * @param staging a folder for this alone, on the same disk
- * @throws {HalfWrittenError} where a change failed and what was done before could not be undone
+ * Makes all changes or none: files are first written to a staging folder, then moved into place in the given order. If
+ * the program is killed meanwhile, some files are new and some old, but each is complete; run it again.
+ * @param staging a folder used only for this, on the same disk
+ * @throws {HalfWrittenError} if a change failed and earlier ones could not be undone
  */
 export function replaceFiles({ writes, removals }: FileChanges, staging: string): void {
   const former: Former[] = [];
@@ -50,7 +50,7 @@ export function replaceFiles({ writes, removals }: FileChanges, staging: string)
   removeQuietly(staging);
 }
 
-/** @throws {HalfWrittenError} where some of it stays as it is; the copies are then kept */
+/** @throws {HalfWrittenError} if some files could not be restored; the copies are then kept */
 function putBack(former: readonly Former[], staging: string, cause: unknown): void {
   const failed = former.filter(({ path, copy }) => {
     try {
@@ -74,7 +74,7 @@ function putBack(former: readonly Former[], staging: string, cause: unknown): vo
   });
 }
 
-/** The next run empties the staging folder. */
+/** Renames the staging folder, because the next run would empty it. */
 function outOfTheWay(staging: string): string {
   const folder = `${staging}-kept-${Date.now()}`;
   try {
@@ -85,7 +85,7 @@ function outOfTheWay(staging: string): string {
   }
 }
 
-/** What cannot be removed is for the next run: by now all is written, or nothing. */
+/** Leaves what cannot be removed to the next run: by now everything is written, or nothing. */
 function removeQuietly(staging: string): void {
   try {
     rmSync(staging, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Defaults } from './readDefaults.ts';
 
-/** Their records stand in an order that follows from other content (readDefaults.ts): nobody gives them one. */
+/** The collections that nobody orders: the build sorts their records by their content (readDefaults.ts). */
 const SORTED_BY_BUILD: readonly (keyof Defaults)[] = ['products', 'blog'];
 
 /** A short text for each collection that changes with its content (src/shared/contentVersion.ts). */

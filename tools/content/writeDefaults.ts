@@ -4,19 +4,19 @@ import { formatArticleFile } from './articleFile.ts';
 import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
 import { type FileChanges, replaceFiles } from './replaceFiles.ts';
 
-/** Collections to write: those left out stay as they are. Settings are a list of one. */
+/** The collections to write; those left out stay as they are. Settings are a list of one. */
 export type ContentToWrite = Partial<Omit<Defaults, 'settings'>> & { settings?: Defaults['settings'][] };
 
 /**
- * Writes content into the files of the built-in defaults: a file a product and article, whose names are the
- * ids; files of records that are no more go. Files that hold the same already are left alone.
+ * Writes content into the files of the built-in defaults. Each product and article has a file named after its id; files
+ * of records that no longer exist are removed. Files that already have the same content are not touched.
  */
 export const writeDefaults = (content: ContentToWrite, folder = DEFAULTS_FOLDER): void =>
   replaceFiles(changesBy(content, folder), stagingOf(folder));
 
 export const stagingOf = (folder: string): string => join(folder, '.staging');
 
-/** What writing the content would change in the files. */
+/** The changes to files that writing the content makes. */
 export function changesBy(content: ContentToWrite, folder: string): FileChanges {
   const wanted = filesOf(content, folder);
   const changed = [...wanted].filter(
@@ -29,7 +29,7 @@ export function changesBy(content: ContentToWrite, folder: string): FileChanges 
   return { writes: new Map(changed), removals: present.filter((path) => !wanted.has(path)) };
 }
 
-/** The files that hold the content, and their texts. */
+/** The texts of the content's files, by path. */
 function filesOf(content: ContentToWrite, folder: string): Map<string, string> {
   const { products = [], blog = [], categories, industries, settings = [] } = content;
   return new Map([

@@ -9,13 +9,13 @@ import { hostFiles } from './rules.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** zlib works in threads of its own; more at a time only hold memory. */
+/** zlib works in its own threads, four by default; more files at a time would only take up memory. */
 const AT_A_TIME = 4;
 
 const NOT_SERVED: ReadonlySet<string> = new Set(Object.values(hostFiles));
 
 /**
- * Writes `.br` and `.gz` beside every text file of the folder, wherever that is smaller than the file itself.
+ * Writes `.br` and `.gz` files next to every text file of the folder, unless they are no smaller than the file itself.
  * @returns how many files were read
  */
 export async function compressFolder(folder: string): Promise<number> {
@@ -28,7 +28,7 @@ export async function compressFolder(folder: string): Promise<number> {
   return files.length;
 }
 
-/** What is served, of a kind worth compressing. */
+/** The served files of the types that are worth compressing. */
 function listTextFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => extname(name).slice(1) in textTypes)

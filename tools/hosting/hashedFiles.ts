@@ -1,12 +1,12 @@
 import type { Manifest } from 'vite';
 import { keptFiles } from '../offline/keptFiles.ts';
 
-/** One record each: many, and each for few visitors. */
+/** Chunks of single records: there are many, and few visitors need each. */
 const RECORD = /^virtual:defaults\/(?:product|article)\//;
 
 /**
- * The hashed files without those of single records, relative to the site's folder: first what every visitor
- * downloads sooner or later, then the owner's admin and what is seldom needed.
+ * The hashed files except those of single records, relative to the site's folder: first what every visitor downloads
+ * sooner or later, then the admin's files and those that are rarely needed.
  */
 export function hashedFiles(manifest: Manifest): string[] {
   const all = Object.entries(manifest)

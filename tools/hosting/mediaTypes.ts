@@ -1,4 +1,4 @@
-/** Media types by a file's ending. Files of these are worth compressing. */
+/** Media types by file extension, of files that are worth compressing. */
 export const textTypes = {
   css: 'text/css',
   html: 'text/html',
@@ -10,7 +10,7 @@ export const textTypes = {
   xml: 'application/xml',
 } as const;
 
-/** Files of these are compressed by their own format. */
+/** Media types by file extension, of files whose formats are already compressed. */
 export const binaryTypes = {
   avif: 'image/avif',
   gif: 'image/gif',

@@ -3,23 +3,23 @@ import { admin, cacheControl, type HeaderSet, PICTURES_FOLDER, type View } from 
 
 /* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
 
-/** Cloudflare passes over what comes after so many. */
+/** Cloudflare ignores all rules beyond this number. */
 const MOST_RULES = 100;
 
 /**
- * Without a rule for pages: both hosts answer with `max-age=0, must-revalidate` of their own, and Cloudflare
- * would join a general Cache-Control and that of the hashed files into one.
+ * There is no rule for pages: both hosts send `max-age=0, must-revalidate` by default, and Cloudflare would join a
+ * general Cache-Control header with that of the hashed files.
  *
- * The hashed files by their names and not by their folder: Cloudflare gives a rule's headers to the answer that a
- * file is not there, too. A tab of an older version that asked for a file of its own would keep that for a year,
- * and find nothing when the file is back. What has no room here is asked for again each time.
- * @param hashed relative to the site's folder, those first that matter most
+ * Hashed files are listed by name, not by folder, because Cloudflare also adds a rule's headers to 404 responses. A tab
+ * of an older version that requested a missing file would cache the 404 for a year, even if the file came back. Files
+ * for which there is no room here are revalidated each time.
+ * @param hashed paths relative to the site's folder, the most important ones first
  */
 export function headersFile(security: HeaderSet, hashed: readonly string[]): string {
   const fixed = [
     block('/*', security),
     block(`${PICTURES_FOLDER}*`, { 'Cache-Control': cacheControl.pictures }),
-    // A worker that is kept too long holds everything else back, so it does not rest on the hosts' own answer.
+    // A service worker that is cached too long holds back everything else, so this does not rely on the hosts' default.
     block(workerPath, { 'Cache-Control': cacheControl.other }),
     block(admin.path, admin.headers),
     block(`${admin.path}/*`, admin.headers),
@@ -35,7 +35,7 @@ const block = (pattern: string, headers: HeaderSet): string =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** Both hosts take endings off addresses and serve 404.html by themselves. */
+/** Both hosts remove extensions from addresses and serve 404.html by themselves. */
 export function redirectsFile(views: readonly View[]): string {
   const shell = `${admin.path}/`;
   return [
@@ -50,7 +50,7 @@ export function redirectsFile(views: readonly View[]): string {
     ),
     '',
     '# Views of the product list. Netlify matches the query; Cloudflare has no such rule and passes these over.',
-    // Forced ("!"), because the list itself is a file at this address.
+    // Forced ("!"), because the whole list is a file at this address.
     ...views.map(
       ({ parameter, value, file }) => `${paths.products.to()} ${parameter}=${value} /${file} 200!`,
     ),

@@ -12,12 +12,12 @@ import {
   viewParameters,
 } from './rules.ts';
 
-/** Where the site lies on its server. The owner of a machine who changes it does so in each line that names it. */
+/** The site's folder on its server. To use another, change every line that names it. */
 export const NGINX_ROOT = '/var/www/site';
 
 /**
- * The file that goes to nginx's own folder, once: it holds what is the machine's, and what certbot writes there. All
- * else is included from the build, and so comes with it.
+ * The file that is copied to nginx's own folder once: it holds the machine's own settings, and what certbot adds. All
+ * else is included from the build, so each build brings its own.
  */
 export function nginxConfig(siteUrl: string): string {
   const { hostname, origin } = new URL(siteUrl);
@@ -62,7 +62,7 @@ server {
 `;
 }
 
-/** The maps that the rules read, to be included at nginx's http level. */
+/** The maps that the rules use, to be included at nginx's http level. */
 export function nginxMaps(): string {
   const list = paths.products.to();
   return `# Made at build by tools/hosting/nginx.ts, included by nginx.conf beside it.
@@ -107,8 +107,8 @@ map $uri $site_robots {
 }
 
 /**
- * How the site is served, to be included in a server block. It needs none of nginx's optional modules: the compressed
- * files are chosen by map and try_files.
+ * The rules for serving the site, to be included in a server block. They need none of nginx's optional modules: maps
+ * and try_files choose the compressed files.
  */
 export function nginxRules(security: HeaderSet): string {
   const { html, ...otherTexts } = textTypes;

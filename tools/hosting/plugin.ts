@@ -15,19 +15,19 @@ import { hostFiles, listViews, type Policies, securityHeaders } from './rules.ts
 import { snippetSources } from './snippetSources.ts';
 import { vercelConfig } from './vercel.ts';
 
-/** Characters; Cloudflare reads lines of `_headers` up to 2,000, the header's name included. */
+/** In characters; Cloudflare reads lines of `_headers` up to 2,000, including the header's name. */
 const LONGEST_POLICY = 1970;
 
 /**
- * Writes what hosts read into the built site, then the compressed files. Stands last among the plugins: it
- * compresses what the others wrote, those included that write when the bundle is closed.
+ * Writes the hosts' configuration into the built site, then the compressed files. Must be the last plugin, because it
+ * compresses what the others wrote, including those that write when the bundle is closed.
  */
 export function hostingPlugin(): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;
   const out = () => resolve(config.root, config.build.outDir);
 
-  /** The policies that fit what the other plugins wrote. Says where they are wider than usual. */
+  /** The policies for what the other plugins wrote. Warns if they are wider than usual, or too long. */
   function policiesFor(gtm: Settings['gtm']): Policies {
     const extra = snippetSources(gtm);
     const enforced = contentSecurityPolicy({
@@ -45,7 +45,7 @@ export function hostingPlugin(): Plugin {
       config.logger.warn(
         `The Content-Security-Policy has ${enforced.length} characters; Cloudflare takes lines of 2,000.`,
       );
-    // What a container writes into pages of its own accord would fill the console.
+    // With snippets nothing is reported: what a container writes into pages would fill the console.
     return widened.length > 0 ? { enforced } : { enforced, reported: TRUSTED_TYPES };
   }
 
@@ -78,7 +78,7 @@ export function hostingPlugin(): Plugin {
       sequential: true,
       order: 'post',
       async handler() {
-        // A build that failed is closed, too.
+        // Vite also calls this after a failed build.
         if (isWritten) config.logger.info(`compressed ${await compressFolder(out())} files`);
       },
     },

@@ -1,20 +1,20 @@
 import { jsonEndpoint } from '../../src/shared/formEndpoint.ts';
 import type { ExtraSources } from './snippetSources.ts';
 
-/** Of an empty style sheet: emotion puts one into the admin's head, and fills it rule by rule. */
+/** The hash of an empty style sheet: emotion adds one to the admin's head and fills it rule by rule. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 type StyleParts = {
-  /** The sources of the page's own. */
+  /** The hash sources of the page's own style elements. */
   inline: readonly string[];
-  /** Whether scripts of the page fill style sheets of their own. */
+  /** Whether the page's scripts fill style sheets of their own. */
   fillsSheets: boolean;
   extra?: ExtraSources;
 };
 
 /**
- * The policy that a page carries itself, for its styles: from this site's files, and inline its own, by hash. Those of
- * all pages would make the header of every answer too long for the first round trip.
+ * The policy for styles, which each page contains itself: allows this site's files and the page's own inline styles, by
+ * hash. The hashes of all pages would make the header of every response too long for the first round trip.
  */
 export function stylePolicy({ inline, fillsSheets, extra = {} }: StyleParts): string {
   const sources = ["'self'", ...(fillsSheets ? [EMPTY_STYLE] : []), ...inline, ...(extra['style-src'] ?? [])];
@@ -24,16 +24,16 @@ export function stylePolicy({ inline, fillsSheets, extra = {} }: StyleParts): st
 type PolicyParts = {
   siteUrl: string;
   formEndpoint: string;
-  /** The sources of the scripts that the build wrote into its pages. */
+  /** The hash sources of the scripts that the build wrote into its pages. */
   inlineScripts: readonly string[];
-  /** What the owner's published snippets need. */
+  /** The sources that the owner's published snippets need. */
   extra?: ExtraSources;
 };
 
 /**
- * The Content-Security-Policy of every answer: scripts only from this site's files, and inline those that the build
- * wrote, by hash; forms only to the form service. All but styles (stylePolicy), and so without a default: each kind
- * of what a page could load is named.
+ * The Content-Security-Policy of every response: allows scripts only from this site's files, and inline only those that
+ * the build wrote, by hash; forms only to the form service. Styles have their own policy (stylePolicy), so there is no
+ * `default-src`, which would cover them, too: every other kind of resource is named.
  */
 export function contentSecurityPolicy({
   siteUrl,
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({
   const isSecure = siteUrl.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
     'script-src': ["'self'", ...inlineScripts],
-    // The owner's pictures may be on any host, and those chosen from a file are data: addresses.
+    // The owner's pictures may be on any host; those chosen from a file are data: addresses.
     'img-src': ["'self'", 'data:', isSecure ? 'https:' : 'http:'],
     'connect-src': ["'self'", source(jsonEndpoint(formEndpoint))],
     'form-action': ["'self'", source(formEndpoint)],
@@ -61,23 +61,23 @@ export function contentSecurityPolicy({
     const sources = [...new Set([...own, ...(extra[name] ?? [])])];
     return `${name} ${sources.join(' ') || "'none'"}`;
   });
-  // Old http: addresses of pictures are fetched by https: then, instead of being refused.
+  // Upgrades old http: addresses of pictures to https: instead of blocking them.
   return [...lines, ...(isSecure ? [UPGRADE] : [])].join('; ');
 }
 
 /**
- * Reported in the browser's console and not enforced: text that becomes markup or script by a way that
- * src/shared/trustedTypes.ts and the sanitiser do not know. Editors and the like make no policies of their own
- * while there is a default one.
+ * Only reported in the browser's console, not enforced: text that becomes markup or script without passing the policies
+ * of src/shared/trustedTypes.ts or the sanitiser. Editors and other libraries create no policies of their own if there
+ * is a default one.
  */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default site dompurify";
 
 const UPGRADE = 'upgrade-insecure-requests';
 
-/** The policy where no https is: on the machine of whoever builds. */
+/** The policy for a server without https, such as the local one. */
 export const withoutUpgrade = (policy: string): string => policy.replace(`; ${UPGRADE}`, '');
 
-/** An address as a policy names it: no query, and nothing that would end the directive. */
+/** An address as a policy source: without a query, and without characters that would end the directive. */
 function source(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + (pathname === '/' ? '' : pathname.replaceAll(';', '%3B').replaceAll(',', '%2C'));

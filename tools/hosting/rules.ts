@@ -3,33 +3,34 @@ import type { Defaults } from '../content/readDefaults.ts';
 import { pageFile } from '../prerender/pageFile.ts';
 
 /*
- * How the built site is served. The one source for every host: Netlify and Cloudflare Pages, Vercel and nginx
- * by the generators beside this file, and the local server (tools/serve.ts).
+ * How the built site is served: the single source for every host, that is for Netlify and Cloudflare Pages, Vercel and
+ * nginx (through the generators in this folder), and for the local server (tools/serve.ts).
  *
- * - An address is its file without the ending: /about is about.html, / is index.html.
- * - A slash at the end, `.html`, /index and the path of a view's file are other ways of writing an address: 301 to it
- *   (308 where a host does so by itself; Netlify serves the view's file, whose canonical address is the view's).
- * - A view of the product list, /products?category=…, has a file of its own; a host that cannot match queries
- *   (Cloudflare Pages) serves products.html, and the browser renders the view.
- * - /admin and all below it are the admin's shell, kept out of search engines by noindex: robots.txt must not forbid
- *   it, or they never read that.
+ * - An address is its file's path without the extension: /about is about.html, / is index.html.
+ * - A trailing slash, `.html`, /index and the path of a view's file are alternative forms of an address and redirect to
+ *   it with 301 (308 if the host does so by itself; Netlify serves the view's file, whose canonical address is the
+ *   view's).
+ * - A view of the product list, /products?category=…, has its own file; a host that cannot match queries (Cloudflare
+ *   Pages) serves products.html, and the browser renders the view.
+ * - /admin and everything below it serve the admin's shell, which noindex keeps out of search engines. robots.txt must
+ *   not forbid it, or they never read the noindex.
  * - Anything else is 404.html with status 404.
- * - Hashed files never change; an answer that there is none is not to be kept. Pictures keep their names when they are
- *   made again, which is seldom: a day, and while the new one is fetched the old one for a week. Everything else is
- *   asked for again each time, the service worker, too.
+ * - Hashed files never change, but a 404 in their place must not be cached. Pictures keep their names when they are
+ *   made again, which is rare: they are cached for a day, and for a week may be used while the new one is fetched.
+ *   Everything else is revalidated each time, including the service worker.
  */
 
 /** Headers by name. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** All that lies here carries a hash of its content in its name. */
+/** The folder of the files that have a hash of their content in their names. */
 export const HASHED_FOLDER = '/assets/';
 
 export const PICTURES_FOLDER = '/images/';
 
 export const NOT_FOUND_FILE = '404.html';
 
-/** The address that this file would have as a page: not found, as any other that no page has. */
+/** The address that this file would have if it were a page. It is not found, like any address without a page. */
 export const notFoundPath = '/404';
 
 export const cacheControl = {
@@ -44,7 +45,7 @@ export const admin = {
   headers: { 'X-Robots-Tag': 'noindex' },
 } as const;
 
-/** What the build leaves for hosts to read and nobody to download; `folder` holds what no host reads by itself. */
+/** Files of the build for hosts, which are never served; `folder` holds those that no host reads by itself. */
 export const hostFiles = {
   headers: '_headers',
   redirects: '_redirects',
@@ -53,31 +54,31 @@ export const hostFiles = {
   /** The security headers of this build, for the local server. */
   security: '.hosting/security.json',
   nginx: '.hosting/nginx.conf',
-  /** What that file includes: nginx reads it beside the pages that it fits, so that each build brings its own. */
+  /** The files that nginx.conf includes: nginx reads them next to the pages, so each build brings its own. */
   nginxMaps: '.hosting/maps.conf',
   nginxRules: '.hosting/rules.conf',
 } as const;
 
-/** A build's Content-Security-Policy: the one that holds, and one whose breaches the console only reports. */
+/** A build's Content-Security-Policies: an enforced one, and one whose violations are only reported in the console. */
 export type Policies = { enforced: string; reported?: string };
 
-/** On every answer, whatever its status. */
+/** The headers of every response, whatever its status. */
 export const securityHeaders = ({ enforced, reported }: Policies): HeaderSet => ({
   'Content-Security-Policy': enforced,
   ...(reported && { 'Content-Security-Policy-Report-Only': reported }),
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // FormSubmit wants to know the site that a form came from, so not `no-referrer`.
+  // Not `no-referrer`, because FormSubmit needs to know the site that a form comes from.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Chat links open windows of their own.
+  // Chat links open new windows.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 });
 
 export const viewParameters = ['category', 'industry'] as const;
 
-/** A filtered product list that has a page of its own. */
+/** A filtered product list with a page of its own. */
 export type View = {
   parameter: (typeof viewParameters)[number];
   value: string;
@@ -98,7 +99,7 @@ export function listViews({ categories, industries }: Pick<Defaults, 'categories
   ];
 }
 
-/** The headers of the file at `path`, the encoding's and the type's aside. */
+/** The headers of the file at `path`, except those for its encoding and type. */
 export function headersFor(path: string, security: HeaderSet): HeaderSet {
   return {
     ...security,
@@ -114,9 +115,9 @@ function kindOf(path: string): keyof typeof cacheControl {
 
 const VIEW_FILE = new RegExp(`^${paths.products.to()}/(${viewParameters.join('|')})/([\\w-]+)$`);
 
-/** The address that this one is another way of writing, with its query, or undefined. */
+/** The address to redirect this one to, with its query, or undefined if it needs no redirect. */
 export function redirectTarget({ pathname, search }: URL): string | undefined {
-  // One slash at the start: two would send the browser to another host.
+  // Only one slash at the start, because two would send the browser to another host.
   const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`.replace(/(?:\/index)?\.html$|^\/index$/, '') || '/';
   const [, parameter, value] = VIEW_FILE.exec(path) ?? [];
   if (parameter && value) return paths.products.to({ [parameter]: value });

@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { inlineCode, inlineScripts } from './inlineCode.ts';
 
-/** Sources that a policy allows besides its own, by directive. */
+/** Additional sources that a policy allows, by directive. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 const ATTRIBUTE_ADDRESS = (tag: string, attribute: string) =>
@@ -9,13 +9,13 @@ const ATTRIBUTE_ADDRESS = (tag: string, attribute: string) =>
 const ADDRESS = /https:\/\/[\w.-]+/gi;
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
-/** Where a container's analytics report to, as Google's guide to policies has it. */
+/** The hosts that a container's analytics report to, according to Google's guide to such policies. */
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * Exactly what the owner's published snippets (specification, section 3: `gtm`) need of the policy: their
- * inline scripts by hash, the hosts that they name, and for Tag Manager its own. What a container loads from
- * yet other hosts stays shut.
+ * Exactly the sources that the owner's published snippets (specification, section 3: `gtm`) need in the policy: their
+ * inline scripts by hash, the hosts that they name, and Google's own for Tag Manager. Whatever a container loads from
+ * other hosts stays blocked.
  */
 export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
   const html = `${head}\n${body}`;

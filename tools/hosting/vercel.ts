@@ -10,9 +10,9 @@ import {
 } from './rules.ts';
 
 /**
- * `vercel.json` for a deployment of the built folder. Vercel takes endings and slashes off addresses (308) and
- * serves 404.html by itself. `routes`, because its `rewrites` come after the files, so that /products would
- * always be the whole list, and its `headers` come after `routes`, so that the views would have none.
+ * `vercel.json` for a deployment of the built folder. Vercel removes extensions and trailing slashes from addresses
+ * (308) and serves 404.html by itself. It uses `routes` because `rewrites` apply after the files, so that /products
+ * would always be the whole list, and `headers` apply after `routes`, so that the views would have none.
  */
 export function vercelConfig(views: readonly View[], security: HeaderSet): string {
   const config = {
@@ -41,7 +41,7 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
         dest: `/${file.replace(/\.html$/, '')}`,
       })),
       { handle: 'filesystem' },
-      // No file: an answer that there is none must not be kept for as long as a file would be.
+      // The file does not exist: the 404 must not be cached for as long as a file would be.
       {
         src: `^(?:${HASHED_FOLDER}|${PICTURES_FOLDER}).*$`,
         headers: { 'Cache-Control': cacheControl.other },
@@ -53,6 +53,6 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** A view's page shows that view alone: with another filter, a search or an order, the list is another. */
+/** The parameters that must be missing: with another filter, a search or an order, the list differs from the view's. */
 const otherParameters = (own: View['parameter']) =>
   pageParameters.filter((parameter) => parameter !== own).map((key) => ({ type: 'query', key }));

@@ -1,22 +1,22 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { ENTRY, reach, STYLES } from '../bundle/manifest.ts';
 
-/** Never kept ahead of time, nor what only they lead to. */
+/** Modules that are not cached in advance, nor is anything that only they lead to. */
 const NOT_KEPT = [
-  // The admin, and what only it opens.
+  // The admin, and what is only opened from it.
   /^src\/admin\//,
   /^src\/site\/pages\/preview\//,
-  // Article bodies: many, and each for few readers. A visited article's page is kept when it is visited.
+  // Article bodies: there are many, with few readers each. An article's page is cached when it is visited.
   /^virtual:defaults\/articles$/,
-  // One record each: the chunk of all products serves offline (shared/defaults/defaults.ts), or nothing does.
+  // Single records: offline the chunk with all products is used (shared/defaults/defaults.ts), or nothing.
   /^virtual:defaults\/(?:product|article)-by-id$/,
-  // For edited content alone, which only the owner's browser holds.
+  // Only needed for edited content, which only the owner's browser holds.
   /sanitiseHtml/,
 ];
 
 /**
- * The files that the public pages need when there is no network: all code, styles and lists that can be reached
- * from the entry, and the font. Sorted, and relative to the site's folder.
+ * The files that the public pages need offline: all code, styles and lists that the entry reaches, and the font.
+ * Sorted, and relative to the site's folder.
  */
 export function keptFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
@@ -28,6 +28,6 @@ export function keptFiles(manifest: Manifest): string[] {
   return [...files].sort();
 }
 
-/** What a chunk leads to that is kept. */
+/** The keys that a chunk imports, now or later, except those that are not cached. */
 const keptOf = ({ imports = [], dynamicImports = [] }: ManifestChunk): string[] =>
   [...imports, ...dynamicImports].filter((key) => !NOT_KEPT.some((pattern) => pattern.test(key)));

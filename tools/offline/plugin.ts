@@ -10,40 +10,41 @@ import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { keptFiles } from './keptFiles.ts';
 import { webManifest } from './webManifest.ts';
 
-/** Bytes. A catalogue of thousands makes one chunk that no visitor should be sent unasked. */
+/** In bytes. A catalogue of thousands makes one chunk too large to send to every visitor unasked. */
 const LARGEST_KEPT = 1_500_000;
 
 /**
- * The home page under an address that nobody visits, so that home itself stays network first. Without network
- * it stands in for every page that was not visited: it is marked as another's file, and the script renders the
- * page that the address asks for.
+ * The home page at an address that nobody visits, so that home itself remains network first. Offline it is served for
+ * every page that was not visited: because it is marked as the file of another address, the script renders the page
+ * that was requested.
  */
 const SHELL = '/?offline';
 
 /**
- * The service worker and the web app manifest. Pages come from the network first; what was visited, and what the
- * script can render by itself, opens without. Only GET requests of this site's pages and pictures, and the files
- * kept ahead of time, go through it: not the admin's pages, not the forms, nothing of another host.
+ * The service worker and the web app manifest. Pages come from the network first; visited pages, and those that the
+ * script can render by itself, also open offline. The worker handles only GET requests for this site's pages, pictures
+ * and precached files: not the admin's pages, not forms, nothing on other hosts.
  */
 export function offlinePlugin(): Plugin[] {
   const plugins = VitePWA({
     filename: workerPath.slice(1),
     registerType: 'prompt',
-    // The site registers it itself, late: src/site/offline/keepOffline.ts.
+    // The site itself registers the worker, late: src/site/offline/keepOffline.ts.
     injectRegister: false,
     manifest: webManifest(),
-    // The telephone keeps them itself.
+    // The phone stores the icons itself.
     includeManifestIcons: false,
     integration: { beforeBuildServiceWorker: chooseFiles },
     workbox: {
       navigateFallback: null,
       clientsClaim: true,
       inlineWorkboxRuntime: true,
-      // These functions are written into the worker as text: they use nothing from outside.
+      // These functions are copied into the worker as text, so they must not use anything from outside.
       runtimeCaching: [
         {
-          // Pages are the addresses without an ending. The first is kept by a message, which asks for it as any script
-          // does. A script that goes past the browser's cache wants to know whether the host answers, and what.
+          // Pages are the addresses without a file extension. The first page is cached by a message to the worker,
+          // which fetches it as a script would. Requests that bypass the browser's cache are left to the network: they
+          // check whether the host answers, and with what.
           urlPattern: ({ url, sameOrigin, request }) =>
             sameOrigin &&
             (request.mode === 'navigate' || request.cache === 'default') &&
@@ -75,7 +76,7 @@ export function offlinePlugin(): Plugin[] {
     .map((plugin) => ({ ...whereWritten(plugin), apply: onSiteBuild }));
 }
 
-/** Vite closes a build that failed, too: that the worker's files are missing then would be told instead of the fault. */
+/** Skips `closeBundle` after a failed build, which would report the worker's missing files instead of the cause. */
 function whereWritten(plugin: Plugin): Plugin {
   const { closeBundle } = plugin;
   if (typeof closeBundle !== 'object') return plugin;
@@ -94,7 +95,7 @@ function whereWritten(plugin: Plugin): Plugin {
   };
 }
 
-/** When everything else of the site is written: what the worker keeps ahead of time. */
+/** Chooses what the worker precaches, once the rest of the site is written. */
 function chooseFiles({ workbox }: ResolvedVitePWAOptions): void {
   const folder = workbox.globDirectory ?? '';
   workbox.globPatterns = keptFiles(readManifest(folder)).filter(

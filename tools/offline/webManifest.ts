@@ -4,7 +4,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../../src/shared/company.ts';
 import { paths } from '../../src/shared/paths.ts';
 
-/** What a telephone shows of the site on its home screen. */
+/** How a phone shows the site on its home screen. */
 export function webManifest(): Partial<ManifestOptions> {
   const paper = tokenColour('paper');
   return {
@@ -14,7 +14,7 @@ export function webManifest(): Partial<ManifestOptions> {
     description: `Industrial adhesive tapes by the pallet, from ${company.city}.`,
     lang: 'en-IN',
     start_url: paths.home.to(),
-    // A catalogue is read back and forth: it keeps the browser's Back.
+    // Keeps the browser's Back button, because visitors go back and forth in a catalogue.
     display: 'minimal-ui',
     theme_color: paper,
     background_color: paper,
@@ -28,7 +28,7 @@ export function webManifest(): Partial<ManifestOptions> {
   };
 }
 
-/** @throws {Error} when tokens.css has no such colour */
+/** @throws {Error} if tokens.css has no such colour */
 function tokenColour(name: string): string {
   const tokens = readFileSync(join(import.meta.dirname, '../../src/site/styles/tokens.css'), 'utf8');
   const colour = new RegExp(`--${name}:\\s*(#[0-9a-f]{3,8});`, 'i').exec(tokens)?.[1];

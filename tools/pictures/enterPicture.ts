@@ -7,7 +7,7 @@ import { writeDefaults } from '../content/writeDefaults.ts';
 import { PUBLIC_FOLDER } from '../folders.ts';
 import { type Recipe, readRecipes } from './recipe.ts';
 
-/** The picture's URL as records hold it, where all its files are there. */
+/** The picture's URL for records, if all its files exist. */
 function rendered(folder: 'products' | 'scenes', name: string): string | undefined {
   const address = `/images/${folder}/${name}`;
   const isWhole = PICTURE_WIDTHS.every((width) =>
@@ -17,15 +17,15 @@ function rendered(folder: 'products' | 'scenes', name: string): string | undefin
 }
 
 /**
- * Enters a picture into the built-in content: into its category's, industry's or article's record, or its product's,
- * with what the main picture shows in words. A record that has a picture keeps it, and a product takes a further view
- * only beside its main one. For pictures that are rendered for the first time: done for others, too, it would undo
- * what the owner took away and published.
+ * Enters a picture into the built-in content: into the record of its category, industry, article or product, the last
+ * with an alternative text for the main picture. A record that has a picture keeps it, and a product gets a further
+ * view only if it has its main one. Call this only for pictures that are rendered for the first time: for others it
+ * would undo published deletions by the owner.
  */
 export function enterPicture(name: string, folder = DEFAULTS_FOLDER): void {
   const { products, categories, industries, blog } = readDefaults(folder);
   const recipes = readRecipes();
-  // Before `seo`, where the schemas have it: `content:apply` writes fields in their order.
+  // The image goes before `seo`, as in the schemas, because `content:apply` writes fields in their order.
   const withPicture = <T extends { id: string; image?: string; seo: unknown }>(
     record: T,
     scene: string,

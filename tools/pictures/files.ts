@@ -19,7 +19,7 @@ function filesOf({ folder, name }: Job): string[] {
   );
 }
 
-/** Writes a render in all its sizes and formats. */
+/** Writes a render in all sizes and formats. */
 export async function writeFiles(job: Job, png: string): Promise<void> {
   const address = join(PUBLIC_FOLDER, 'images', job.folder, job.name);
   mkdirSync(dirname(address), { recursive: true });
@@ -31,7 +31,7 @@ export async function writeFiles(job: Job, png: string): Promise<void> {
   }
 }
 
-/** What was rendered from what: pictures' names, and the keys of what they show. */
+/** For each rendered picture's name, the key of what it was rendered from. */
 export type Rendered = Record<string, string>;
 
 export function readRendered(): Rendered {
@@ -44,7 +44,7 @@ export function noteRendered({ name, key }: Job): void {
   writeFileSync(NOTES, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Whether the picture is there and still shows what its recipe says. */
+/** Whether the picture's files exist and still show what its recipe describes. */
 export function isRendered(job: Job, rendered: Rendered): boolean {
   return rendered[job.name] === job.key && filesOf(job).every((file) => existsSync(file));
 }

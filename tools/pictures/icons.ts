@@ -6,16 +6,16 @@ import { PUBLIC_FOLDER } from '../folders';
 const SIDE = 64;
 const GROUND = '#16181d';
 
-/** The mark on a ground without corners, for hosts that cut their own shape out of it. */
+/** The mark on a background that fills the square, for systems that crop icons to their own shape. */
 function onFullGround(mark: string, scale: number): string {
   const edge = (SIDE * (1 - scale)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${GROUND}"/><g transform="translate(${edge} ${edge}) scale(${scale})">${mark}</g></svg>`;
 }
 
-/** The mark stays within the circle of 80 % that every mask leaves whole. */
+/** Keeps the mark within the central circle of 80 %, which no mask crops. */
 const MASKED = 0.78;
 
-/** Draws the icons of telephones' home screens from the mark in public/favicon.svg. */
+/** Draws the icons for phones' home screens from the mark in public/favicon.svg. */
 export async function drawIcons(): Promise<void> {
   const favicon = readFileSync(join(PUBLIC_FOLDER, 'favicon.svg'), 'utf8');
   const mark = /<g id="mark">.*<\/g>/s.exec(favicon)?.[0];
@@ -25,7 +25,7 @@ export async function drawIcons(): Promise<void> {
     { file: 'icons/192.png', side: 192, svg: favicon },
     { file: 'icons/512.png', side: 512, svg: favicon },
     { file: 'icons/maskable-512.png', side: 512, svg: onFullGround(mark, MASKED) },
-    // Where iOS looks by itself, so that no page has to name it.
+    // iOS looks here by itself, so no page has to name it.
     { file: 'apple-touch-icon.png', side: 180, svg: onFullGround(mark, 0.94) },
   ];
   for (const { file, side, svg } of icons)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Recipe, readRecipes, readScenes, type Scene } from './recipe.ts';
 
-/** Raise this where the scripts change so much that every picture is to be rendered again. */
+/** Increase this if the scripts change so much that every picture must be rendered again. */
 const LOOK = 1;
 
 type View = 'main' | Recipe['views'][number];
 
 type SceneItem = Scene['items'][number] & { recipe: Recipe };
 
-/** What is to stand in front of the camera. */
+/** What is placed in front of the camera. */
 type Subject = { recipe: Recipe; view: View } | { scene: Scene; items: SceneItem[] };
 
 /** One picture: its name and folder under public/images, its size, and a key that changes with what it shows. */
@@ -23,7 +23,7 @@ export type Job = {
 
 const SIZES = { '4:3': [1200, 900], hero: [1200, 800], share: [1200, 630] } as const;
 
-/** Every picture of the catalogue, what most visitors see first. */
+/** Every picture of the catalogue, those first that most visitors see. */
 export function allJobs(): Job[] {
   const recipes = readRecipes();
   const products = [...recipes];
@@ -38,11 +38,11 @@ export function allJobs(): Job[] {
   return [...(first ?? []), ...main, ...(last ?? []), ...further];
 }
 
-/** Whether a picture is the scene of this name, or one of the product's. */
+/** Whether a picture is the scene of this name, or one of the product with this id. */
 export const isJobOf = (name: string, job: Job): boolean =>
   [name, `${name}-2`, `${name}-3`].includes(job.name);
 
-/** Those of the names that no picture has. */
+/** The names that match no picture. */
 export const namesWithoutJob = (names: readonly string[], jobs: readonly Job[]): string[] =>
   names.filter((name) => !jobs.some((job) => isJobOf(name, job)));
 
@@ -52,7 +52,7 @@ function productJob(name: string, recipe: Recipe, view: View): Job {
   return { folder: 'products', name, width, height, subject: { recipe, view }, key };
 }
 
-/** @throws {Error} where a scene asks for a product that has no recipe */
+/** @throws {Error} if a scene needs a product that has no recipe */
 export function sceneJob(name: string, scene: Scene, recipes: Map<string, Recipe>): Job {
   const { alt: _alt, ...looks } = scene;
   const [width, height] = SIZES[scene.size];
@@ -61,12 +61,12 @@ export function sceneJob(name: string, scene: Scene, recipes: Map<string, Recipe
     if (!recipe) throw new Error(`The scene "${name}" asks for "${item.product}", which has no recipe.`);
     return { ...item, recipe };
   });
-  // A scene shows its products: where one of them changes, it does.
+  // A scene shows its products, so its key must change with their recipes.
   const key = keyOf({ ...looks, items: items.map((item) => ({ ...item, recipe: looksOf(item.recipe) })) });
   return { folder: 'scenes', name, width, height, subject: { scene, items }, key };
 }
 
-/** What of a recipe one can see. */
+/** The visible parts of a recipe. */
 function looksOf({ alt: _alt, views: _views, ...looks }: Recipe) {
   return looks;
 }

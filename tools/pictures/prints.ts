@@ -1,8 +1,8 @@
 import type { Recipe } from './recipe.ts';
 
 /**
- * What is printed on a face, as one repeat: millimetres along the tape and across it. `focus` is what should be seen
- * first, in millimetres from the repeat's start.
+ * What is printed on a face, as one repeat: its size in millimetres along the tape and across it. `focus` is the place
+ * that should be seen first, in millimetres from the start of the repeat.
  */
 export type PrintTile = { along: number; across: number; focus: number; svg: string };
 
@@ -12,7 +12,7 @@ type Drawing = { along: number; ink: string; focus?: number };
 const FONT =
   "font-family=\"'Liberation Sans Narrow','Arial Narrow','Helvetica Neue',Arial,sans-serif\" font-weight=\"700\"";
 
-/** The backing's print as one tile; the ground stays open where the backing itself has its colour. */
+/** The backing's print as one tile; its background is left transparent if the backing already has its colour. */
 export function printTile(print: Print, width: number, backingColour: string): PrintTile {
   const [ground = backingColour, ...inks] = print.colours;
   const drawing = DRAWINGS[print.kind](width, inks.length > 0 ? inks : [ground], print);
@@ -21,7 +21,7 @@ export function printTile(print: Print, width: number, backingColour: string): P
   return { along, across: width, focus, svg: framed(along, width, base + ink) };
 }
 
-/** Fine lines on a liner, where its wording asks for them. */
+/** Fine lines on a liner, if its description mentions lines. */
 export function linerTile(wording: string, width: number): PrintTile | undefined {
   if (!wording.includes('lines')) return undefined;
   const colour = wording.includes('blue') ? '#3566a8' : wording.includes('red') ? '#c0392b' : '#7a8288';
@@ -73,7 +73,7 @@ const DRAWINGS: Record<Print['kind'], (width: number, inks: string[], print: Pri
       ),
     );
     const along = sign + wide + width * (words.length > 0 ? 0.55 : 0.35);
-    // The sign stands above the middle of what one sees, so that the wording has room below it.
+    // Places the sign above the middle of the visible part, so that there is room for the words below it.
     return {
       along,
       focus: width * 0.16 + sign * 0.95,
@@ -154,7 +154,7 @@ function splitInTwo(text: string): string[] {
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
 }
 
-/** The sign for parts that static harms: a triangle, and in it a reaching hand that is struck out. */
+/** The sign for parts sensitive to static: a triangle with a struck-out reaching hand in it. */
 function esdSign(x: number, y: number, size: number, ink: string | undefined): string {
   const finger = (at: number, top: number) =>
     `<rect x="${at}" y="${top}" width="6" height="${70 - top}" rx="3" fill="#fff"/>`;

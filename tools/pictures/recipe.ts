@@ -22,7 +22,7 @@ const print = v.strictObject({
     'dots',
     'chevron',
   ]),
-  /** The ground, then the inks. */
+  /** The background, then the inks. */
   colours: v.pipe(v.array(colour), v.minLength(2)),
   text: v.optional(v.string()),
 });
@@ -90,11 +90,11 @@ const surface = v.picklist([
   'carpet',
 ]);
 
-/** How a tape looks: what Blender needs to build it. */
+/** How a tape looks: what Blender needs to model it. */
 const recipeSchema = v.strictObject({
   form,
   pose: v.optional(pose, 'standing'),
-  /** Degrees by which the arrangement is turned on the ground, so that neighbours in a list differ. */
+  /** How far the arrangement is turned on the ground, in degrees, so that neighbours in a list differ. */
   turn: v.optional(v.pipe(v.number(), v.minValue(-60), v.maxValue(60)), 0),
   width: length,
   diameter: length,
@@ -103,7 +103,7 @@ const recipeSchema = v.strictObject({
   coreColour: v.optional(colour),
   backing,
   adhesive: v.strictObject({ colour, clear: v.boolean() }),
-  /** Both faces are adhesive: the liner is then the outer face of the wound roll. */
+  /** Whether both faces are adhesive: the liner is then the outer face of the roll. */
   doubleSided: v.optional(v.boolean(), false),
   liner: v.nullable(
     v.strictObject({
@@ -113,7 +113,7 @@ const recipeSchema = v.strictObject({
     }),
   ),
   print: v.nullable(print),
-  /** The further rolls; what is not said is as on the first. */
+  /** The further rolls; fields left out are as on the first. */
   more: v.optional(
     v.array(
       v.strictObject({
@@ -125,11 +125,11 @@ const recipeSchema = v.strictObject({
     ),
     [],
   ),
-  /** What the `applied` view sticks it to, and what `strip` lies on. */
+  /** What the tape is stuck to in the `applied` view, and what a `strip` lies on. */
   surface: v.optional(surface, 'panel'),
   surfaceColour: v.optional(colour),
   views: v.pipe(v.array(view), v.minLength(1), v.maxLength(2)),
-  /** What the main picture shows. The further views have no words of their own: a product's record keeps those of one. */
+  /** What the main picture shows. Further views have no text, because a product's record holds only one. */
   alt: v.pipe(v.string(), v.minLength(20), v.maxLength(120)),
 });
 
@@ -137,7 +137,7 @@ export type Recipe = v.InferOutput<typeof recipeSchema>;
 
 const recipesSchema = v.record(v.string(), recipeSchema);
 
-/** Where it stands: right of the middle, behind it, above the ground; turned by degrees. */
+/** The position: to the right of the middle, behind it, and above the ground. `turn` is in degrees. */
 const placed = {
   x: v.optional(v.number()),
   y: v.optional(v.number()),
@@ -148,14 +148,14 @@ const placed = {
 const sceneSchema = v.strictObject({
   /** `hero` is 3:2, `share` 1200 x 630 px. */
   size: v.optional(v.picklist(['4:3', 'hero', 'share']), '4:3'),
-  /** What is given here goes before the product's own recipe. */
+  /** Fields given here override those of the product's recipe. */
   items: v.pipe(
     v.array(
       v.strictObject({
         product: v.string(),
         form: v.optional(form),
         pose: v.optional(pose),
-        /** Where the view is `applied`: what it sticks to. */
+        /** What it is stuck to in the `applied` view. */
         surface: v.optional(surface),
         colour: v.optional(colour),
         ...placed,
@@ -185,7 +185,7 @@ const sceneSchema = v.strictObject({
         width: v.optional(length),
         depth: v.optional(length),
         height: v.optional(length),
-        /** The colour of the tape that seals a carton. */
+        /** The colour of a carton's sealing tape. */
         tape: v.optional(colour),
         ...placed,
       }),
@@ -212,7 +212,7 @@ function valid<Schema extends v.GenericSchema>(file: string, schema: Schema): v.
   throw new Error(`${file}:\n${problems.join('\n')}`);
 }
 
-/** Every product's recipe by the product's id. Throws, naming file and field, where a recipe is not valid. */
+/** Every product's recipe by the product's id. Throws an error that names file and field if a recipe is invalid. */
 export function readRecipes(): Map<string, Recipe> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'scenes.json');
   return new Map(files.flatMap((file) => Object.entries(valid(file, recipesSchema))));

@@ -14,7 +14,7 @@ const DOTS_PER_MM = 9;
 
 export type Quality = { scale: number; samples: number };
 
-/** Blender and the denoiser, open for as many pictures as there are. */
+/** Blender and the denoiser, each started once for all pictures. */
 export class Studio {
   readonly #cache: string;
   readonly #samples: number;
@@ -33,7 +33,7 @@ export class Studio {
     this.#denoiser = new Worker(programs.python, [join(SCRIPTS, 'denoise.py'), ...weights]);
   }
 
-  /** Renders a picture, still with its grain; returns the folder that `develop` reads. */
+  /** Renders a picture that still has its noise. Returns the folder for `develop`. */
   async expose(job: Job, { scale, samples }: Quality): Promise<string> {
     const folder = join(this.#cache, 'work', job.name);
     mkdirSync(folder, { recursive: true });
@@ -51,7 +51,7 @@ export class Studio {
     return folder;
   }
 
-  /** Takes the grain out and writes the PNG. */
+  /** Denoises the render in `folder` and writes it as a PNG. */
   async develop(folder: string, png: string): Promise<void> {
     mkdirSync(dirname(png), { recursive: true });
     await this.#denoiser.ask(`${folder}\t${png}`);
@@ -74,7 +74,7 @@ async function subjectOf({ subject }: Job, cache: string): Promise<object> {
 type Texture = { path: string; along: number; across: number; focus: number };
 type Prepared = Recipe & { prints: { backing?: Texture; liner?: Texture }; others: Prepared[] };
 
-/** The recipe with its prints drawn, and with its further rolls as recipes of their own. */
+/** The recipe with its prints drawn, and its further rolls as separate recipes. */
 async function withPrints(recipe: Recipe, cache: string): Promise<Prepared> {
   const { print, liner, width, backing } = recipe;
   const prints: Prepared['prints'] = {};
@@ -93,7 +93,7 @@ async function drawn({ svg, along, across, focus }: PrintTile, cache: string): P
   const path = join(folder, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`);
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true });
-    // The drawing's unit is a millimetre, taken as a pixel at 72 to the inch.
+    // The drawing's unit is a millimetre, which the SVG renderer treats as a pixel at 72 to the inch.
     const density = Math.min(72 * DOTS_PER_MM, (72 * 4000) / Math.max(along, across));
     await sharp(Buffer.from(svg), { density }).png().toFile(path);
   }

@@ -31,8 +31,8 @@ const page = () => `<!doctype html>
 <div><b>${company.city}, since ${company.foundingYear}</b><h1>${company.name}</h1><p>Industrial tape, cut to your width and sent by the pallet.</p></div>`;
 
 /**
- * Makes the picture that link previews show of pages without their own: the rendered scene "share", where it is
- * there, with the company's name.
+ * Makes the link preview picture for pages without their own: the rendered scene "share" with the company's name. Does
+ * nothing if the scene has not been rendered.
  */
 export async function composeSharePicture(): Promise<void> {
   if (!existsSync(join(PROJECT, SCENE))) return;

@@ -7,7 +7,7 @@ const CELL = { width: 400, height: 300, name: 22 };
 const COLUMNS = 5;
 const ROWS = 5;
 
-/** Contact sheets of the renders, 25 to a sheet with their names; returns their paths. */
+/** Makes contact sheets of the renders, 25 to a sheet with their names, and returns their paths. */
 export async function contactSheets(jobs: Job[], cache: string, renders: string): Promise<string[]> {
   const there = jobs.filter(({ name }) => existsSync(join(renders, `${name}.png`)));
   const sheets: string[] = [];

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * A program that stays open and does one task a line: it answers `DONE` or `FAILED` with a reason. It runs at the
- * lowest priority, so that renders take only what nobody else wants.
+ * A program that keeps running and does one task per input line, answering `DONE`, or `FAILED` with a reason. It runs
+ * at the lowest priority, so that rendering only uses processor time that nothing else needs.
  */
 export class Worker {
   readonly #child: ChildProcess;
   #waiting: { done: () => void; fail: (reason: Error) => void } | undefined;
   #ending: Error | undefined;
-  /** The last of what it wrote beside its answers. */
+  /** The end of the program's output, without its answers. */
   #output = '';
 
   constructor(program: string, args: string[]) {
@@ -20,13 +20,13 @@ export class Worker {
     this.#child = child;
     createInterface({ input: child.stdout }).on('line', (line) => this.#onAnswer(line));
     createInterface({ input: child.stderr }).on('line', (line) => this.#keepOutput(line));
-    // Writing to a program that just ended fails here; 'close' reports its last words, which say more.
+    // Writing to a program that just exited fails here; 'close' reports its last output, which says more.
     child.stdin.on('error', () => undefined);
     child.on('error', (error) => this.#end(error));
     child.on('close', () => this.#end(new Error(`${program} ended:\n${this.#output}`)));
   }
 
-  /** @throws {Error} with the program's last words, where the task fails or the program has ended */
+  /** @throws {Error} with the end of the program's output, if the task fails or the program has exited */
   ask(task: string): Promise<void> {
     return new Promise((done, fail) => {
       if (this.#ending) {
@@ -54,7 +54,7 @@ export class Worker {
     else this.#keepOutput(line);
   }
 
-  /** The reason came by another pipe, which may be read after this one. */
+  /** Waits for the reason, which comes through another pipe that may be read later. */
   #fail(): void {
     const waiting = this.#waiting;
     setTimeout(() => waiting?.fail(new Error(this.#output)), 100);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Does a piece of work in a folder of its own in `.cache`, where no other build comes, and removes it afterwards. */
+/** Runs `work` with a new folder in `.cache` that no other build uses, and removes the folder afterwards. */
 export async function inOwnFolder<T>(root: string, work: (folder: string) => Promise<T>): Promise<T> {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * The file of an address, relative to the site's folder. A query becomes part of the name: hosts are told to
+ * The file of an address, relative to the site's folder. A query becomes part of the path: hosts are configured to
  * serve `/products?category=x` from `products/category/x.html`.
  */
 export function pageFile(address: string): string {

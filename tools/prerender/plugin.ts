@@ -16,8 +16,8 @@ type PrerenderModule = typeof import('../../src/prerender.tsx');
 const ENTRY = 'src/prerender.tsx';
 
 /**
- * After the browser's bundle, writes every public page as HTML: the same routes rendered in Node with the
- * built-in content, the styles they use inline; then the not-found page and the admin's empty shell.
+ * After the browser's bundle, writes every public page as HTML: the same routes rendered in Node with the built-in
+ * content, with the styles that they use inline. Then writes the not-found page and the admin's empty shell.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -31,7 +31,7 @@ export function prerenderPlugin(): Plugin {
   };
 }
 
-/** @param folder where the routes are bundled for Node */
+/** @param folder the folder in which the routes are bundled for Node */
 async function writePages(config: ResolvedConfig, folder: string): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
   const template = await readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
@@ -63,27 +63,27 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
 }
 
 /**
- * @param scripts the admin's own, which the browser fetches while the page starts: told of by one another, they would come
- * one after the other, the largest last
+ * @param scripts the admin's own scripts, which the browser fetches in parallel while the page starts: discovered
+ * through one another, they would load one after another, the largest last
  */
 const adminShell = (scripts: readonly string[]): PrerenderedPage => ({
   status: 200,
   head: `<title>Admin</title><meta name="robots" content="noindex"/>${scripts
-    // After what starts the page, for that is what says that the rest is coming.
+    // Low priority, because what starts the page comes first: it shows the loading screen.
     .map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low"/>`)
     .join('')}`,
   body: `<noscript><p>The admin works with JavaScript only. <a href="${paths.home.to()}">To the site</a></p></noscript>`,
   data: undefined,
 });
 
-/** Bundles the routes for Node, outside the shipped folder, and loads them; what they load later lies there, too. */
+/** Bundles the routes for Node, outside the shipped folder, and loads them. Chunks loaded later are there, too. */
 async function buildPrerenderer({ root, mode }: ResolvedConfig, outDir: string): Promise<PrerenderModule> {
   await build({
     root,
     mode,
     logLevel: 'warn',
     build: { ssr: ENTRY, outDir, minify: false, copyPublicDir: false },
-    // Some packages ship CommonJS that Node's own loader does not read by name.
+    // Some packages ship CommonJS whose named exports Node's own loader does not find.
     ssr: { noExternal: true },
   });
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as PrerenderModule;

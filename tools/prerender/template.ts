@@ -10,20 +10,20 @@ import { snippetSources } from '../hosting/snippetSources.ts';
 
 const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
 
-/** The shell of every page: Vite's index.html with the entry taken out, and what starts it instead. */
+/** The shell of every page: Vite's index.html without the entry, and what starts the page instead. */
 export type Template = {
   html: string;
   boot: string;
-  /** The shell's own rules: the font's. */
+  /** The shell's own rules, for the font. */
   styles: string;
-  /** The addresses of the style sheets that boot.js asks for: all rules of the public pages. */
+  /** The addresses of the style sheets that boot.js loads, with all rules of the public pages. */
   sheets: string[];
 };
 
 /**
- * Reads the shell that Vite wrote. Its script and style sheets are not asked for by the page itself but by boot.js,
- * when the page has loaded.
- * @throws {Error} when there is no entry script, or no style element
+ * Reads the shell that Vite wrote. Its script and style sheets are not requested by the page itself but by boot.js,
+ * once the page has loaded.
+ * @throws {Error} if there is no entry script, or no style element
  */
 export async function readTemplate(index: string): Promise<Template> {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
@@ -52,7 +52,7 @@ export async function readTemplate(index: string): Promise<Template> {
   return { html, boot, styles: style[1], sheets };
 }
 
-/** boot.js with these values for the names that it leaves open. */
+/** The minified code of boot.js with its placeholder names replaced by these values. */
 async function bootWith(values: Readonly<Record<string, unknown>>): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -64,23 +64,23 @@ async function bootWith(values: Readonly<Record<string, unknown>>): Promise<stri
   return minifySync('boot.js', code).code.trim();
 }
 
-/** Hides a page that is not the one to show, until that one is there. */
+/** Hides a page that is not the one to be shown, until that one is rendered. */
 const GATE = '[data-pending] #root{visibility:hidden}';
 
 type Filling = {
   address: string;
   page: PrerenderedPage;
-  /** The rules to stand inline: those that the page uses. */
+  /** The inline rules: those that the page uses. */
   styles?: string;
   /** The owner's snippets, as HTML. */
   snippets?: { head: string; body: string };
-  /** Whether its scripts fill style sheets of their own, as the admin's do. */
+  /** Whether the page's scripts fill style sheets of their own, as in the admin. */
   fillsSheets?: boolean;
 };
 
 /**
- * The shell with a page in it, marked with the address that it was rendered for: the browser hydrates only
- * there, and renders anew anywhere else that the file is served.
+ * The shell with a page in it, marked with the address that it was rendered for. The browser hydrates only at that
+ * address; if the file is served anywhere else, the browser renders the page from scratch.
  */
 export function fillTemplate(
   { html, boot, styles: shellStyles, sheets }: Template,
@@ -90,16 +90,16 @@ export function fillTemplate(
     ? `<script type="application/json" id="loader-data">${inScript(JSON.stringify(page.data))}</script>`
     : '';
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
-  // In one element: the policy names each by a hash, and a hash cannot be compressed.
+  // In one element, because the policy needs a hash for each, and hashes do not compress.
   const style = `<style>${shellStyles}${GATE}${styles}</style>`;
-  // The rules first: boot.js may ask for the sheet with all of them at once, which is to stand behind these.
+  // The rules first, because boot.js may at once append the sheet with all rules, which must come after these.
   const head = `${style}<script>${boot}</script>${page.head}${snippets?.head ?? ''}`;
   const policy = stylePolicy({
     inline: inlineCode(headOf(html) + head).styles,
     fillsSheets,
     extra: snippets && snippetSources(snippets),
   });
-  // Where no script runs, all rules come with these: those of a print and of forced colours, too (usedStyles.ts).
+  // Without scripts the page also loads all rules, including those for print and forced colours (usedStyles.ts).
   const rest = styles && sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,
@@ -111,7 +111,7 @@ export function fillTemplate(
   });
 }
 
-/** All parts at once: what one of them brings along is no place for another. */
+/** Fills all places in one pass, so that placeholders inside the inserted parts are not replaced. */
 function fill(template: string, parts: Readonly<Record<string, string>>): string {
   const places = Object.keys(parts);
   const missing = places.find((place) => !template.includes(place));
@@ -120,8 +120,8 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
 }
 
 /**
- * JSON in which nothing can end the script element around it. Escapes only what the HTML parser looks for: an article's
- * HTML is in the page twice, and compresses best written alike.
+ * The JSON escaped so that nothing in it can end the script element around it. Escapes only what the HTML parser looks
+ * for, because an article's HTML is in the page twice and compresses best if both are written alike.
  */
 const inScript = (json: string) => json.replace(/<(?=!--|\/?script)/gi, '\\u003c');
 

@@ -1,41 +1,41 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 
-/** What stands on no element of the page until boot.js or the browser itself writes it there. */
+/** Attributes that no element has until boot.js or the browser itself adds them. */
 const WRITTEN_LATER = ['data-font', 'data-pressed', 'open'];
 
-/** Nothing moves before the script is there, so nothing need be kept from it either. */
+/** Nothing moves before the script has loaded, so the rules for reduced motion (LATER_MEDIA) are not needed either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
-/** Rules for forced colours and print do not matter yet either: the full sheet brings them. */
+/** Rules for forced colours and print are not needed yet, either: the full sheet contains them. */
 const LATER_MEDIA =
   /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
-/** A panel is opened by the script. */
+/** Only the script opens panels. */
 const OPEN_PANEL = /html\[data-still\]\{[^}]*\}/g;
-/** Pages are turned without a full load by the script, too. */
+/** Only the script navigates without a full page load. */
 const PAGE_TURN = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
-/** The bundler's own. */
+/** The bundler's comments. */
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
 
 /**
- * The `styles` of all public pages without what only matters once the script is there. First, so that a variable goes
- * with the last rule that reads it.
+ * The `styles` of all public pages without what only matters once the script has loaded. Removed before `usedStyles`,
+ * so that a variable is dropped together with the last rule that reads it.
  */
 export const stylesBeforeScript = (styles: string): string =>
   cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN]);
 
 /**
- * The rules that `page` can use before its script runs. All rules come with the script at a pointer's first move, so
- * nothing changes under it.
+ * The rules that `page` can use before its script runs. Hover rules are left out, because the pointer's first move
+ * loads the script and all rules.
  * @param styles from `stylesBeforeScript`
- * @param page HTML as React and the owner write it
+ * @param page HTML written by React and the owner
  */
 export async function usedStyles(styles: string, page: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],
     css: [{ raw: styles }],
     defaultExtractor: elementsOf,
-    // Not named in the page's markup.
+    // These do not occur in the page's markup.
     safelist: ['html', 'body', 'root'],
     blocklist: [':hover'],
     keyframes: true,
@@ -48,7 +48,7 @@ export async function usedStyles(styles: string, page: string): Promise<string> 
 const cut = (css: string, unused: readonly RegExp[]) =>
   unused.reduce((rest, pattern) => rest.replace(pattern, ''), css);
 
-/** Names alone: a class or tag that merely occurs in the text keeps no rule. */
+/** Extracts names only from tags: a class or tag that merely occurs in the text keeps no rule. */
 function elementsOf(html: string): ExtractorResultDetailed {
   const tags = new Set<string>();
   const classes = new Set<string>();

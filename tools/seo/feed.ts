@@ -12,7 +12,7 @@ export function feed({ siteUrl, blog }: SiteContent): string {
   const page = siteUrl + paths.blog.to();
   const changes = blog.map(({ dateModified }) => dateModified).sort();
   const head = [
-    // For good: readers tell feeds apart by it.
+    // Must never change: feed readers identify the feed by it.
     element('id', self),
     element('title', `${company.name}: articles`),
     element('updated', indianMidnight(changes.at(-1) ?? `${company.foundingYear}-01-01`)),
@@ -45,7 +45,7 @@ function entry(article: Article, siteUrl: string): string {
   return `<entry>\n${parts.filter(Boolean).join('\n')}\n</entry>`;
 }
 
-/** A reader shows the text elsewhere: links of this site get its address, those within the page the page's. */
+/** Makes links absolute, including those within the page, because feed readers show the text elsewhere. */
 const withAbsoluteLinks = (html: string, siteUrl: string, address: string): string =>
   html.replace(EACH_TAG, (tag) =>
     tag.replace(EACH_ATTRIBUTE, (attribute, name: string, written = '') => {

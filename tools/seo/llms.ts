@@ -2,7 +2,7 @@ import { company } from '../../src/shared/company.ts';
 import { paths } from '../../src/shared/paths.ts';
 import type { SiteContent } from './siteContent.ts';
 
-/** `llms.txt` (llmstxt.org): what the site is and where things are, for programs that read rather than look. */
+/** `llms.txt` (llmstxt.org): what the site is and where things are, for language models. */
 export function llms({ siteUrl, products, categories, industries, blog, settings }: SiteContent): string {
   const line = (name: string, path: string, about: string) =>
     `- [${oneLine(name).replace(/[[\]]/g, '\\$&')}](${siteUrl}${path})${about && `: ${oneLine(about)}`}`;

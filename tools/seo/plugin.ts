@@ -10,7 +10,7 @@ import { writeSharedPictures } from './sharedPictures.ts';
 import type { SiteContent } from './siteContent.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Writes the files that search engines, feed readers and language models ask a site for. */
+/** Writes the files that search engines, feed readers and language models request, and the link previews' pictures. */
 export function seoPlugin(): Plugin {
   let config: ResolvedConfig;
   return {

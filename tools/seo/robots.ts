@@ -1,6 +1,6 @@
 /**
- * `robots.txt`: all is open. The admin, too: a crawler that may not ask for it never reads its `noindex`, and lists the
- * bare address where somebody links to it.
+ * `robots.txt`: allows everything, even the admin. A crawler that may not request the admin never reads its `noindex`,
+ * and lists the bare address if somebody links to it.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *

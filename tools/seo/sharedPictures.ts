@@ -7,16 +7,16 @@ import type { Defaults } from '../content/readDefaults.ts';
 const { width, height } = SHARED_PICTURE;
 /** Width in px of the soft edge at each side. */
 const SOFT = 50;
-/** Width in px of the side strip that must be plain. */
+/** Width in px of the strip at each side that must be plain. */
 const SIDE = 6;
-/** Standard deviation, of 255: up to this a side is plain background, as of a tape on paper. */
+/** Up to this standard deviation (of 255), a side is plain background, such as the paper behind a tape. */
 const PLAIN = 12;
 const JPEG = { quality: 82 };
 
 /**
- * Writes the pictures that links to products and articles show, beside those that the pages show: JPEG, for LinkedIn
- * and mail programs know neither WebP nor AVIF. One that is missing is left out.
- * @throws {Error} that names a file that is no picture
+ * Writes the link preview pictures of products and articles next to the pages' pictures, as JPEG, because LinkedIn and
+ * mail programs support neither WebP nor AVIF. Missing pictures are skipped.
+ * @throws {Error} that names a file that is not a picture
  */
 export async function writeSharedPictures(
   { products, blog }: Pick<Defaults, 'products' | 'blog'>,
@@ -43,7 +43,7 @@ export async function writeSharedPictures(
   );
 }
 
-/** The whole picture, its plain background extended to both sides; without one, its middle. */
+/** The whole picture with its plain background extended to both sides; without a plain background, its middle. */
 async function inSharedShape(source: string): Promise<Sharp> {
   const opaque = sharp(source).flatten({ background: '#ffffff' }).toColourspace('srgb');
   const whole = await pixels(opaque.clone().resize({ height }));
@@ -63,7 +63,7 @@ async function pixels(picture: Sharp): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Whether the picture shows next to nothing in these columns. */
+/** Whether the SIDE columns from `left` are plain. */
 function isPlain({ data, raw }: Pixels, left: number): boolean {
   let sum = 0;
   let squares = 0;
@@ -79,7 +79,7 @@ function isPlain({ data, raw }: Pixels, left: number): boolean {
   return Math.sqrt(squares / (values * raw.height) - mean * mean) <= PLAIN;
 }
 
-/** Puts a picture of the same height over the ground, both sides fading in. */
+/** Draws a picture of the same height over the background, fading in at both sides. */
 function layOver(ground: Pixels, picture: Pixels, left: number): void {
   const { width: own, channels } = picture.raw;
   for (let y = 0; y < height; y += 1) {

@@ -1,21 +1,21 @@
 import { paths } from '../../src/shared/paths.ts';
 import type { Defaults } from '../content/readDefaults.ts';
 
-/** What the files for search engines are made of. */
+/** What the files for search engines are made from. */
 export type SiteContent = Defaults & {
-  /** The public address, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   siteUrl: string;
 };
 
 /** A page that search engines may list. */
 export type CanonicalPage = {
-  /** From the root, as it stands in the page's canonical link. */
+  /** The path from the root, as in the page's canonical link. */
   path: string;
-  /** YYYY-MM-DD, where the day of the last change is known. */
+  /** The day of the last change (YYYY-MM-DD), if known. */
   modified?: string;
 };
 
-/** Every page with a canonical address: all that is prerendered but the thank-you page. */
+/** Every page with a canonical address: all prerendered pages except the thank-you page. */
 export function listCanonicalPages({ products, categories, industries, blog }: Defaults): CanonicalPage[] {
   const fixed = [
     paths.home,

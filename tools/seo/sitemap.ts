@@ -2,8 +2,8 @@ import { listCanonicalPages, type SiteContent } from './siteContent.ts';
 import { element } from './xml.ts';
 
 /**
- * `sitemap.xml`. Only articles say when they changed: for other pages nothing that every machine has would
- * tell, and a false date is worse than none.
+ * `sitemap.xml`. Only articles have a date of change: for other pages no reliable date is available on every machine,
+ * and a wrong date is worse than none.
  */
 export function sitemap(content: SiteContent): string {
   const entries = listCanonicalPages(content).map(({ path, modified }) => {

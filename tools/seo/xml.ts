@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 does not allow.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 does not allow these characters.
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** An element with text in it, escaped. */

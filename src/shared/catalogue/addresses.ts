@@ -2,8 +2,8 @@ import { parseUrl } from '../parseUrl';
 import { isEmbedded } from '../pictures';
 
 /**
- * A picture that the admin scaled down and keeps in the record itself, as the source of an expression that minds no case.
- * Its group: the type. No SVG: it can hold scripts.
+ * Matches a picture that the admin scaled down and stored in the record itself: the source of a case-insensitive
+ * regular expression, whose group is the type. SVG is not allowed, because it can contain scripts.
  */
 export const EMBEDDED_PICTURE = 'data:image/(webp|jpeg|png);base64,[a-z0-9+/]+={0,2}';
 const EMBEDDED = new RegExp(`^${EMBEDDED_PICTURE}$`, 'i');
@@ -11,14 +11,14 @@ const OWN_FILE = /^\/[\w./-]*$/;
 
 export const PICTURE_ADDRESS_RULE = 'A picture’s address starts with https://, or on this site with /.';
 
-/** Whether an address may be given to a picture: on another site or this one, embedded, or none at all. */
+/** Whether the owner may enter an address for a picture: on another site or this one, embedded, or empty. */
 export function isPictureAddress(address: string): boolean {
   return /^(?:$|https?:\/\/|\/|data:)/i.test(address.trim()) && isHarmlessAddress(address);
 }
 
 /**
- * Whether a stored address, of a picture or a link, can do no harm on a page. Older records may hold one without
- * https://, which leads nowhere: they are read all the same.
+ * Whether a stored address, of a picture or a link, can do no harm on a page. Older records may hold addresses without
+ * https://, which lead nowhere but are still accepted.
  */
 export function isHarmlessAddress(address: string): boolean {
   if (OWN_FILE.test(address)) return true;
@@ -28,5 +28,5 @@ export function isHarmlessAddress(address: string): boolean {
 
 export const WEB_ADDRESS_RULE = 'A web address starts with https:// and has no spaces.';
 
-/** Whether this is a whole address, as links out of the site need one. */
+/** Whether this is a complete address, as external links need. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\/\S+$/i.test(address);

@@ -44,7 +44,7 @@ export const articles = collection<Article>({
   defaults: { version: versions.blog, load: loadArticles },
 });
 
-/** Every article without its body, newest first. Those of one day stay in the order they are kept in. */
+/** Every article without its body, newest first. Articles of the same day keep their stored order. */
 export async function listArticleSummaries(): Promise<ArticleSummary[]> {
   const summaries = articles.stored()?.map(toArticleSummary) ?? (await loadArticleSummaries());
   return summaries.toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));
@@ -58,7 +58,7 @@ export async function findArticle(id: string): Promise<Article | undefined> {
 
 const WORDS_A_MINUTE = 200;
 
-/** Whole minutes that a body of HTML takes to read, at 200 words a minute; at least one. */
+/** The time it takes to read a body of HTML, in whole minutes; at least one. */
 export function readingTime(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

@@ -3,9 +3,9 @@ import type { Product } from './product';
 import type { Settings } from './settings';
 
 /**
- * Industries whose `products` agree with the products' `industries`. Products that stay keep their place in
- * an industry's list, new ones stand at its end, deleted ones go. Industries that agree already come back
- * as they are.
+ * Makes the industries' `products` agree with the products' `industries`. In an industry's list, remaining products
+ * keep their place, new ones are appended, and deleted ones removed. Industries that already agree are returned as the
+ * same objects.
  */
 export function followProducts(industries: readonly Industry[], products: readonly Product[]): Industry[] {
   return industries.map((industry) => {
@@ -19,9 +19,10 @@ export function followProducts(industries: readonly Industry[], products: readon
 }
 
 /**
- * Products that follow what the change added to and removed from industries' lists. Only the difference counts: a new
- * name for an industry must not drop products that its stored list lacks. Ids of other industries stay, and so do those
- * of industries that do not exist: the owner mends those by hand. Products that agree already come back as they are.
+ * Applies to the products what a change added to and removed from industries' lists. Only the difference counts:
+ * renaming an industry must not drop products that its stored list lacks. Ids of other industries stay, including those
+ * of industries that do not exist, which the owner corrects by hand. Products that already agree are returned as the
+ * same objects.
  */
 export function followIndustries(
   products: readonly Product[],
@@ -47,7 +48,7 @@ export function followIndustries(
   });
 }
 
-/** Settings whose popular products all exist, each once. */
+/** The settings without popular products that do not exist or are repeated. */
 export function dropMissingPopular(settings: Settings, products: readonly Product[]): Settings {
   const existing = new Set(products.map(({ id }) => id));
   const popularProductIds = [...new Set(settings.popularProductIds)].filter((id) => existing.has(id));
@@ -57,9 +58,9 @@ export function dropMissingPopular(settings: Settings, products: readonly Produc
 }
 
 /**
- * Industries and settings for built-in products that are about to come back: a list that equals the shipped one without
- * the deleted products becomes the shipped one; a list that the owner changed stays.
- * @param now what stands before the products come back
+ * The industries and settings for when deleted built-in products are restored: a list that equals the shipped one
+ * without the deleted products becomes the shipped one; a list that the owner changed stays.
+ * @param now the content before the products are restored
  */
 export function givePlacesBack(
   now: { products: readonly Product[]; industries: readonly Industry[]; settings: readonly Settings[] },

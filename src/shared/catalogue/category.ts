@@ -8,12 +8,12 @@ import { idField, pictureAddress, requiredText, seoFields, text } from './fields
 export const categorySchema = v.object({
   id: idField,
   name: requiredText('Give the category a name.'),
-  /** An icon's name; one that the site does not know falls back to a roll of tape. */
+  /** An icon's name; an unknown one shows a roll of tape. */
   icon: text,
   subtitle: text,
   /** HTML, with links to product pages. */
   description: text,
-  /** A URL. Beyond the specification: earlier records have none. */
+  /** A URL. Not in the specification, so earlier records have none. */
   image: v.optional(pictureAddress),
   seo: v.optional(v.object(seoFields), {}),
 });

@@ -10,25 +10,25 @@ import { type Product, products } from './product';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
 import { withCascade } from './withCascade';
 
-/** This build's code: its file's name has a hash that changes with it and with all it imports, such as the schemas. */
+/** This build's code: its file name has a hash that changes with it and with all that it imports, such as schemas. */
 const CODE = new URL(import.meta.url).pathname;
 
-/** To be called when a page opens that can change content. From then on older code that is still open is refused. */
+/** Call this when a page that can change content opens. From then on, older code that is still open cannot save. */
 export const openForChanges = (): void => openCode(CODE);
 
 /**
- * The one way to change content. Reads what is stored at this moment, applies the change, brings what
- * depends on it into step (withCascade.ts), validates, and writes; then tells this tab and the others.
+ * The only way to change content. Reads what is currently stored, applies the change, brings what depends on it into
+ * step (withCascade.ts), validates and writes it, and announces it in this tab and the others.
  *
- * @param apply gets all content and returns the collections that change; may throw to change nothing
- * @returns what changed; records that did not are the same objects in both
- * @throws {InvalidRecordError} when a changed record does not fit its schema
- * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
- * @throws {UnsafeSaveError} when a newer build seeded this browser or was opened in it meanwhile, or when what stands
- * there could not be set aside
+ * @param apply receives all content and returns the collections that change; may throw to change nothing
+ * @returns what changed; records that did not change are the same objects in both
+ * @throws {InvalidRecordError} if a changed record does not fit its schema
+ * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
+ * @throws {UnsafeSaveError} if a newer build has seeded this browser or been opened in it meanwhile, or if invalid
+ * stored content could not be set aside
  */
 export async function changeContent(apply: Apply): Promise<ContentChange> {
-  // For the collections that this browser does not store; what it stores is read anew as the change is written.
+  // For collections that are not stored in this browser; stored ones are read again when the change is written.
   const fallback = await currentContent();
   return writeChange(fallback, apply) ?? writeChange(fallback, apply, await builtInProducts());
 }
@@ -47,9 +47,9 @@ async function builtInProducts(): Promise<Product[]> {
 }
 
 /**
- * Reads, changes and writes, all in one go: nothing here waits, so that no other edit of this tab can come between.
- * @param standIns the built-in products, where they were fetched: they come back once no product is left (section 4)
- * @returns undefined, with nothing written, where the change leaves no product and `standIns` are missing
+ * Reads, changes and writes synchronously, so that no other edit in this tab can interfere.
+ * @param standIns the built-in products, if they were fetched: they return once no product is left (section 4)
+ * @returns undefined, with nothing written, if the change leaves no product and `standIns` is missing
  */
 function writeChange(fallback: Content, apply: Apply): ContentChange | undefined;
 function writeChange(fallback: Content, apply: Apply, standIns: Product[]): ContentChange;
@@ -74,9 +74,9 @@ function writeChange(fallback: Content, apply: Apply, standIns?: Product[]): Con
 }
 
 /**
- * Older code would drop stored fields that it does not know.
- * @param undone what is not done
- * @throws {OvertakenError} where a newer build seeded this browser, or was opened in it, since this page started
+ * Stops older code, which would drop stored fields that it does not know.
+ * @param undone the action that is refused
+ * @throws {OvertakenError} if a newer build has seeded this browser, or been opened in it, since this page started
  */
 export function refuseIfOvertaken(undone: 'saved' | 'downloaded'): void {
   if (Object.values(collections).some((collection) => collection.isOvertaken())) {
@@ -94,8 +94,8 @@ function refuseIfUnsafe(resource: ResourceName): void {
 }
 
 /**
- * Brings both sides of every reference into step, where an update of the site replaced one that nobody had edited and
- * left the other. Where that cannot be written, the next save does it.
+ * Brings both sides of every reference into step, because an update of the site may have replaced an unedited side and
+ * left the edited one. Never rejects: if this cannot be saved, the next save does it.
  * @param save runs the change
  */
 export async function bringIntoStep(
@@ -108,7 +108,7 @@ export async function bringIntoStep(
   try {
     const now = await currentContent();
     const inStep = withCascade(now, asItStands(now));
-    // Usually nothing differs. Looked at first, because a save waits for its turn.
+    // Usually nothing differs. This is checked first, because a save waits for its turn.
     if (changedResources(now, inStep).length > 0) await save(() => changeContent(asItStands));
   } catch (error) {
     console.warn('Products, industries and settings were not brought into step', error);

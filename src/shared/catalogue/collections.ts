@@ -5,7 +5,7 @@ import { industries } from './industry';
 import { products } from './product';
 import { settings } from './settings';
 
-/** Every collection, under its resource's name. */
+/** Every collection, by its resource's name. */
 export const collections = {
   products,
   categories,
@@ -15,8 +15,8 @@ export const collections = {
 } as const satisfies Record<ResourceName, unknown>;
 
 /**
- * Has every collection remember which seed stands there as the page is opened: one that comes later is then known for a
- * newer build's, also where the page did not need that collection before.
+ * Makes every collection remember its seed when the page opens. A later seed is then recognised as a newer build's,
+ * even in collections that the page had not used before.
  */
 export function rememberSeeds(): void {
   for (const collection of Object.values(collections)) collection.rememberSeed();

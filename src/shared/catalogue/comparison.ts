@@ -1,24 +1,24 @@
 import type { Product } from './product';
 import { valueWithUnit } from './valueWithUnit.ts';
 
-/** How many products stand side by side at most: more fit no window. */
+/** The most products that are compared at once: more do not fit side by side. */
 export const MOST_COMPARED = 4;
 
 type Property = { name: string; value: string; testMethod?: string };
 
 type Compared = {
   name: string;
-  /** How it was measured, where that is the same for all that have it. */
+  /** How it was measured, if that is the same for all products that have the property. */
   testMethod?: string;
-  /** In the products' order; undefined where one says nothing of it. Each has its method where the methods differ. */
+  /** In the products' order; undefined for products without the property. Each has its own method if they differ. */
   values: (Omit<Property, 'name'> | undefined)[];
-  /** Whether it tells these products apart, however it was measured. */
+  /** Whether the products' values differ, regardless of how they were measured. */
   differs: boolean;
 };
 
 /**
- * What these products say of themselves, property by property: specifications by their names, whatever the case, in the
- * order in which a product has them first; then colours, brand and minimum order.
+ * Compares the products property by property: specifications by name, ignoring case, in the order in which they first
+ * occur; each product's colours, brand and minimum order follow its specifications.
  */
 export function compareProducts(products: readonly Product[]): Compared[] {
   const columns = products.map(propertiesOf);
@@ -33,10 +33,10 @@ export function compareProducts(products: readonly Product[]): Compared[] {
   );
 }
 
-/** By which two products name the same: "Colour" is "Colours". */
+/** The same for different spellings of a property's name: "Colour" is "Colours". */
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/s$/, '');
 
-/** By their keys. What two rows of a product say under one name is said together; its own fields say it best. */
+/** A product's properties, by key. Specifications of one name are joined; colours, brand and minimum order win. */
 function propertiesOf({ specifications = [], colours = [], brand, minimumOrder }: Product) {
   const properties = new Map<string, Property>();
   for (const { name, testMethod, ...figure } of specifications) {
@@ -73,7 +73,7 @@ function toRow(name: string, found: readonly (Property | undefined)[]): Compared
   };
 }
 
-/** Whatever its case and blanks, and with "0.050" for "0.05". */
+/** Normalises case, white space and trailing zeros: "0.050" becomes "0.05". */
 const plain = (value: string): string =>
   value
     .trim()

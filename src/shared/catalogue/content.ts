@@ -14,10 +14,10 @@ export type Content = {
   settings: Settings[];
 };
 
-/** The collections that a change touched, whole, as they were and as they are now; empty where nothing changed. */
+/** The collections that a change touched, in full, before and after it; empty if nothing changed. */
 export type ContentChange = { before: Partial<Content>; after: Partial<Content> };
 
-/** All content that holds at this moment. */
+/** All current content, with the built-in records of collections that are not stored. */
 export async function currentContent(): Promise<Content> {
   const [productList, categoryList, industryList, articleList, settingsList] = await Promise.all([
     products.current(),
@@ -35,7 +35,7 @@ export async function currentContent(): Promise<Content> {
   };
 }
 
-/** As `currentContent`, but at once: `otherwise` gives the collections that are not stored. */
+/** Like `currentContent`, but synchronous: collections that are not stored come from `otherwise`. */
 export function storedContent(otherwise: Content): Content {
   return {
     products: products.stored() ?? otherwise.products,
@@ -46,7 +46,7 @@ export function storedContent(otherwise: Content): Content {
   };
 }
 
-/** The collections of the changes in which any record changed, came, went or moved. */
+/** The collections in which any record was changed, added, removed or moved. */
 export function changedResources(now: Content, changes: Partial<Content>): ResourceName[] {
   const resources = Object.keys(changes) as ResourceName[];
   return resources.filter((resource) => differs(now[resource], changes[resource] ?? []));

@@ -10,20 +10,20 @@ import { productSchema } from './product';
 import { publishedSettingsSchema } from './publishedSettings';
 
 /*
- * The file into which the admin exports all content, and from which it loads it again; `npm run content:apply` writes
- * it into the built-in defaults.
+ * The file to which the admin exports all content and from which it can load it; `npm run content:apply` writes it into
+ * the built-in defaults.
  */
 
 const FORMAT = 'tape-catalogue-content';
 const VERSION = 1;
 
 /**
- * What a collection's records were made from: the built-in ones of this version (unknown where the browser kept no
- * note), and whether anything in them was edited since.
+ * The version of the built-in records that a collection's records are based on (missing if the browser kept no note of
+ * it), and whether any of them has been edited since.
  */
 const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
 
-/** Of each collection. Files of earlier versions of the site have none. */
+/** The basis of each collection. Files of earlier versions of the site have none. */
 const contentBasisSchema = v.optional(
   v.object({
     products: v.optional(basisSchema),
@@ -34,17 +34,17 @@ const contentBasisSchema = v.optional(
   }),
 );
 
-/** The download's own id and, by collection, those of the same browser's earlier ones that its content goes on from. */
+/** The download's own id and, by collection, those of earlier downloads of the same browser that it builds on. */
 const lineageSchema = v.object({
   download: v.string(),
   earlier: v.record(v.string(), v.array(v.string())),
 });
 
-/** What marks the file, before its records are looked at. A file may hold only some of the collections. */
+/** Recognises a content file, without checking its records. A file may hold only some of the collections. */
 export const contentFileSchema = v.object({
   format: v.literal(FORMAT, 'This is not a content file of this site.'),
   version: v.literal(VERSION, 'This content file was made by another version of the site.'),
-  /** When it was downloaded, ISO 8601. For people; nothing depends on it. */
+  /** When it was downloaded, ISO 8601. For information only. */
   savedAt: v.optional(v.string()),
   basis: v.fallback(contentBasisSchema, undefined),
   content: v.object({
@@ -70,16 +70,16 @@ function repeatedId(records: readonly { id: string }[]): string | undefined {
   return ids.find((id, index) => ids.indexOf(id) !== index);
 }
 
-/** A day of the calendar. Stored articles must stay readable, and so ask for the form alone. */
+/** A date that exists. For stored articles, which must stay readable, only the format is checked. */
 const day = v.pipe(v.string(), v.check(isDay, 'A date is a day of the calendar, written YYYY-MM-DD.'));
 
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
-  // Some browsers take a 31 February for a day of March.
+  // Some browsers parse 31 February as a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
 }
 
-/** HTML that needs no sanitiser: what is published is shown to everyone as it is written. */
+/** HTML that needs no sanitising, because published HTML is shown to everyone as it is written. */
 const safeHtml = v.optional(
   v.pipe(
     v.string(),
@@ -91,11 +91,11 @@ const safeHtml = v.optional(
   '',
 );
 
-/** A content file with every record valid and fit to be published, and no two with one id. */
+/** A content file in which every record is valid and can be published, and no id is repeated. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
   basis: contentBasisSchema,
-  // Without it, or with that of an earlier version of the site, each collection is judged by its version.
+  // If it is missing, or from an earlier version of the site, each collection is judged by its version.
   lineage: v.fallback(v.optional(lineageSchema), undefined),
   content: v.pipe(
     v.object({
@@ -113,7 +113,7 @@ const validContentFileSchema = v.object({
   ),
 });
 
-/** What is known of each collection in a file: see `basisSchema`. */
+/** The basis of each collection in a file: see `basisSchema`. */
 export type ContentBasis = Partial<Record<ResourceName, v.InferOutput<typeof basisSchema>>>;
 
 /** See `lineageSchema`. */
@@ -124,10 +124,7 @@ export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>
   lineage?: Lineage;
 };
 
-/**
- * Reads a content file. `problems` names each record that is not valid and why; where there are any, `content`
- * is empty.
- */
+/** Reads a content file. `problems` says which records are invalid and why; if there are any, `content` is empty. */
 export function readContentFile(text: string): ValidContentFile & { problems: string[] } {
   const parsed = parseJson(text);
   if (parsed === undefined) return { content: {}, problems: ['This file is not JSON, or it was cut off.'] };
@@ -142,7 +139,7 @@ export function readContentFile(text: string): ValidContentFile & { problems: st
   };
 }
 
-/** Where an issue is, with the record's id in place of its number. */
+/** The path of an issue, with the record's id instead of its index. */
 function nameOf(file: unknown, issue: v.BaseIssue<unknown>): string {
   const keys = issue.path?.map(({ key }) => String(key)) ?? [];
   let value = file;
@@ -154,7 +151,7 @@ function nameOf(file: unknown, issue: v.BaseIssue<unknown>): string {
   return names.join(' › ') || 'The file';
 }
 
-/** The text of a content file with these records, and with what is known of them. */
+/** The text of a content file with these records and their basis and lineage. */
 export function formatContentFile(
   content: Partial<Content>,
   savedAt: Date,

@@ -2,20 +2,20 @@ import type { figureParameters } from '../paths';
 import { plainDegrees } from './degrees';
 import type { ProductCard } from './product';
 
-/* Filters by the figures that products' cards show. What a product does not say there, it is not found by. */
+/* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
 
 type FiguresOfCard = Pick<ProductCard, 'figures'>;
 
-/** From one value to another, both included. */
+/** A range of values, including both ends. */
 type Span = { from: number; to: number };
 
 type FigureFilter = {
-  /** As the URL names it. */
+  /** The URL's query parameter. */
   name: (typeof figureParameters)[number];
   label: string;
-  /** The figures on the card that it reads (keyFigures.ts): one of them is enough. */
+  /** The card's figures that it reads (keyFigures.ts); one that matches is enough. */
   figures: readonly string[];
-  /** The units that are understood, in small letters, each in the choices' own. */
+  /** The units that are understood, in lower case, each with its factor to the choices' unit. */
   units: Readonly<Record<string, number>>;
   choices: readonly (Span & { slug: string; label: string })[];
 };
@@ -57,7 +57,7 @@ export const figureFilters: readonly FigureFilter[] = [
     choices: [60, 80, 100, 120, 150, 180, 200, 260].map(temperature),
   },
   {
-    // As an oven or a soldering bath asks it. What a tape bears for good it bears for a while.
+    // As for an oven or a solder bath. The service temperature counts, too, because a tape also withstands it briefly.
     name: 'peak',
     label: 'Short-term temperature',
     figures: ['Short-term', 'Temperature'],
@@ -66,33 +66,33 @@ export const figureFilters: readonly FigureFilter[] = [
   },
 ];
 
-/** What is chosen of each filter, by the choice's slug. */
+/** The slug of each filter's chosen choice. */
 export type ChosenFigures = Partial<Record<FigureFilter['name'], string>>;
 
 const findChoice = ({ choices }: FigureFilter, wanted: string | null | undefined) =>
   choices.find(({ slug }) => slug === wanted);
 
-/** Whether the product has every figure that is asked for; a slug that no choice has asks for nothing. */
+/** Whether the product matches every chosen figure; unknown slugs are ignored. */
 export const hasFigures = (product: FiguresOfCard, chosen: ChosenFigures): boolean =>
   figureFilters.every((filter) => {
     const choice = findChoice(filter, chosen[filter.name]);
     return !choice || isWithin(choice, spansOf(product, filter));
   });
 
-/** What a URL asks for; unknown values are left out. */
+/** The figures chosen in a URL; unknown values are left out. */
 export const readFigures = (query: URLSearchParams): ChosenFigures =>
   Object.fromEntries(
     figureFilters.map((filter) => [filter.name, findChoice(filter, query.get(filter.name))?.slug]),
   );
 
-/** What is chosen, in words: "Thickness: 0.1 to 0.2 mm". */
+/** The chosen figures in words: "Thickness: 0.1 to 0.2 mm". */
 export const chosenInWords = (chosen: ChosenFigures): { name: FigureFilter['name']; words: string }[] =>
   figureFilters.flatMap((filter) => {
     const choice = findChoice(filter, chosen[filter.name]);
     return choice ? [{ name: filter.name, words: `${filter.label}: ${choice.label}` }] : [];
   });
 
-/** The filter's choices, each with how many of these products it would show. */
+/** The filter's choices, each with the number of these products that it would show. */
 export function countChoices(filter: FigureFilter, products: readonly FiguresOfCard[]) {
   const spans = products.map((product) => spansOf(product, filter));
   return filter.choices.map((choice) => ({
@@ -106,9 +106,9 @@ const isWithin = ({ from, to }: Span, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from <= to && from <= span.to);
 
 /**
- * What a product's figures say, each in the choices' unit: "0.13 mm", "−70 to 260 °C", or several, "1.5, 2, 3 mm". Nothing
- * where it has no such figure, or where not all of it is understood: a tape is rather not found than found for a heat
- * that it does not bear.
+ * The ranges in a product's figures, in the choices' unit: of "0.13 mm", "−70 to 260 °C", or several, "1.5, 2, 3 mm". A
+ * figure that is not completely understood counts as none: better that a tape is not found than that it is found for a
+ * temperature that it does not withstand.
  */
 const spansOf = ({ figures = [] }: FiguresOfCard, filter: FigureFilter): Span[] =>
   figures
@@ -126,18 +126,18 @@ function spansIn(value: string, units: FigureFilter['units']): Span[] {
   return spans.every(({ from, to }) => from <= to) ? spans : [];
 }
 
-/** A number or two, each with or without its unit: "0.13mm", "−70 to 260 °c", "0–60°c". */
+/** One or two numbers, each with or without a unit: "0.13mm", "−70 to 260 °c", "0–60°c". */
 const FIGURE = /^([-−]?\d*\.?\d+)\s*([°\p{L}]+?)?(?:\s*(?:to|[-–−])\s*([-−+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
 
 const toNumber = (digits: string): number => (digits === '' ? Number.NaN : Number(digits.replace('−', '-')));
 
-/** Without what stands in brackets (for which kind that is, or for how long), tolerances and thousands' commas. */
+/** The value without brackets (for which variant it holds, or how long), tolerances and thousands separators. */
 const plain = (value: string): string =>
   plainDegrees(value)
     .toLowerCase()
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s*±\s*[\d.]+\s?%?/g, '')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
-    // There are two, which look the same.
+    // The micro sign has two code points, which look the same.
     .replaceAll('\u03bc', '\u00b5')
     .trim();

@@ -18,7 +18,7 @@ import {
   Zap,
 } from 'lucide';
 
-/** The icons of categories and industries, by the names that their records hold (lucide's). */
+/** The icons of categories and industries, by the names in their records, which are lucide's. */
 export const iconShapes = {
   cpu: Cpu,
   factory: Factory,
@@ -37,7 +37,7 @@ export const iconShapes = {
   zap: Zap,
 } satisfies Record<string, IconNode>;
 
-/** The lines of the icon that a category or industry names; an unknown name shows a roll. */
+/** The shapes of the icon that a category or industry names; an unknown name shows a roll. */
 export const iconShape = (name: string): IconNode => (isKnownIcon(name) ? iconShapes[name] : Disc3);
 
 export const isKnownIcon = (name: string): name is keyof typeof iconShapes => Object.hasOwn(iconShapes, name);

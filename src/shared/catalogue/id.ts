@@ -1,8 +1,8 @@
-/** Raised when a name or title holds no letter or digit that an id could be made of. */
+/** Thrown if a name or title has no letter or digit to make an id from. */
 export class NoSlugError extends Error {
   override name = 'NoSlugError';
 
-  /** @param what the field that the id is made of */
+  /** @param what the field that the id is made from */
   constructor(readonly what: 'name' | 'title') {
     super(
       `The ${what} needs at least one letter (a to z) or digit, because the page's address is made of it.`,
@@ -10,18 +10,18 @@ export class NoSlugError extends Error {
   }
 }
 
-/** Lower case; each run of anything but a–z and 0–9 becomes one hyphen; none at the ends. Section 4. */
+/** The text in lower case; each run of anything but a–z and 0–9 becomes one hyphen, none at the ends. Section 4. */
 export function slug(text: string): string {
   return trimHyphens(text.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
 }
 
-/** An id becomes the name of a file, which may have 255 letters. */
+/** An id becomes a file name, which may have 255 characters. */
 const NAME_LENGTH = 200;
 
 /**
- * The id of a product or category created in the admin: the name's slug, a hyphen and the time in
- * milliseconds. Section 3.
- * @throws {NoSlugError} when the name leaves no slug
+ * The id of a product or category created in the admin: the name's slug, a hyphen and the time in milliseconds.
+ * Section 3.
+ * @throws {NoSlugError} if the name leaves no slug
  */
 export function timestampedId(name: string, now: number, taken: Iterable<string>): string {
   const base = trimHyphens(slug(name).slice(0, NAME_LENGTH));
@@ -31,12 +31,12 @@ export function timestampedId(name: string, now: number, taken: Iterable<string>
 
 const ARTICLE_ID_LENGTH = 50;
 
-/** What the admin's addresses have in an id's place: an article of that name could not be told from them. */
+/** Words that the admin's addresses use where others have an id, so no article may have them as its id. */
 const ROUTE_WORDS = ['new', 'edit', 'create'];
 
 /**
  * An article's id: its title's slug, cut to 50 characters, no hyphen left at the cut. Section 4.
- * @throws {NoSlugError} when the title leaves no slug
+ * @throws {NoSlugError} if the title leaves no slug
  */
 export function articleId(title: string, taken: Iterable<string>): string {
   const base = trimHyphens(slug(title).slice(0, ARTICLE_ID_LENGTH));
@@ -44,7 +44,7 @@ export function articleId(title: string, taken: Iterable<string>): string {
   return firstFree(base, [...taken, ...ROUTE_WORDS], ARTICLE_ID_LENGTH);
 }
 
-/** `base`, or `base-2`, `base-3`, …: the first that nobody has, within `maximumLength` characters. */
+/** The first of `base`, `base-2`, `base-3`, … that is not taken, within `maximumLength` characters. */
 export function firstFree(
   base: string,
   taken: Iterable<string>,

@@ -11,14 +11,14 @@ export const industrySchema = v.object({
   name: requiredText('Give the industry a name.'),
   subtitle: text,
   icon: text,
-  /** The name of one of the site's gradients; an unknown one falls back to the plain ground. */
+  /** The name of one of the site's gradients; an unknown name shows the plain background. */
   gradientClasses: text,
   highlight: v.optional(v.boolean()),
   /** HTML, with links to product pages. */
   description: text,
-  /** Products' ids, in the order in which they are shown. */
+  /** Products' ids, in display order. */
   products: textList,
-  /** A URL. Beyond the specification: earlier records have none. */
+  /** A URL. Not in the specification, so earlier records have none. */
   image: v.optional(pictureAddress),
   seo: v.optional(v.object(seoFields), {}),
 });
@@ -37,8 +37,8 @@ export const industries = collection<Industry>({
 export const listIndustries = (): Promise<Industry[]> => industries.current();
 
 /**
- * Every industry, with the products that name it: those of its own list first, in its order. Where the two sides
- * disagree the products' holds, as for the product list and in the admin (followProducts).
+ * Every industry, with the products that name it: those in its own list first, in that order. If the two sides
+ * disagree, the products' side prevails, as in the product list and in the admin (followProducts).
  */
 export async function listIndustriesWithProducts() {
   const [list, cards] = await Promise.all([listIndustries(), listProductCards()]);

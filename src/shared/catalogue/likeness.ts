@@ -1,10 +1,11 @@
-/** What two texts are compared by: words of the title say twice as much where both titles have them. */
+/** What texts are compared by. A word that both titles contain counts twice. */
 type Texts = { title: string; text: string };
 
 /**
- * How alike each of the others is to the subject: the sum of the inverse document frequencies, ln(others / others with
- * the word), of the words that both have, over the square root of the other's number of words, for long texts share
- * words by chance. From 0; with a hundred texts of twenty words a word that only one other has counts one.
+ * How similar each of the others is to the subject: the sum of the inverse document frequencies, ln(others / others
+ * with the word), of the words that both contain, divided by the square root of the other's number of words, because
+ * long texts share words by chance. Starts at 0; among a hundred texts of twenty words, a word that only one of them
+ * shares counts about one.
  */
 export function likenessTo(subject: Texts, others: readonly Texts[]): number[] {
   const ofTitle = new Set(wordsOf(subject.title));
@@ -25,8 +26,8 @@ export function likenessTo(subject: Texts, others: readonly Texts[]): number[] {
 }
 
 /**
- * The words of a text without the short ones that say little, and without an end that a plural may have, so that "tapes" and
- * "tape" are one word ("tap").
+ * The words of a text, without short words, which mean little, and without plural-like endings, so that "tapes" and
+ * "tape" are the same word ("tap").
  */
 const wordsOf = (text: string): string[] =>
   text

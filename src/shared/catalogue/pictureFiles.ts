@@ -2,9 +2,9 @@ import { fingerprint } from '../fingerprint';
 import { EMBEDDED_PICTURE } from './addresses';
 
 /*
- * A picture that the owner chose from a file is kept in the record itself, as a data: address. `npm run
- * content:apply` writes it to a file below this folder instead, named by what is in it: so the owner's browser knows
- * the one for the other, and its content for published.
+ * A picture that the owner chose from a file is stored in the record itself, as a data: address. Publishing it (`npm
+ * run content:apply`) moves it to a file in this folder, named after a hash of the picture, so that the owner's browser
+ * recognises the file as the same picture.
  */
 
 export const PICTURE_FILES = '/images/own/';
@@ -12,8 +12,8 @@ export const PICTURE_FILES = '/images/own/';
 const EMBEDDED = new RegExp(EMBEDDED_PICTURE, 'gi');
 
 /**
- * The text of records or of HTML, each picture in it replaced by its file's address.
- * @param onPicture is told of each, with the address that it had in the text
+ * The text of records or HTML, with each embedded picture replaced by its file's address.
+ * @param onPicture called for each picture, with its file's address and its data: address
  */
 export function withPictureFiles(
   text: string,

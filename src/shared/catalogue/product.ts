@@ -6,7 +6,7 @@ import { idField, pictureAddresses, requiredText, seoFields, text, textList } fr
 import type { CardFigure } from './keyFigures';
 import { toProductCard } from './summaries';
 
-/** A measured or described property: `unit` and `testMethod` (such as ASTM D3330) stand apart from the value. */
+/** A measured or described property; `unit` and `testMethod` (such as ASTM D3330) are separate from the value. */
 const specificationSchema = v.object({
   name: requiredText('Name what is specified.'),
   value: requiredText('Give the value.'),
@@ -26,7 +26,7 @@ const colourSchema = v.object({
 export const productSchema = v.object({
   id: idField,
   name: requiredText('Give the product a name.'),
-  /** A category's id. One that no category has is kept: the product is then found by search and in the full list. */
+  /** A category's id. An unknown one is kept: the product then appears only in searches and in the full list. */
   category: text,
   shortDescription: text,
   /** Plain text; a blank line starts a new paragraph. */
@@ -35,7 +35,7 @@ export const productSchema = v.object({
   uses: textList,
   /** Industries' ids. */
   industries: textList,
-  /** URLs, of any host or of this site. */
+  /** URLs, on any host or on this site. */
   images: pictureAddresses,
   specifications: v.optional(v.array(specificationSchema)),
   colours: v.optional(v.array(colourSchema)),
@@ -47,7 +47,7 @@ export const productSchema = v.object({
 export type Product = v.InferOutput<typeof productSchema>;
 export type Specification = v.InferOutput<typeof specificationSchema>;
 
-/** What a list needs of a product. */
+/** The parts of a product that a list needs. */
 export type ProductCard = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
   image?: string;
   figures?: CardFigure[];

@@ -2,7 +2,7 @@ import { type ChosenFigures, countChoices, figureFilters, hasFigures } from './f
 import type { ProductCard } from './product';
 import { isSearchable, matchingProducts } from './search';
 
-/** The orders a buyer can choose, with the words of the menu. The first is the default. */
+/** The orders that a buyer can choose, with their labels in the menu. The first is the default. */
 export const sortOrders = [
   { slug: 'catalogue', label: 'Catalogue order' },
   { slug: 'name', label: 'Name, A to Z' },
@@ -11,7 +11,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number]['slug'];
 
-/** What the URL asks of the list; unknown values are left out. */
+/** The list's view according to the URL; unknown values are left out. */
 export type ProductListView = ChosenFigures & {
   category?: string;
   industry?: string;
@@ -19,11 +19,11 @@ export type ProductListView = ChosenFigures & {
   sort: SortOrder;
 };
 
-/** An unknown order falls back to the first. */
+/** The order with this slug; the first if there is none. */
 export const sortOrder = (slug: string | null): SortOrder =>
   sortOrders.find((order) => order.slug === slug)?.slug ?? sortOrders[0].slug;
 
-/** All products by category, as a menu offers them; at its end those whose category does not exist. */
+/** All products grouped by category, for a menu; last, those whose category does not exist. */
 export function groupByCategory<T extends Pick<ProductCard, 'category'>>(
   products: readonly T[],
   categories: readonly { id: string; name: string }[],
@@ -52,7 +52,7 @@ export function viewProducts(products: readonly ProductCard[], view: ProductList
   return filtered.sort((a, b) => direction * a.name.localeCompare(b.name, 'en'));
 }
 
-/** How many products each category has under the view's other filters, and each industry likewise. */
+/** How many products each category and each industry has under the view's other filters. */
 export function countFacets(products: readonly ProductCard[], view: ProductListView) {
   const inIndustry = viewWithout(products, view, 'category');
   const inCategory = viewWithout(products, view, 'industry');
@@ -63,8 +63,8 @@ export function countFacets(products: readonly ProductCard[], view: ProductListV
 }
 
 /**
- * The filters by figures, each choice with the number of products that it has under the view's other filters. One that
- * none of these products could pass is left out.
+ * The filters by figures, each choice with its number of products under the view's other filters. A filter that none of
+ * these products could pass is left out, unless it is in use.
  */
 export const figureMenus = (products: readonly ProductCard[], view: ProductListView) =>
   figureFilters

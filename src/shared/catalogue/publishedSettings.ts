@@ -5,7 +5,7 @@ import { settingsSchema } from './settings';
 
 const { contact } = settingsSchema.entries;
 
-/** A text that may be empty, and otherwise has a form that older records need not have. */
+/** A text that is empty or follows a rule that older records may not follow. */
 const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: string) => string)) =>
   v.pipe(
     v.string(),
@@ -15,12 +15,12 @@ const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: s
     ),
   );
 
-/** Of a telephone number: those of the emergency services. */
+/** In a telephone number: emergency numbers have three. */
 const FEWEST_DIGITS = 3;
 
 const isMarkup = (text: string) => text.trimStart().startsWith('<');
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
-/** A tag manager's own, which loads nothing where it names no container. */
+/** Whether this is the tag manager's own snippet without a container's id, which would load nothing. */
 const namesNoContainer = (text: string) =>
   /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-[A-Z0-9]+\b/.test(text);
 
@@ -48,8 +48,7 @@ const email = textOrNone(isEmail, 'An e-mail address looks like sales@example.co
 const link = v.optional(textOrNone(isWebAddress, WEB_ADDRESS_RULE), '');
 
 /**
- * What the settings' form and the built-in content ask of them beyond `settingsSchema`, by which older records stay
- * readable.
+ * The stricter schema for the settings' form and the built-in content; older records stay readable by `settingsSchema`.
  */
 export const publishedSettingsSchema = v.object({
   ...settingsSchema.entries,

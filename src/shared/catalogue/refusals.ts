@@ -1,4 +1,4 @@
-/** Raised when a record does not fit its schema: nothing was saved. `fields` holds the messages, by the fields' paths. */
+/** Thrown if a record does not fit its schema; nothing was saved. `fields` holds the messages by field path. */
 export class InvalidRecordError extends Error {
   override name = 'InvalidRecordError';
 
@@ -10,12 +10,12 @@ export class InvalidRecordError extends Error {
   }
 }
 
-/** Raised where a save would write over something that this page does not know or cannot read: nothing was saved. */
+/** Thrown if a save would overwrite something that this page does not know or cannot read; nothing was saved. */
 export class UnsafeSaveError extends Error {
   override name = 'UnsafeSaveError';
 }
 
-/** Raised where newer code was opened in this browser: this page saves nothing more. */
+/** Thrown if newer code was opened in this browser; this page then saves nothing more. */
 export class OvertakenError extends UnsafeSaveError {
   override name = 'OvertakenError';
 }

@@ -6,11 +6,11 @@ import type { ContentChange } from './content';
 import { seedCollections } from './seedCollections';
 
 /**
- * Puts the built-in records of these collections back, all of them or none; what depends on them follows as in any other
- * change, and products that come back stand where they stood in lists that nobody changed otherwise. What was changed
- * there is lost, and what equals the built-in counts as untouched.
+ * Restores the built-in records of these collections, all or none. What depends on them follows, as in any other
+ * change, and restored products regain their places in lists that were not changed otherwise. Earlier changes to these
+ * collections are lost, and whatever equals the built-in content counts as unedited.
  *
- * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
+ * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
  */
 export async function resetContent(names: readonly ResourceName[]): Promise<ContentChange> {
   const builtIn = await Promise.all(

@@ -5,15 +5,16 @@ import type { ProductCard } from './product';
 const MINIMUM_SEARCH_LENGTH = 2;
 const MAXIMUM_MATCHES = 5;
 
-/** Whether the text is long enough to search for: more than one character that is not blank. Section 5. */
+/** Whether the text is long enough to search for: at least two characters, without blanks at its ends. Section 5. */
 export const isSearchable = (query: string): boolean => query.trim().length >= MINIMUM_SEARCH_LENGTH;
 
 type Searched = Pick<ProductCard, 'name' | 'shortDescription'>;
 
 /**
- * Products whose name or short description holds the query, whatever its case, the nearest first (`distanceTo`).
- * Section 9. After them, where it has several words or nothing holds it, those that hold each of its words, however they
- * are joined: "double sided tapes" finds "Double-Sided Foam Tape". A whole name finds what holds it, and nothing else.
+ * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.
+ * They are followed, if the query has several words or nothing contains it, by those that contain each of its words,
+ * however joined: "double sided tapes" finds "Double-Sided Foam Tape". If the query is a product's whole name, only
+ * products that contain it are found.
  */
 export function matchingProducts<T extends Searched>(products: readonly T[], query: string): T[] {
   if (!isSearchable(query)) return [];
@@ -36,7 +37,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   return [...found, ...nearestFirst(others, words)];
 }
 
-/** Sorted by the sum of the distances to what is sought; those that are as near as each other keep their order. */
+/** The products sorted by the sum of their distances to the sought texts; equally near ones keep their order. */
 function nearestFirst<T extends Searched>(products: readonly T[], sought: readonly string[]): T[] {
   return products
     .map((product) => ({
@@ -48,8 +49,9 @@ function nearestFirst<T extends Searched>(products: readonly T[], sought: readon
 }
 
 /**
- * How far a product is from what is sought: 0 where that is its name, then where its name begins with it, where a word of
- * its name does, or of its short description, and last where it stands within a word, as "duct" in "conductive".
+ * How far a product is from the sought text: 0 if that is its name, then rising if its name begins with it, a word of
+ * its name does, a word of its short description does, or it only occurs inside a word ("duct" in "conductive"), of the
+ * name or else of the short description.
  */
 function distanceTo({ name, shortDescription }: Searched, sought: string): number {
   const lowerName = name.toLowerCase();
@@ -67,7 +69,7 @@ function beginsWord(text: string, sought: string): boolean {
   return false;
 }
 
-/** What buyers type, and what the texts call it: other spellings, and makers' names that stand for any such tape. */
+/** What buyers type, and what the texts call it: other spellings, and brand names used for any such tape. */
 const CALLED: Readonly<Record<string, string>> = {
   aluminum: 'aluminium',
   antiskid: 'anti skid',
@@ -80,7 +82,7 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 const CALLED_OTHERWISE = new RegExp(Object.keys(CALLED).join('|'), 'g');
 
-/** In lower case, a single blank between words; "260 °C" is one word, and "260C" and "260 deg C" are the same. */
+/** In lower case, with a single space between words; "260 °C" is one word, the same as "260C" and "260 deg C". */
 const plain = (text: string): string =>
   plainDegrees(text)
     .toLowerCase()

@@ -2,13 +2,13 @@ import { collections, rememberSeeds } from './collections';
 import { withPictureFiles } from './pictureFiles';
 
 /**
- * Seeds what is not stored, and marks what equals the built-in content as unedited. An embedded picture counts as equal
- * to the file that publishing made of it, and gives way to it.
- * Where built-in records cannot be fetched their collection stays as it is: nothing that was saved before fails by it.
+ * Seeds every collection that is not stored, and marks those that equal the built-in content as unedited. An embedded
+ * picture counts as equal to the file that publishing made of it, which then replaces it. Never rejects: a collection
+ * whose built-in records cannot be fetched stays as it is.
  */
 export async function seedCollections(): Promise<void> {
   rememberSeeds();
-  // All at once: one after the other, the owner of a slow line waits for five answers before the admin opens.
+  // In parallel: in sequence, an owner on a slow connection would wait for five responses before the admin opens.
   await Promise.all(
     Object.values(collections).map((collection) =>
       collection

@@ -5,7 +5,7 @@ import { storageKeys } from '../storage/keys';
 import { isWebAddress } from './addresses';
 import { requiredText, text, textList, webAddress } from './fields';
 
-/** Settings are one record, kept as a list of one, so that the admin treats them as any other. */
+/** The id of the only settings record. It is stored as a list of one, so that the admin can treat it like any other. */
 export const SETTINGS_ID = 'settings';
 
 const testimonialSchema = v.object({
@@ -46,7 +46,7 @@ export const settings = collection<Settings>({
   emptyMeansDefaults: true,
 });
 
-/** The settings that hold, as the site shows them: a link that leads nowhere counts as none. */
+/** The current settings as the site shows them: an incomplete social link counts as none. */
 export async function readSettings(): Promise<Settings> {
   const [record = await loadSettings()] = settings.stored() ?? [];
   const { facebook, linkedin, instagram } = record.socialLinks;

@@ -2,9 +2,9 @@ import type { Article, ArticleSummary } from './article';
 import { cardFigures } from './keyFigures.ts';
 import type { Product, ProductCard } from './product';
 
-/* Apart from the records themselves, so that the build makes the lists of the defaults by the same rule. */
+/* Separate from the records' own files, so that the build can summarise the defaults by the same rules. */
 
-/** What a list needs of a product. */
+/** The parts of a product that a list needs. */
 export function toProductCard(product: Product): ProductCard {
   const { id, name, category, shortDescription, industries, images, specifications = [] } = product;
   const card: ProductCard = { id, name, category, shortDescription, industries };

@@ -1,5 +1,5 @@
 import type { Specification } from './product';
 
-/** A figure with its unit, which never stands alone on the next line. */
+/** A figure with its unit, joined by no-break spaces. */
 export const valueWithUnit = ({ value, unit }: Pick<Specification, 'value' | 'unit'>): string =>
   unit ? `${value}\u00a0${unit.replaceAll(' ', '\u00a0')}` : value;

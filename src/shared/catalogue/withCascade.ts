@@ -2,8 +2,8 @@ import { dropMissingPopular, followIndustries, followProducts } from './cascade'
 import type { Content } from './content';
 
 /**
- * The changes, and what must change with them so that both sides of every reference agree. The products' side holds,
- * except for what came into an industry's list, or left it, by this change.
+ * The changes, together with whatever must change so that both sides of every reference agree. The products' side
+ * prevails, except for what this change adds to or removes from an industry's list.
  */
 export function withCascade(now: Content, changes: Partial<Content>): Partial<Content> {
   const result = { ...changes };

@@ -6,11 +6,10 @@ import type { Product, ProductCard } from '../catalogue/product';
 import type { Settings } from '../catalogue/settings';
 
 /*
- * The built-in content, each part a chunk of its own: a list never downloads what only a product's page
- * shows, and a browser that holds the content downloads none of it. The files beside this one are the
- * source; tools/content makes the modules.
+ * The built-in content, each part in a chunk of its own: a list never downloads what only a product's page shows, and a
+ * browser that stores the content downloads none of it. tools/content makes the modules from the files in this folder.
  *
- * Each rejects with the browser's TypeError where its chunk cannot be fetched, and so does what reads by them.
+ * These functions, and those that call them, reject with the browser's TypeError if a chunk cannot be fetched.
  */
 
 export { versions };
@@ -26,7 +25,7 @@ export async function loadProduct(id: string): Promise<Product | undefined> {
     const { default: loaders } = await import('virtual:defaults/product-by-id');
     return Object.hasOwn(loaders, id) ? (await loaders[id]?.())?.default : undefined;
   } catch {
-    // Without network the service worker has all products in one, and none apart.
+    // The service worker caches the chunk with all products for use offline, but none of the single ones.
     return (await loadProducts()).find((product) => product.id === id);
   }
 }

@@ -1,4 +1,4 @@
-/* The modules that tools/content makes of the files in this folder. */
+/* The modules that tools/content makes from the files in this folder. */
 
 declare module 'virtual:defaults/versions' {
   const versions: Record<import('../storage/keys').ResourceName, string>;

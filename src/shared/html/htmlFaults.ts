@@ -4,16 +4,16 @@ import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
 import { ATTRIBUTE, BLANK, unquoted } from './htmlAttribute';
 
 /*
- * What the sanitiser would take out of HTML, found without a DOM: where content is published there is none. It is
- * stricter than a browser: what could be read in two ways counts as a fault.
+ * Finds what the sanitiser would remove from HTML, without a DOM, because publishing has none. It is stricter than a
+ * browser: anything that could be parsed in two ways counts as a fault.
  */
 
-/** A tag that every parser reads alike, else the start of whatever a parser takes for markup. */
+/** A tag that every parser reads in the same way, or the start of anything else that a parser may treat as markup. */
 const MARKUP = `<(/?)([a-z][a-z0-9]*)((?:${ATTRIBUTE})*)${BLANK}*/?>|<[a-z/!?][^>]{0,40}`;
 
 const EMPTY_TAGS = ['br', 'img'];
 
-/** What HTML holds that the site does not show, each in a sentence; empty where it may be published as it is. */
+/** A sentence about each thing in the HTML that the site does not show; empty if it may be published as it is. */
 export function htmlFaults(html: string): string[] {
   const faults = new Set<string>();
   const open: string[] = [];
@@ -35,7 +35,7 @@ function attributeFaults(tag: string, attributes: string): string[] {
   return [...attributes.matchAll(new RegExp(ATTRIBUTE, 'g'))].flatMap(([, given = '', quoted = '']) => {
     const name = given.toLowerCase();
     const value = unquoted(quoted);
-    // The sanitiser itself writes it into links that lead out.
+    // The sanitiser itself adds this to external links.
     if (tag === 'a' && name === 'rel' && value === 'noopener') return [];
     if (!SAFE_ATTRIBUTES.includes(name)) return [`“${name}” of <${tag}> is not allowed.`];
     if (value.includes('<')) return [`“<” in “${name}” of <${tag}> is not allowed.`];
@@ -46,12 +46,12 @@ function attributeFaults(tag: string, attributes: string): string[] {
 
 const isSafePicture = (address: string): boolean => isPlain(address) && isHarmlessAddress(address);
 
-/** An address that no browser can read leads nowhere. */
+/** Whether a link's address is safe. One that no browser can parse is, because it leads nowhere. */
 function isSafeLink(address: string): boolean {
   if (!isPlain(address)) return false;
   const url = parseUrl(address, 'https://site.invalid');
   return !url || SAFE_SCHEMES.includes(url.protocol.slice(0, -1));
 }
 
-/** Whether the scheme, if any, is written in letters: an entity in it would say another than it seems to. */
+/** Whether the scheme, if any, contains no entity, which could disguise another scheme. */
 const isPlain = (address: string): boolean => !/^[^/?#:]*&/.test(address);

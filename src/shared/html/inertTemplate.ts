@@ -1,9 +1,9 @@
 import { markTrusted } from '../trustedTypes';
 
-/** HTML as the page would read it, where nothing of it is fetched or run. */
+/** The HTML parsed as the page would parse it, but without fetching or running anything. */
 export function inertTemplate(html: string): HTMLTemplateElement {
   const template = document.createElement('template');
-  // TypeScript's own declaration of this property takes no trusted HTML.
+  // TypeScript's declaration of this property does not accept TrustedHTML.
   template.innerHTML = markTrusted(html) as string;
   return template;
 }

@@ -1,8 +1,8 @@
 import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from './htmlAttribute';
 
 /**
- * Where the links of an HTML text lead, as they are written, each once. Without a DOM: a hundred articles would cost as
- * many documents.
+ * The addresses of the links in an HTML text, as they are written, each once. Works without a DOM, because a hundred
+ * articles would need as many documents.
  */
 export function linksIn(html: string): string[] {
   const links = [...html.matchAll(EACH_TAG)]
@@ -13,7 +13,7 @@ export function linksIn(html: string): string[] {
   return [...new Set(links)];
 }
 
-/** The same without queries, places on a page, and slashes at the end. */
+/** The same addresses without queries, hashes and trailing slashes, each once. */
 export const pathsIn = (html: string): string[] => [
   ...new Set(linksIn(html).map((link) => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'))),
 ];

@@ -1,8 +1,8 @@
 const OPENER = /<!--|<(script|noscript|style|iframe|template|textarea|title)\b/gi;
 
 /**
- * What a snippet of HTML opens and does not end: a snippet that was cut off would swallow the page behind it.
- * @returns the end that is missing, such as `</script>`; undefined where all is whole
+ * Finds what a snippet of HTML opens and does not close: a truncated snippet would swallow the rest of the page.
+ * @returns the missing end, such as `</script>`; undefined if nothing is missing
  */
 export function missingEnd(html: string): string | undefined {
   const opener = new RegExp(OPENER);
@@ -10,13 +10,13 @@ export function missingEnd(html: string): string | undefined {
     const [, tag] = found;
     const end = tag ? new RegExp(`</${tag}\\s*>`, 'gi') : /-->/g;
     end.lastIndex = opener.lastIndex;
-    // What stands between is text: an opener in it is none.
+    // Everything up to the end is text, so an opener in it does not count.
     if (!end.exec(html)) return tag ? `</${tag.toLowerCase()}>` : '-->';
     opener.lastIndex = end.lastIndex;
   }
   return undefined;
 }
 
-/** What is said of a snippet whose end is missing. */
+/** The message about a snippet whose end is missing. */
 export const cutOffMessage = (html: string): string =>
   `This snippet is cut off: “${missingEnd(html)}” is missing. Copy all of it again.`;

@@ -1,8 +1,8 @@
 import type { Collection } from '../storage/collection';
 
 /**
- * HTML of a collection, fit for the page: what came with the build is as its authors wrote it; where this
- * browser holds anything else, only the tags and links that the site shows are let through.
+ * HTML of a collection, safe to show. Built-in content is returned as its authors wrote it; if this browser holds
+ * anything else, only the tags and links that the site shows are kept.
  */
 export async function safeHtmlOf(
   collection: Pick<Collection<never>, 'isEdited'>,

@@ -6,19 +6,19 @@ import { inertTemplate } from './inertTemplate';
 import { withSmallDigits } from './smallDigits';
 
 /*
- * Heavy for what most pages need: the public site imports this file only where a browser holds edited
- * content (`await import`).
+ * Too heavy for most pages: the public site imports this file (`await import`) only if the browser holds edited
+ * content.
  */
 
-/** The start of any other tag. A fragment drops those of html, head and body, where a page takes up their handlers. */
+/** The start of any other tag. A fragment drops <html>, <head> and <body> tags, but a page would run their handlers. */
 const OTHER_TAG = new RegExp(`<(?!/?(?:${SAFE_TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');
 
-/** An address of a safe scheme, or of none: within the site. */
+/** An address with a safe scheme, or without one, which leads within the site. */
 const SAFE_LINK = new RegExp(`^(?:(?:${SAFE_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
 
 /**
- * `html` with nothing left in it but the tags and attributes that the site shows: no scripts, styles,
- * frames or forms, and only safe links and pictures. Needs a browser (a DOM).
+ * `html` reduced to the tags and attributes that the site shows: no scripts, styles, frames or forms, and only safe
+ * links and pictures. Needs a browser (a DOM).
  */
 export function sanitiseHtml(html: string): string {
   const purify = purifier();
@@ -31,10 +31,10 @@ export function sanitiseHtml(html: string): string {
   });
 }
 
-/** `html` to the letter as it is written, where the sanitiser changes nothing in it; else what it leaves. */
+/** `html` exactly as it is written if the sanitiser changes nothing in it, otherwise sanitised. */
 export function keepSafeHtml(html: string): string {
   const safe = sanitiseHtml(html);
-  // A fragment, as the page will read it: a whole document would hide what stands before the first paragraph.
+  // Parsed as a fragment, as the page will do: a whole document would hide what comes before the first paragraph.
   return inertTemplate(html).innerHTML === safe && !OTHER_TAG.test(html) ? html : safe;
 }
 
@@ -44,9 +44,9 @@ function purifier(): typeof DOMPurify {
   if (prepared) return prepared;
   prepared = DOMPurify(window);
   prepared.addHook('uponSanitizeAttribute', (_node, data) => {
-    // Not every browser writes it as an entity, and the site puts markup into HTML by its text.
+    // Not every browser serialises it as an entity, and the site inserts markup by searching the HTML's text.
     data.attrValue = data.attrValue.replaceAll('<', '‹');
-    // DOMPurify lets any data: address through in pictures, SVG with its scripts included.
+    // DOMPurify allows any data: address in pictures, including SVG with scripts.
     if (data.attrName === 'src') data.keepAttr = isHarmlessAddress(data.attrValue);
   });
   prepared.addHook('afterSanitizeAttributes', (node) => {

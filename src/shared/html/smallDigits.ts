@@ -1,8 +1,8 @@
-/** The hyphen last: elsewhere it would mean a range. */
+/** The hyphen is last because elsewhere in a character class it would mean a range. */
 const PLAIN = '0123456789+−–-';
 const SMALL = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋₋' };
 
-/** What Word writes around the digits, within. */
+/** What Word writes around the digits, inside the <sup> or <sub>. */
 const LOOKS = '(?:\\s|</?(?:span|font|o:p|b|strong|i|em|u)\\b[^<>]*>)*';
 const TAGGED = new RegExp(`<(sup|sub)\\b[^<>]*>${LOOKS}([${PLAIN}]+)${LOOKS}</\\1\\s*>`, 'gi');
 /** How Google Docs writes them. */
@@ -12,8 +12,8 @@ const STYLED = new RegExp(
 );
 
 /**
- * HTML in which raised and lowered digits are the characters that the catalogue writes: 10⁹, m², CO₂. The site and
- * its editor know no tags for them, and 109 would be left. Anything else that is raised stays as it is.
+ * The HTML with superscript and subscript digits as the characters that the catalogue uses: 10⁹, m², CO₂. The site and
+ * its editor have no tags for them, so that 10⁹ would become 109. Other superscripts and subscripts stay as they are.
  */
 export function withSmallDigits(html: string): string {
   return html.replace(STYLED, toSmall).replace(TAGGED, toSmall);

@@ -1,4 +1,4 @@
-/** Raised when the browser will not keep what it was given; nothing was changed. */
+/** Thrown when the browser refuses to store something; nothing was changed. */
 export class StorageRefusedError extends Error {
   override name = 'StorageRefusedError';
 
@@ -13,8 +13,8 @@ export class StorageRefusedError extends Error {
 }
 
 /**
- * The text under a key, or null where there is none or the browser forbids to look: a failed read is
- * said in the console and otherwise the same as nothing stored. Section 8.
+ * The text under a key, or null if there is none or the browser blocks the read: a failed read is logged and otherwise
+ * treated as if nothing were stored. Section 8.
  */
 export function readText(key: string): string | null {
   try {
@@ -26,8 +26,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Keeps `text` under `key`, or with null removes the key.
- * @throws {StorageRefusedError} when storage is full or blocked; the old text then still stands
+ * Stores `text` under `key`; null removes the key.
+ * @throws {StorageRefusedError} if storage is full or blocked; the old text is then unchanged
  */
 export function writeText(key: string, text: string | null): void {
   try {
@@ -41,7 +41,7 @@ export function writeText(key: string, text: string | null): void {
   }
 }
 
-/** As `writeText`; false where the browser refuses, for what the site can do without. */
+/** Like `writeText`, but returns false if the browser refuses: for texts that the site can do without. */
 export function tryWriteText(key: string, text: string | null): boolean {
   try {
     writeText(key, text);
@@ -52,8 +52,8 @@ export function tryWriteText(key: string, text: string | null): boolean {
 }
 
 /**
- * Tells this tab of a write as the browser tells the others, with a `storage` event: one way of
- * following the store, whoever wrote.
+ * Dispatches in this tab the `storage` event that the browser sends to other tabs after a write, so that listeners see
+ * every write in the same way.
  */
 export function announce(key: string, oldValue: string | null, newValue: string | null): void {
   if (typeof window === 'undefined') return;
@@ -62,25 +62,25 @@ export function announce(key: string, oldValue: string | null, newValue: string 
   );
 }
 
-/** Keeps a text that the site can do without, where there is room for it, and tells this tab, too. */
+/** Stores a text that the site can do without, if there is room for it, and announces it in this tab. */
 export function noteText(key: string, text: string | null): void {
   const before = readText(key);
   if (text !== before && tryWriteText(key, text)) announce(key, before, text);
 }
 
-/** Calls back with the changed key, or null when everything was cleared. Returns the way to stop. */
+/** Calls `listener` with each changed key, or null if everything was cleared. Returns a function that stops this. */
 export function onStorageChange(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => listener(event.key);
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Undefined in Node; throws where the browser blocks storage. */
+/** Undefined in Node; throws if the browser blocks storage. */
 function storage(): Storage | undefined {
   return typeof window === 'undefined' ? undefined : window.localStorage;
 }
 
-/** Browsers disagree on how a full disk is reported. */
+/** Browsers report an exceeded quota in different ways. */
 function isQuota(error: unknown): boolean {
   if (!(error instanceof DOMException)) return false;
   return (

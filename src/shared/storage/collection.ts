@@ -7,65 +7,65 @@ import { setAside } from './setAside';
 
 type WithId = { id: string };
 
-/** What tells one collection of the catalogue from another. */
+/** What differs between the catalogue's collections. */
 export type CollectionSetup<T extends WithId> = {
-  /** react-admin's name of the resource, and the name of the list inside the key. */
+  /** react-admin's name of the resource, and the name of the list in the stored text. */
   resource: string;
   /** The versioned key in local storage. Specification, section 4. */
   key: string;
   schema: v.GenericSchema<unknown, T>;
-  /** The built-in records, a chunk of their own, and a short text that changes whenever they do. */
+  /** The built-in records, in a chunk of their own, and a short text that changes whenever they do. */
   defaults: { version: string; load: () => Promise<T[]> };
-  /** An empty list counts as none: for products (section 4), and for settings, which are always one record. */
+  /** An empty list counts as nothing stored: for products (section 4) and settings, which are always one record. */
   emptyMeansDefaults?: boolean;
-  /** The order of the records is the owner's own, and a change of it an edit: categories and industries. */
+  /** The owner orders the records, and reordering them counts as an edit: for categories and industries. */
   orderIsContent?: boolean;
 };
 
 export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
   /**
-   * The records this browser holds, or undefined where the built-in ones hold. What cannot be used is set aside by
-   * this, and the rest of it stored anew. Never throws.
+   * The records that this browser holds, or undefined if the built-in ones apply. Sets unusable records aside and
+   * stores the rest again. Never throws.
    */
   stored(): T[] | undefined;
   /**
-   * The records that hold: the stored ones, else the built-in ones.
-   * @throws {TypeError} when the built-in ones cannot be fetched
+   * The records that apply: the stored ones, otherwise the built-in ones.
+   * @throws {TypeError} if the built-in ones cannot be fetched
    */
   current(): Promise<T[]>;
-  /** The built-in records as the schema reads them: stored so, they are the same text as a seed. */
+  /** The built-in records as the schema parses them: encoded, they are the same text as a seed. */
   builtIn(): Promise<T[]>;
   /** Whether the owner changed anything here: false for what was only seeded. */
   isEdited(): boolean;
-  /** The text to keep under the key. */
+  /** The text to store under the key. */
   encode(records: readonly T[]): string;
   /**
-   * Puts the built-in records under the key where none are, or where what stands there is an older
-   * build's and was never edited. Edited content that equals the built-in again counts as untouched.
-   * A browser that refuses is left as it is: the defaults serve.
-   * @param asPublished makes of a stored text what publishing makes of it (embedded pictures become files), so that an
-   * owner's own published edits count as built in
+   * Stores the built-in records under the key if there are none, or if those stored are an older build's and were never
+   * edited. Edited content that equals the built-in content again counts as unedited. If the browser refuses, nothing
+   * changes: the defaults still apply.
+   * @param asPublished changes a stored text as publishing does (embedded pictures become files), so that the owner's
+   * published edits equal the built-in content
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
-  /** Notes which seed and which code this page found at its start, so that later ones are known as newer. */
+  /** Remembers which seed and which code this page found at its start, so that later ones are recognised as newer. */
   rememberSeed(): void;
   /**
-   * Whether a newer build has seeded this browser, or opened its admin here, since this page started. The page then
-   * reads what is stored as it is, and writes nothing.
+   * Whether a newer build has seeded this browser, or its admin has been opened here, since this page started. The page
+   * then reads what is stored as it is, and writes nothing.
    */
   isOvertaken(): boolean;
   /**
-   * The stored text, where some of it is not valid and the browser takes no copy of it: nothing may be
-   * written over it.
+   * The stored text, if some of it is invalid and the browser refused to store a copy of it; the text must then not be
+   * overwritten.
    */
   notSetAside(): string | undefined;
 };
 
-/** A collection over its key in local storage. Nothing is touched until one of its functions is called. */
+/** A collection over its key in local storage. Nothing is read or written until one of its functions is called. */
 export function collection<T extends WithId>(setup: CollectionSetup<T>): Collection<T> {
   const { resource, key, schema, defaults, emptyMeansDefaults = false, orderIsContent = false } = setup;
   let memo: { text: string; records: T[] } | undefined;
-  /** The version of the seed that stood here when this page first looked. */
+  /** The version of the seed that was stored when this page first looked. */
   let atStart: { version: string | undefined } | undefined;
   /** The last text that could not be set aside. */
   let unsafe: string | undefined;
@@ -75,14 +75,15 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   function stored(): T[] | undefined {
     const isReplaceable = seededBy() === 'earlier';
     const text = readText(key);
-    // The version first: a fingerprint costs a walk over the whole text.
+    // Checks the version first, because a fingerprint reads the whole text.
     if (text === null || (isReplaceable && isSeed(resource, text))) return undefined;
     const records = memo?.text === text ? memo.records : keepWhatIsValid(text);
     return records?.length === 0 && emptyMeansDefaults ? undefined : records;
   }
 
   /**
-   * Which build seeded last: `this` one, an `earlier` one, whose seed this may replace, or a `later` one, whose stays.
+   * Which build seeded last: `this` one, an `earlier` one, whose seed may be replaced, or a `later` one, whose seed
+   * stays.
    */
   function seededBy(): 'this' | 'earlier' | 'later' | undefined {
     const version = seededVersion(resource);
@@ -95,8 +96,8 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   const isOvertaken = () => seededBy() === 'later' || isCodeOvertaken();
 
   /**
-   * Decodes; what is not valid is set aside, and the rest replaces it under the key. Undefined where
-   * nothing of it is valid: an empty list is only what was stored as one.
+   * Decodes the text. If some of it is invalid, sets the text aside and stores only the valid records under the key.
+   * Returns undefined if none are valid: an empty list is returned only if an empty list was stored.
    */
   function keepWhatIsValid(text: string): T[] | undefined {
     const { records, rejected } = decode(text, resource, schema);
@@ -105,14 +106,14 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
       return records;
     }
     const rest = records.length > 0 ? encode(records) : null;
-    // A newer build's records need not fit this build's schema.
+    // A newer build's records may not fit this build's schema.
     if (isOvertaken()) return rest === null ? undefined : records;
     if (setAside(key, text)) {
       console.warn(`${rejected} unusable record(s) under "${key}" were set aside`);
       unsafe = undefined;
       if (tryWriteText(key, rest) && rest !== null) memo = { text: rest, records };
     } else {
-      // Without a copy in safety the text stays as it is, and is read around and tried again each time.
+      // Without a copy the text stays as it is. Each read skips the invalid records and tries again to set it aside.
       unsafe = text;
     }
     return rest === null ? undefined : records;
@@ -129,7 +130,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return text !== null && !isSeed(resource, text);
   }
 
-  /** Fields in the schema's order: an edit undone leaves the same text. */
+  /** With the fields in the schema's order, so that an edit that was undone leaves the same text. */
   async function builtIn(): Promise<T[]> {
     return decode(encode(await defaults.load()), resource, schema).records;
   }
@@ -139,7 +140,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (isOvertaken() || (before !== null && seededBy() === 'this' && isSeed(resource, before))) return;
     const shipped = await builtIn();
     const text = encode(shipped);
-    // Another tab may have written while the defaults were on their way.
+    // Another tab may have written while the defaults were being fetched.
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
     if (notSetAside() !== undefined) return;
@@ -148,7 +149,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (records !== undefined && !isShipped(records)) return;
     if (before !== text && !tryWriteText(key, text)) return;
     memo = { text, records: shipped };
-    // Whoever shows what stood there, such as records with pictures in them, or an empty list, is to show this now.
+    // Pages that show the former text, such as records with embedded pictures or an empty list, must show this now.
     if (before !== null && before !== text) announce(key, before, text);
     markUntouched(resource, text, defaults.version);
   }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { parseJson } from '../parseJson';
 
 /**
- * The valid records of a stored text. `rejected` counts what was not: a text that is not JSON, or not a list,
- * counts as one; so does each record that fails the schema or repeats an id.
+ * The valid records of a stored text. `rejected` counts the rest: each record that fails the schema or repeats an id
+ * counts as one, and so does a whole text that is not JSON or not a list.
  */
 export function decode<T extends { id: string }>(
   text: string,
@@ -21,8 +21,8 @@ export function decode<T extends { id: string }>(
 }
 
 /**
- * The list under the resource's name. As earlier versions of the site kept it, a bare list will do, and for settings
- * their one record.
+ * The list under the resource's name. Also accepts the forms that earlier versions of the site stored: a bare list, and
+ * for settings their single record.
  */
 function listIn(text: string, resource: string): unknown[] | undefined {
   const content = parseJson(text);

@@ -1,4 +1,4 @@
-/** The versioned keys of local storage, under the resources' names. Specification, section 4. */
+/** The versioned keys of local storage, by the resources' names. Specification, section 4. */
 export const storageKeys = {
   products: 'products_v6',
   categories: 'categories_v6',
@@ -7,15 +7,15 @@ export const storageKeys = {
   settings: 'settings_v1',
 } as const;
 
-/** A collection's name, as react-admin has it. */
+/** A collection's name, which is also react-admin's resource name. */
 export type ResourceName = keyof typeof storageKeys;
 
-/** In the order in which reports name them. */
+/** In the order in which reports list them. */
 export const resourceNames = Object.keys(storageKeys) as ResourceName[];
 
 /**
- * For each collection, which build's defaults were put into this browser, and a fingerprint of the text
- * that was put. While the stored text still has that fingerprint nobody edited it, and a newer build may
- * replace it. Beside them, which code was opened last to change content.
+ * Holds, for each collection, which build's defaults were seeded in this browser and a fingerprint of the seeded text.
+ * While the stored text still has that fingerprint, nobody has edited it and a newer build may replace it. Also holds
+ * which code was last opened to change content.
  */
 export const SEEDS_KEY = 'content_seeds';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /*
- * A record as it stands in an admin's form, on its way to a tab that shows it as the site would. It lies in the
- * session storage of these two tabs: no other site can put anything there, and it goes with the tab.
+ * The key of the record that an admin form passes to a tab that shows it as the site would. It is kept in the session
+ * storage of these two tabs: no other site can write there, and it is gone once the tab is closed.
  */
 export const PREVIEW_KEY = 'admin_preview';
 
-/** Leaves a record for the tab that is opened next; false where the browser has no room for it. */
+/** Leaves a record for the next tab that is opened. Returns false if the browser has no room for it. */
 export function leavePreview(record: { id: string }): boolean {
   try {
     sessionStorage.setItem(PREVIEW_KEY, JSON.stringify(record));
@@ -17,7 +17,7 @@ export function leavePreview(record: { id: string }): boolean {
   }
 }
 
-/** The record that was left for this tab, if it is of this schema. Its HTML is as it was typed. */
+/** The record that was left for this tab, if it fits the schema. Its HTML is not sanitised. */
 export function readPreview<T>(schema: v.GenericSchema<unknown, T>): T | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(sessionStorage.getItem(PREVIEW_KEY) ?? 'null'));

@@ -10,26 +10,27 @@ const marksSchema = v.fallback(
 );
 type Marks = v.InferOutput<typeof marksSchema>;
 
-/** The version of the build that last seeded the collection here; undefined where none is known. */
+/** The version of the collection's content that this browser was last seeded with; undefined if none is known. */
 export const seededVersion = (resource: string): string | undefined => readMarks()[resource]?.version;
 
-/** Whether `text` is what that build seeded, and nobody edited since. Walks over the whole text. */
+/** Whether `text` is exactly what was last seeded, so that nobody has edited it. Reads the whole text. */
 export const isSeed = (resource: string, text: string): boolean =>
   readMarks()[resource]?.fingerprint === fingerprint(text);
 
 /**
- * Notes that `text` is what the build with `version` ships, and announces it: the admin shows whether there are edits.
+ * Notes that `text` is the built-in content of `version`, and announces it, because the admin shows whether there are
+ * edits.
  */
 export const markUntouched = (resource: string, text: string, version: string): void =>
   keepMark(resource, { version, fingerprint: fingerprint(text) });
 
-/** Keeps a mark and announces it; without its mark content counts as edited, and stays: the safe side. */
+/** Stores a mark if the browser allows it, and announces it. Unmarked content counts as edited, so it is never lost. */
 export const keepMark = (name: string, mark: Marks[string]): void =>
   noteText(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
 
 let parsed: { text: string; marks: Marks } | undefined;
 
-/** All marks; none where they cannot be read. */
+/** All marks; empty if they cannot be read. */
 export function readMarks(): Marks {
   const text = readText(SEEDS_KEY);
   if (text === null) return {};

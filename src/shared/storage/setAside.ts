@@ -4,12 +4,12 @@ import { announce, readText, tryWriteText, writeText } from './browserStorage';
 
 const setAsideSchema = v.array(v.object({ at: v.string(), text: v.string() }));
 
-/** A stored text that could not be used whole, as it was found, and when (ISO 8601). */
+/** A stored text that was partly or wholly unusable, exactly as it was found, and when (ISO 8601). */
 export type SetAsideText = v.InferOutput<typeof setAsideSchema>[number];
 
 const corruptKey = (key: string) => `${key}.corrupt`;
 
-/** Keeps a copy of `text` under `<key>.corrupt`, after earlier ones. False where the browser refuses. */
+/** Keeps a copy of `text` under `<key>.corrupt`, after earlier ones. Returns false if the browser refuses. */
 export function setAside(key: string, text: string): boolean {
   const earlier = readSetAside(key);
   if (earlier.some((entry) => entry.text === text)) return true;
@@ -21,13 +21,13 @@ export function readSetAside(key: string): SetAsideText[] {
   const text = readText(corruptKey(key));
   if (text === null) return [];
   const result = v.safeParse(setAsideSchema, parseJson(text));
-  // Where someone else wrote here: show it as it is rather than drop it.
+  // Something else wrote here: the text is shown as it is rather than dropped.
   return result.success ? result.output : [{ at: '', text }];
 }
 
 /**
- * Drops these texts from what was set aside for a key, and tells this tab; any that came since stay.
- * @throws {StorageRefusedError} when the browser refuses
+ * Drops these texts from what was set aside for a key, and announces it in this tab; any added since stay.
+ * @throws {StorageRefusedError} if the browser refuses
  */
 export function discardSetAside(key: string, seen: readonly SetAsideText[]): void {
   const texts = new Set(seen.map(({ text }) => text));

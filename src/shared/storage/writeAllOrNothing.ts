@@ -1,12 +1,13 @@
 import { announce, tryWriteText, writeText } from './browserStorage';
 
-/** A key, the text that stands there now, and the text that is to stand there. */
+/** A key, the text that it holds now, and the text to store. */
 export type Write = { key: string; before: string | null; after: string };
 
 /**
- * The browser writes one key at a time: when one is refused, those before it get their old text back.
- * What shrinks is written first, so that it makes room for what grows. Tells this tab once all is kept.
- * @throws {StorageRefusedError} when the browser refuses; what stood before stands again
+ * Writes all keys or none. The browser writes one key at a time: if it refuses one, those already written get their old
+ * texts back. Texts that shrink are written first, to make room for those that grow. Announces the writes in this tab
+ * once all are stored.
+ * @throws {StorageRefusedError} if the browser refuses; the former texts are then restored
  */
 export function writeAllOrNothing(writes: readonly Write[]): void {
   const done: Write[] = [];

@@ -63,7 +63,7 @@ def denoise(picture, albedo, normal, tensors):
 
     height, width = picture.shape[:2]
     stacked = np.concatenate([picture, albedo, normal * 0.5 + 0.5], 2).astype(np.float32)
-    # The network wants sizes in sixteens, and sees badly at the very edge: mirrored margins give it more to see.
+    # The network needs sizes divisible by 16, and is weak at the edges: mirrored margins give it more context there.
     stacked = np.pad(stacked, ((MARGIN, MARGIN + -height % 16), (MARGIN, MARGIN + -width % 16), (0, 0)), mode='reflect')
     with torch.no_grad():
         x0 = torch.from_numpy(stacked.transpose(2, 0, 1)[None].copy())

@@ -163,7 +163,7 @@ BACKINGS = {
     'kraft': kraft,
 }
 
-# How much of the light goes straight through a single ply, and through all that is wound on a core.
+# The share of light that passes straight through a single ply, and through all the plies on a core.
 SEE_THROUGH = {'clear': 0.8, 'polyimide': 0.42, 'filament': 0.3}
 SEE_THROUGH_WOUND = {'clear': 0.4, 'filament': 0.12}
 
@@ -197,7 +197,7 @@ def adhesive_face(recipe):
     if adhesive['clear']:
         colour = blend(blend(rgb(backing['colour']), WHITE, 0.12), colour, 0.3)
     normal = shader.bump(streaks, 0.03, shader.bump(lumps, 0.14))
-    # Rubber and hot melt are satin, a clear acrylic is wet.
+    # Rubber and hot melt look satin, clear acrylic looks wet.
     roughness = shader.between(lumps, 0.16, 0.3) if adhesive['clear'] else shader.between(lumps, 0.4, 0.58)
     surface = shader.principled(shader.varied(colour, streaks, 0.04), roughness, normal, Specular=0.4)
     share = SEE_THROUGH.get(backing['material'], 0.0) if adhesive['clear'] else 0.0

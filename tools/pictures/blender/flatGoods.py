@@ -52,7 +52,7 @@ def mat(recipe, pose):
     """A pad of sticky sheets, the uppermost lifted at its numbered corner."""
     look = Look(recipe)
     width, depth = recipe['width'], recipe['width'] * 0.72
-    # A pad is many sheets: in places their edges have crept apart.
+    # A pad has many sheets, whose edges have shifted slightly.
     chance = random.Random(6)
     white = faces.plain('#dfe6ee', 0.5)
     items, high = [], 0.0

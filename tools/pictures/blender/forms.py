@@ -16,7 +16,7 @@ def single(recipe, pose):
     return [roll(recipe, look, pose, turn=TURN if pose != 'lying' else 0)]
 
 
-# Where further rolls lie beside the first: how many of its radii to the right and behind.
+# Where further rolls lie beside the first: to the right and behind, in radii of the first.
 LYING_PLACES = ((-2.15, 0.6), (2.1, 1.3), (-0.05, 2.25))
 
 

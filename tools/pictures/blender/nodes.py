@@ -152,7 +152,7 @@ class Shader:
         return node.outputs[0]
 
     def finish(self, surface):
-        # What glows is seen to glow; sought as a light at every step it would only add grain.
+        # Glowing surfaces show anyway; sampling them as lights would only add noise.
         self.material.cycles.sample_as_light = False
         output = self.add('ShaderNodeOutputMaterial')
         self.put(output.inputs['Surface'], surface)

@@ -17,7 +17,7 @@ class Shot:
     framed: list = field(default_factory=list)
     elevation: float = 21.0
     fill: tuple = (0.8, 0.72)
-    # Moves in on a part of the frame: its middle from 0 to 1, and how many times nearer.
+    # Zooms in on a part of the frame: its middle (x and y from 0 to 1), and the factor.
     zoom: tuple = None
 
 
@@ -35,7 +35,7 @@ def compose(job):
 def main_view(recipe):
     handle = forms.arrange(recipe)
     handle.matrix_world = rotated(recipe['turn'] * 0.28, 'Z')
-    # A pipe may run out of the frame: what is wound on it is the matter.
+    # A pipe may extend out of the frame: only what is wound on it matters.
     framed = [item for item in everything() if not item.name.startswith('pipe')]
     return Shot(framed, forms.elevation(recipe))
 
@@ -51,7 +51,7 @@ def close(recipe):
         roll(recipe, Look(recipe), 'standing', turn=24)
         return Shot(everything(), 17, zoom=(0.5, 0.3, 2.0))
     if recipe['width'] > recipe['diameter'] * 1.2:
-        # A log laid on its end would hide what its end shows.
+        # A roll this wide stays standing, because lying on its end it would hide the end.
         roll(recipe, Look(recipe), 'standing', turn=TURN)
         return Shot(everything(), 21, zoom=(0.66, 0.44, 1.9))
     roll(recipe, Look(recipe), 'lying', turn=-24)
@@ -81,7 +81,7 @@ def applied(recipe, turn=20, colour=None):
     look, width, outer = Look(recipe), recipe['width'], recipe['diameter'] / 2
     length = min(max(width * 3.2, outer * 2.1, 130), 420)
     thick, depth = THICKNESS.get(surface, 8.0), max(width * 1.9, length * 0.5)
-    # Floors and cloths run on, panels and boards are a piece on the studio's paper.
+    # Floors and cloths fill the picture, panels and boards are pieces on the studio's paper.
     size = (length * 6, length * 6) if surface in ENDLESS else (length * 1.5, depth)
     group('ground', [props.slab(surface, (*size, thick), colour)], rotated(turn, 'Z') @ moved(length * 0.02))
     pieces = forms.lying_strip(recipe, look, length, lift=62, ground=thick + 0.05)

@@ -207,7 +207,7 @@ def circuit_board(colour=None):
         item.matrix_world = moved(x, y, 1.5)
         parts.append(item)
 
-    # Two processors with legs on all sides, ranks of small parts, a socket and two cans along the edges.
+    # Two processors with legs on all sides, rows of small parts, a socket, and two cans along the edges.
     for x, y, side in ((-34, 10, 26), (24, -14, 18)):
         part(x, y, (side, side, 2.6), dark)
         for index in range(int(side / 2.2)):

@@ -27,7 +27,7 @@ class Look:
         self.backing = self.sticky if self.double else faces.backing_face(backing, image, single_ply=True)
         self.liner = faces.liner_face(liner, prints.get('liner')) if liner else None
         self.liner_back = faces.liner_face(liner) if liner else None
-        # What one sees of the roll from outside: the liner, where both faces stick.
+        # The visible outer face of the roll: the liner, if both faces are adhesive.
         self.tread = self.liner if self.double and liner else faces.backing_face(backing, image)
         self.side = winding.wound_edge(recipe)
         edge = backing['colour']
@@ -60,7 +60,7 @@ def body(recipe, look, seed=1):
     wall = core_wall(recipe) if recipe['core'] else 0.0
     start = bore + wall
     bevel = 0.35
-    # The side is never quite flat: groups of turns stand out by a tenth or two of a millimetre.
+    # The side is not quite flat: groups of turns stick out by a tenth or two of a millimetre.
     def side(sign, outward):
         steps = [start + (outer - bevel - start) * i / 14 for i in range(15)]
         points = [(r, sign * (half - 0.05 - chance.random() * 0.22), 1, 'side') for r in steps]
@@ -133,7 +133,7 @@ def tail(recipe, look, pose, seed=1):
     outer, width = recipe['diameter'] / 2, recipe['width']
     thickness = max(recipe['backing']['thickness'], 0.16)
     bends = tail_bends(recipe, pose)
-    # Where it still lies on the roll it is a hair above it; lying rolls show their front, so there it starts behind.
+    # Where the end still lies on the roll, it is slightly above it. Lying rolls show their front, so it starts behind.
     hug = outer * (1.9 if pose == 'lying' else 0.35)
     bends = [(hug, 1 / outer, 1 / outer, 0), *bends]
     start_angle = -math.pi / 2 - hug / outer

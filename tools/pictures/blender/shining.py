@@ -2,7 +2,7 @@
 
 from nodes import WHITE, blend, printed, rgb
 
-# From where the light comes that beads throw back, as a unit vector.
+# The direction of the light that beads reflect, as a unit vector.
 LAMP = (-0.66, -0.48, 0.58)
 
 
@@ -12,7 +12,7 @@ def beads(shader, backing, image):
     fine = shader.cells(shader.scaled(4.5, 4.5))[2]
     cloud = shader.noise(shader.scaled(0.12, 0.2), detail=3)
     colour = printed(shader, rgb(backing['colour']), image)
-    # The light gathers in a band where the face looks back to the lamp.
+    # The reflected light forms a band where the face points towards the lamp.
     normal = shader.add('ShaderNodeNewGeometry').outputs['Normal']
     towards = shader.add('ShaderNodeVectorMath', Vector=normal)
     towards.operation = 'DOT_PRODUCT'

@@ -43,7 +43,7 @@ def turned(name, profile, materials, segments=160, turn_uv=None):
     count = len(profile)
     for index in range(segments):
         following = (index + 1) % segments
-        # The arc is counted backwards from its start, so that a strip which leaves there goes on with the map.
+        # The arc is measured backwards from its start, so that a strip that leaves there continues the map.
         low, high = (2 * math.pi * (index / segments - 1), 2 * math.pi * ((index + 1) / segments - 1))
         for band in range(count - 1):
             (r0, y0, slot, kind), (r1, y1, _, _) = profile[band], profile[band + 1]

@@ -63,7 +63,7 @@ def main():
     os.makedirs(folder, exist_ok=True)
     for name, octaves, roughness in (('smooth', 2, 0.5), ('grain', 4, 0.55), ('fibre', 5, 0.68)):
         write(folder, name, fractal(SIZE, SIZE, (UNITS, UNITS), octaves, roughness, octaves))
-    # Rings: fine from left to right, and only a few changes on the way round.
+    # Rings: fine detail from left to right, but only a few changes around the roll.
     write(folder, 'rings', fractal(128, 2048, (3, 64), 4, 0.6, 9))
     write(folder, 'cells', cells())
 

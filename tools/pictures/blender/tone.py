@@ -8,7 +8,7 @@ SHOULDER = 0.62
 def develop(light):
     """Linear light to sRGB from 0 to 1: straight up to the shoulder, then the highlights roll off softly."""
     light = np.maximum(light, 0)
-    # The shoulder works on the brightest channel, and part of the way on each, so that bright colours keep their hue.
+    # The shoulder is applied mostly by the brightest channel and partly to each, so that bright colours keep their hue.
     peak = np.maximum(light.max(2, keepdims=True), 1e-6)
     kept_hue = light * (roll_off(peak) / peak)
     linear = 0.65 * kept_hue + 0.35 * roll_off(light)

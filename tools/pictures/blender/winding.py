@@ -2,7 +2,7 @@
 
 from nodes import WHITE, Shader, blend, rgb
 
-# Under this a turn is finer than a pixel: then rings stand for several turns, at irregular distances.
+# Below this thickness a turn is finer than a pixel, and each ring stands for several turns, at irregular distances.
 VISIBLE_TURN = 0.42
 
 
@@ -29,7 +29,7 @@ def wound_edge(recipe):
     angle, radius, _ = shader.parts(shader.uv)
     layers = layers_of(recipe)
     turn = sum(thickness for thickness, _ in layers)
-    # Rings that are not quite round, and not quite the same all the way round.
+    # Makes the rings not quite round, and not quite even all the way round.
     wander = rings(shader, radius, angle, 0.1)
     radius = shader.math('ADD', radius, shader.between(wander, -0.16, 0.16))
     spiral = shader.math('MULTIPLY_ADD', angle, -max(turn, 0.5) / 6.28318, radius)
@@ -66,7 +66,7 @@ def thick_turns(shader, spiral, layers, turn, recipe, angle):
 
 def fine_turns(shader, spiral, layers, recipe, angle):
     backing = recipe['backing']
-    # A foil's bright edge and a weave's threads stand out from among the turns of paper between them.
+    # A foil's bright edge and a weave's threads count for less than the turns of paper between them.
     shares = [t * (0.3 if backing['material'] in ('foil', 'copper', 'fabric', 'beads') and c is not layers[-1][1] else 1.0) for t, c in layers]
     total = sum(shares)
     mean = tuple(sum(share * c[i] for share, (_, c) in zip(shares, layers)) / total for i in range(3)) + (1.0,)

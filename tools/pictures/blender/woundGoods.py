@@ -123,7 +123,7 @@ def winding_path(radius, width, pitch, turns, start, thickness, lift):
         part = row / rows
         angle = END + 2 * math.pi * turns * (part - 1)
         loose = max(0.0, 1 - (1 - part) * turns / 0.1)
-        # A tape that only goes round and round lies wholly on itself.
+        # Without a pitch every turn lies completely on the one before.
         over = 0.0 if pitch else lap * turns * part
         out = radius + thickness + lap / 2 + over + lift * loose ** 2
         outward = Vector((0, math.sin(angle), math.cos(angle)))
@@ -134,7 +134,7 @@ def winding_path(radius, width, pitch, turns, start, thickness, lift):
     return path
 
 
-# Where a winding ends: on the pipe's front, facing the camera, a little above its middle.
+# The angle at which a winding ends: on the pipe's front, facing the camera, a little above its middle.
 END = math.radians(302)
 
 
@@ -147,7 +147,7 @@ def wound_pipe(recipe, look, radius, covered, surface='pipe', colour=None):
     start = -width / 2 - 70 if once else -covered * 0.75
     pipe = props.tube(surface, radius, max(330.0, covered * 2.5), colour=colour)
     path = winding_path(radius, width, pitch, turns, start, thickness, max(width * 0.3, 5.0))
-    # On the roll the liner is outside; on the pipe it is off.
+    # On the roll the liner is outside; on the pipe it has been removed.
     outside = faces.backing_face(recipe['backing']) if look.double else look.tread
     wrap = strip('wrap', path, width, thickness, [outside, look.sticky, look.edge], 16)
     return group('wound pipe', [pipe, wrap], rotated(-8, 'Z')), wrap
@@ -175,5 +175,5 @@ def on_pipe(recipe, colour=None):
     else:
         behind = roll(recipe, look, 'lying', False)
     behind.matrix_world = moved(radius * 1.6 + outer * 0.5, radius * 1.5 + outer * 1.15) @ behind.matrix_world
-    # A large roll may leave the frame: what it is wound on is the matter.
+    # A large roll may extend out of the frame: only the tape on the pipe or duct matters.
     return [wrap, *(behind.children_recursive if radius > outer * 0.5 else [])]
