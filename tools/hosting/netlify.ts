@@ -39,17 +39,17 @@ const block = (pattern: string, headers: HeaderSet): string =>
 export function redirectsFile(views: readonly View[]): string {
   const shell = `${admin.path}/`;
   return [
-    '# The admin is one shell. Not its index.html: Cloudflare takes that for an endless loop.',
+    '# The admin is one shell. The target is not its index.html, which Cloudflare takes for an endless loop.',
     `${admin.path} ${shell} 200`,
     `${admin.path}/* ${shell} 200`,
     '',
-    '# The path of a view’s file. Netlify, where the file goes first, passes these over.',
+    '# The path of a view’s file. Netlify skips these, because it serves existing files first.',
     ...views.map(
       ({ parameter, value, file }) =>
         `/${file.replace(/\.html$/, '')} ${paths.products.to({ [parameter]: value })} 301`,
     ),
     '',
-    '# Views of the product list. Netlify matches the query; Cloudflare has no such rule and passes these over.',
+    '# Views of the product list. Netlify matches the query; Cloudflare cannot, and skips these.',
     // Forced ("!"), because the whole list is a file at this address.
     ...views.map(
       ({ parameter, value, file }) => `${paths.products.to()} ${parameter}=${value} /${file} 200!`,
