@@ -97,6 +97,11 @@ function addCollection(
   given: readonly unknown[],
   stored: readonly AnyRecord[],
 ): void {
+  if (given.length === 0 && collections[resource].emptyMeansDefaults) {
+    const reasons = ['The file holds an empty list. An empty list would bring the built-in content back.'];
+    report.problems.push({ resource, name: 'The whole list', reasons });
+    return;
+  }
   const before = new Map(stored.map((record) => [record.id, record]));
   const after: AnyRecord[] = [];
   const seen = new Set<string>();

@@ -67,12 +67,12 @@ export function checkContent(content: Content): Check[] {
     {
       title: 'Links that lead nowhere',
       hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one finds no page.',
-      findings: texts.flatMap(({ resource, record, links }) =>
-        deadLinks(links, content).map((link) => ({
-          id: record.id,
-          name: recordName(record) ?? record.id,
+      findings: texts.flatMap((text) =>
+        deadLinks(text, content).map((link) => ({
+          id: text.record.id,
+          name: recordName(text.record) ?? text.record.id,
           detail: link,
-          to: recordPath(resource, record.id),
+          to: recordPath(text.resource, text.record.id),
         })),
       ),
     },

@@ -1,4 +1,5 @@
 import { type Identifier, useResourceContext } from 'react-admin';
+import type { ResourceName } from '../../shared/storage/keys';
 import { destinationOf, linkingTexts } from '../links/links';
 import { useContent } from '../storage/useContent';
 
@@ -7,14 +8,16 @@ export function useLinkWarning(ids: readonly Identifier[]): string {
   const resource = useResourceContext();
   const content = useContent();
   if (!content || ids.length === 0) return '';
-  const isDeleted = (link: string) => {
-    const destination = destinationOf(link);
+  const leadsToDeleted = (link: string, from: ResourceName) => {
+    const destination = destinationOf(link, from);
     return (
       typeof destination === 'object' && destination.resource === resource && ids.includes(destination.id)
     );
   };
   const count = linkingTexts(content).filter(
-    (text) => !(text.resource === resource && ids.includes(text.record.id)) && text.links.some(isDeleted),
+    (text) =>
+      !(text.resource === resource && ids.includes(text.record.id)) &&
+      text.links.some((link) => leadsToDeleted(link, text.resource)),
   ).length;
   if (count === 0) return '';
   return `${count === 1 ? 'One text links' : `${count} texts link`} there: such links lead nowhere then, and the dashboard lists them.`;

@@ -9,16 +9,25 @@ export function pastedRows(
   clipboard: Pick<DataTransfer, 'getData'>,
   headings: readonly string[] = [],
 ): string[][] | undefined {
-  const text = clipboard.getData('text/plain');
+  const text = withoutQuotes(clipboard.getData('text/plain'));
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const isColumn =
-    lines.length > 1 && !text.startsWith('"') && /<table/i.test(clipboard.getData('text/html'));
+  const isColumn = lines.length > 1 && /<table/i.test(clipboard.getData('text/html'));
   if (!isColumn && !text.includes('\t')) return undefined;
   const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   const known = headings.map((heading) => heading.toLowerCase());
   const [first = []] = rows;
   return first.every((cell) => cell === '' || known.includes(cell.toLowerCase())) ? rows.slice(1) : rows;
 }
+
+/** Spreadsheets put a cell that holds a line break or a tab in quotation marks, and double those within it. */
+const QUOTED_CELL = /(^|[\t\r\n])"((?:[^"\t\r\n]|"")*[\t\r\n](?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
+
+/** The cells as the form's single-line fields hold them: without those quotes, and with blanks for line breaks. */
+const withoutQuotes = (text: string): string =>
+  text.replace(
+    QUOTED_CELL,
+    (_, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/[\t\r\n]+/g, ' '),
+  );
 
 type Row = Record<string, unknown>;
 

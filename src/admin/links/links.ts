@@ -26,9 +26,13 @@ const listFilters = [
 
 const pages = Object.values(paths).map(({ pattern }) => pattern);
 
-/** Returns where a link leads; undefined if it leaves the site or stays on its own page. */
-export function destinationOf(link: string): Destination | undefined {
-  const url = link.startsWith('#') ? undefined : parseUrl(link, config.siteUrl);
+/**
+ * Returns where a link leads; undefined if it leaves the site or stays on its own page.
+ * @param resource the kind of record whose text holds the link: a relative link starts from that record's page
+ */
+export function destinationOf(link: string, resource?: ResourceName): Destination | undefined {
+  const page = resource === 'blog' ? paths.article.to('article') : paths.products.to();
+  const url = link.startsWith('#') ? undefined : parseUrl(link, `${config.siteUrl}${page}`);
   if (!url || url.origin !== parseUrl('/', config.siteUrl)?.origin) return undefined;
   for (const { resource, pattern, parameter } of recordPages) {
     const id = matchPath(pattern, url.pathname)?.params[parameter];
@@ -57,9 +61,9 @@ export function linkingTexts(content: Content): LinkingText[] {
 }
 
 /** Returns those of a text's links, as written, that lead to a page that this site does not have. */
-export function deadLinks(links: readonly string[], content: Content): string[] {
+export function deadLinks({ links, resource }: LinkingText, content: Content): string[] {
   return links.filter((link) => {
-    const destination = destinationOf(link);
+    const destination = destinationOf(link, resource);
     if (destination === undefined || destination === 'page') return false;
     if (destination === 'none') return true;
     return !content[destination.resource].some(({ id }) => id === destination.id);

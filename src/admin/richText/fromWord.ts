@@ -1,15 +1,22 @@
 /** Maps the headings of Word, or of another page, to the editor's two. */
 const HEADINGS = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** How Word marks a paragraph as a list entry. */
-const ENTRY = 'p[class*="MsoList"], p[style*="mso-list:"]';
-
 /** The bullet or number at the start of an entry, and the blanks around it. */
+const BULLET = /^[\s\u00a0]*[·•▪◦o§‣–-][\s\u00a0]+/i;
 const MARKER = /^[\s\u00a0]*(?:[·•▪◦o§‣–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00a0]+/i;
 const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
 
 /** Which of Word's lists an entry belongs to, and how deep within it: `mso-list:l0 level1 lfo1`. */
 const PLACE = /mso-list:\s*(l\d+)\s+level(\d)/i;
+
+/**
+ * Whether Word marks the paragraph as a list entry. Its class alone is not enough, because Word also gives it to indented
+ * paragraphs, which may begin with a figure ("1.5 mm thick") or an initial.
+ */
+function isEntry(paragraph: Element): boolean {
+  if (/mso-list:(?!\s*none)/i.test(paragraph.getAttribute('style') ?? '')) return true;
+  return paragraph.className.includes('MsoList') && BULLET.test(paragraph.textContent ?? '');
+}
 
 /**
  * Turns pasted HTML, in place, into what the editor supports: headings of its two levels, and real lists, nested ones
@@ -18,9 +25,9 @@ const PLACE = /mso-list:\s*(l\d+)\s+level(\d)/i;
 export function fromWord(dom: HTMLElement): void {
   for (const [from, to] of Object.entries(HEADINGS))
     for (const heading of dom.querySelectorAll(from)) heading.replaceWith(withContentOf(heading, to));
-  for (const entry of dom.querySelectorAll(ENTRY)) {
+  for (const paragraph of dom.querySelectorAll('p')) {
     // An entry that is gone has already become part of the list of an earlier one.
-    if (dom.contains(entry)) listsFrom(entry);
+    if (dom.contains(paragraph) && isEntry(paragraph)) listsFrom(paragraph);
   }
 }
 
@@ -32,7 +39,7 @@ function listsFrom(first: Element): void {
   /** The lists that are still open, each inside the last entry of the one before it. */
   const open: (Place & { list: Element })[] = [];
   let next: Element | null;
-  for (let entry: Element | null = first; entry?.matches(ENTRY); entry = next) {
+  for (let entry: Element | null = first; entry && isEntry(entry); entry = next) {
     next = entry.nextElementSibling;
     const place = placeOf(entry);
     while (open.some((one) => isOver(one, place))) open.pop();

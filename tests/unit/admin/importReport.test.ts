@@ -50,6 +50,17 @@ describe('the report on a content file', () => {
     expect(report.removed).toEqual([{ resource: 'products', name: 'Old', before: old }]);
   });
 
+  it.each(['products', 'settings'] as const)(
+    'refuses an empty list of %s, which would mean the built-in ones',
+    (name) => {
+      const now = buildContent();
+      const report = reportOnFile(fileOf({ [name]: [] }), now);
+      expect(report.problems).toMatchObject([{ resource: name }]);
+      expect(report.removed).toEqual([]);
+      expect(report.content[name]).toBeUndefined();
+    },
+  );
+
   it('names the records of whose text something is taken out', () => {
     const frame = '<p>See</p><iframe src="https://video.example"></iframe>';
     const plain = '<p>See <a href="https://tape.example">this</a></p>';
@@ -241,8 +252,8 @@ describe('the report on a table of products', () => {
     it('takes a name for its id', () => {
       const { content, warnings } = reportWith(' safety TAPES', ['packaging industry', 'packaging-industry']);
       expect(warnings).toEqual([]);
-      for (const product of content.products ?? [])
-        expect(product).toMatchObject({ category: 'safety-tapes', industries: ['packaging-industry'] });
+      const changed = { category: 'safety-tapes', industries: ['packaging-industry'] };
+      expect(content.products).toMatchObject([changed, changed]);
     });
 
     it('takes several names from one line, parted by commas, where each of them is known', () => {

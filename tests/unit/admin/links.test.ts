@@ -22,6 +22,17 @@ describe('where a link leads', () => {
   });
 });
 
+it('follows a relative link from the page that shows the text', () => {
+  expect(destinationOf('about', 'categories')).toBe('page');
+  expect(destinationOf('product/kraft-tape', 'industries')).toEqual({
+    resource: 'products',
+    id: 'kraft-tape',
+  });
+  expect(destinationOf('about', 'blog')).toEqual({ resource: 'blog', id: 'about' });
+  expect(destinationOf('product/kraft-tape', 'blog')).toBe('none');
+  expect(destinationOf('../about', 'blog')).toBe('page');
+});
+
 it('finds the links of every text that holds HTML, and those of them that lead nowhere', () => {
   const content = buildContent({
     products: [buildProduct({ id: 'kraft-tape' })],
@@ -42,7 +53,7 @@ it('finds the links of every text that holds HTML, and those of them that lead n
     ['categories', ['/product/gone']],
     ['blog', ['/products?sort=name&category=gone', '/product/kraft-tape']],
   ]);
-  expect(texts.flatMap(({ links }) => deadLinks(links, content))).toEqual([
+  expect(texts.flatMap((text) => deadLinks(text, content))).toEqual([
     '/product/gone',
     '/products?sort=name&category=gone',
   ]);

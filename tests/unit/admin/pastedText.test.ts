@@ -142,8 +142,12 @@ it.each([
     '<ul><li><p>Foil</p></li></ul><ol><li><p>Clean</p></li></ol><ol><li><p>Cut</p></li></ol>',
   ],
   [
-    '<p class="MsoListParagraph">· Foil</p><p class="MsoListParagraph">1. Clean</p>',
+    `<p class="MsoListParagraph">· Foil</p>${wordEntry('1.', 'Clean')}`,
     '<ul><li><p>Foil</p></li></ul><ol><li><p>Clean</p></li></ol>',
+  ],
+  [
+    '<p class="MsoListParagraph">1.5 mm thick.</p><p class="MsoListParagraph" style="mso-list:none">A. Smith agrees.</p>',
+    '<p>1.5 mm thick.</p><p>A. Smith agrees.</p>',
   ],
 ])('what is pasted from Word keeps its headings and lists: %s', (written, kept) => {
   const editor = openEditor('');
