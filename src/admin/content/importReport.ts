@@ -11,8 +11,8 @@ import { isMoved } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
 import type { ProductRow } from '../spreadsheet/productRows';
 import { type NewId, readProductTable } from '../spreadsheet/productTable';
+import { pathLabel } from '../words/fieldLabel';
 import { emptiedWarning } from './emptiedWarning';
-import { fieldPath } from './fieldPath';
 
 type Named = { resource: ResourceName; name: string };
 /** A record that cannot be loaded, and why. */
@@ -180,7 +180,7 @@ function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord;
   if (result.success) return { record: result.output, reasons: [] };
   const reasons = result.issues.map((issue) => {
     const path = v.getDotPath(issue);
-    return path ? `${fieldPath(path)}: ${issue.message}` : issue.message;
+    return path ? `${pathLabel(path)}: ${issue.message}` : issue.message;
   });
   return { reasons };
 }

@@ -6,7 +6,7 @@ import { equal } from '../records/equality';
 import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
 import { dayInWords } from '../words/dates';
-import { fieldLabel } from '../words/fieldLabel';
+import { pathLabel } from '../words/fieldLabel';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
 
@@ -44,10 +44,11 @@ function differ(was: Values, is: Values, path: string, meaning: Meaning): Differ
   return fields.flatMap((field) => {
     const [a, b] = [was[field], is[field]];
     if (equal(a, b) || (isBlank(a) && isBlank(b))) return [];
-    const label = path ? `${path} › ${fieldLabel(field).toLowerCase()}` : fieldLabel(field);
+    const fieldPath = path ? `${path}.${field}` : field;
     if (isGroup(a) || isGroup(b)) {
-      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, label, { nameOfId: meaning.nameOfId });
+      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, fieldPath, { nameOfId: meaning.nameOfId });
     }
+    const label = pathLabel(fieldPath);
     if (field === meaning.html) return htmlDifferences(label, String(a ?? ''), String(b ?? ''));
     return [differOne(field, label, a, b, meaning.nameOfId)];
   });

@@ -76,5 +76,5 @@ function whatIsLost(resource: ResourceName): string {
 function whatCanStay(clashes: readonly string[]): string {
   if (clashes.length === 0)
     return 'What was saved meanwhile and what you typed are different things: both can be kept.';
-  return `Both changed: ${clashes.map(pathLabel).join(', ')}. Only one version of that can stay.`;
+  return `Both changed: ${clashes.map((path) => pathLabel(path).toLowerCase()).join(', ')}. Only one version of that can stay.`;
 }

@@ -85,7 +85,7 @@ export function useSavedState(wasSaved: RefObject<boolean>): void {
 type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
 
 const replacesTheirs = (paths: readonly string[]) =>
-  `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map(pathLabel).join(', ')}. If you save now, your version replaces the other.`;
+  `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map((path) => pathLabel(path).toLowerCase()).join(', ')}. If you save now, your version replaces the other.`;
 
 /** For a form that closes once it is saved: keeps anything from being typed into it that the save would miss. */
 export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {

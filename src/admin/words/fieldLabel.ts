@@ -34,5 +34,18 @@ export const fieldLabel = (field: string) =>
   labels[field] ??
   field.charAt(0).toUpperCase() + field.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The label of a record's part by its path, such as `contact.phone1`, for use within a sentence. */
-export const pathLabel = (path: string): string => path.split('.').map(fieldLabel).join(' › ').toLowerCase();
+/**
+ * The label of a record's part by its path: `seo.title` is "Search engines › title", and `specifications.0.value`
+ * "Specification 1 › value".
+ */
+export function pathLabel(path: string): string {
+  const names: string[] = [];
+  for (const key of path.split('.')) {
+    const list = /^\d+$/.test(key) ? names.pop() : undefined;
+    const label = list === undefined ? fieldLabel(key) : `${singular(list)} ${Number(key) + 1}`;
+    names.push(names.length === 0 ? label : label.toLowerCase());
+  }
+  return names.join(' › ');
+}
+
+const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '');
