@@ -64,7 +64,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
       // The font's space is narrow in bold.
-      body: { wordSpacing: '0.04em' },
+      body: { wordSpacing: '0.08em' },
       [`@keyframes ${FILLED}`]: unseen,
       [`@keyframes ${EMPTIED}`]: unseen,
     },

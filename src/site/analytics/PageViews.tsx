@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { KEEPS_PLACE } from '../navigation/followLinks';
 
 /**
- * Reports each navigation to the analytics data layer, once the page has set its title. Section 2. Filtering or sorting
- * a list, or going back from that, does not count, because the visitor stays on the page.
+ * Reports each navigation to the analytics data layer, once the page has set its title. Section 2. Sorting a
+ * list, filtering it by figures, or going back from that does not count, because the page stays the same; a list of
+ * another category, industry or search has a title of its own, and counts.
  */
 export function PageViews() {
   const { pathname, search, state, key } = useLocation();
@@ -18,11 +19,13 @@ export function PageViews() {
     const before = last.current;
     const staysHere =
       address === before?.address ||
-      (pathname === before?.pathname && (state === KEEPS_PLACE || type === 'REPLACE'));
+      (pathname === before?.pathname &&
+        document.title === before.title &&
+        (state === KEEPS_PLACE || type === 'REPLACE'));
     const known = type === 'POP' ? views.current.get(key) : undefined;
     const view = known ?? (staysHere && before ? before.view : key);
     views.current.set(key, view);
-    last.current = { view, pathname, address };
+    last.current = { view, pathname, address, title: document.title };
     const isTold = before ? view === before.view : takeToldView() === address;
     if (!isTold) tellPageView();
   }, [pathname, search, state, type, key]);
@@ -31,7 +34,7 @@ export function PageViews() {
 }
 
 /** `view`: the key of the history entry that it began with; filters and sort orders add further entries to it. */
-type View = { view: string; pathname: string; address: string };
+type View = { view: string; pathname: string; address: string; title: string };
 
 /** Reports a view of the current page. boot.js reports a page's first view by the same event. */
 export function tellPageView(): void {

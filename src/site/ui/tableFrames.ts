@@ -9,7 +9,17 @@ export function letTableScroll(frame: HTMLElement | null): () => void {
   observer.observe(frame);
   // The table can become wider than its frame, whose size stays the same.
   if (frame.firstElementChild) observer.observe(frame.firstElementChild);
-  return () => observer.disconnect();
+  frame.addEventListener('focusin', showFocused);
+  return () => {
+    observer.disconnect();
+    frame.removeEventListener('focusin', showFocused);
+  };
+}
+
+/** Scrolls to a focused link. Browsers do not if part of it shows, even if a sticky column covers the rest. */
+function showFocused({ target, currentTarget }: Event): void {
+  if (target instanceof Element && target !== currentTarget)
+    target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 function markScrolling(frame: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
@@ -9,11 +9,14 @@ import { AddTape } from './AddTape';
 import styles from './ComparePage.module.css';
 import { Comparison } from './Comparison';
 import type { loader } from './loader';
+import { useFocusAfterChange } from './useFocusAfterChange';
 
 /** The tapes that the address names, side by side, figure by figure. */
 export function Component() {
   const { tapes, rows, ids, groups, notes } = useLoaderData<typeof loader>();
   const [isShort, setShort] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(frame, ids);
   const isComparison = tapes.length > 1;
   const different = rows.filter(({ differs }) => differs);
   return (
@@ -38,23 +41,25 @@ export function Component() {
             {note}
           </p>
         ))}
-        <div className={styles.tools}>
-          <AddTape groups={groups} chosen={ids} />
-          <p className={styles.count} role="status">
-            {tapes.length === 1 && 'Add another tape, to see what tells them apart.'}
-            {isComparison &&
-              `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
-          </p>
-          {isComparison && (
-            <label className={styles.short}>
-              <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
-              Show only what differs
-            </label>
+        <div ref={frame}>
+          <div className={styles.tools}>
+            <AddTape groups={groups} chosen={ids} />
+            <p className={styles.count} role="status">
+              {tapes.length === 1 && 'Add another tape, to see what tells them apart.'}
+              {isComparison &&
+                `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
+            </p>
+            {isComparison && (
+              <label className={styles.short}>
+                <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
+                Show only what differs
+              </label>
+            )}
+          </div>
+          {tapes.length > 0 && (
+            <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
           )}
         </div>
-        {tapes.length > 0 && (
-          <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
-        )}
         {isComparison && (
           <a
             href={paths.requestQuote.to({ product: tapes.map(({ id }) => id).join(' ') })}

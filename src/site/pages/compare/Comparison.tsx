@@ -16,11 +16,18 @@ export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 
         <thead>
           <tr>
             <td />
-            {tapes.map(({ id, name, category, image }) => (
-              <th key={id} scope="col">
+            {tapes.map(({ id, category, image }) => (
+              <td key={id}>
                 <div className={styles.picture} data-strip={category}>
                   <ProductPicture category={category} image={image} alt="" />
                 </div>
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.names}>
+            <td />
+            {tapes.map(({ id, name }) => (
+              <th key={id} scope="col">
                 <a href={paths.product.to(id)}>{name}</a>
               </th>
             ))}
@@ -62,6 +69,7 @@ export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 
                   href={paths.compare.to(ids.filter((other) => other !== id))}
                   className={styles.remove}
                   data-keeps-place
+                  data-remove
                 >
                   <Icon shape={X} size={16} /> Remove<span className={controls.visuallyHidden}> {name}</span>
                 </a>
