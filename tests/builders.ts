@@ -7,8 +7,8 @@ import type { Product } from '../src/shared/catalogue/product';
 import type { Settings } from '../src/shared/catalogue/settings';
 
 /*
- * Valid records for tests, in which the admin's content health finds nothing amiss. A test states the fields that
- * it is about; the id follows the name.
+ * Valid records for tests, in which the admin's content health finds no problem. A test sets only the fields that it is
+ * about; the id is derived from the name.
  */
 
 export function buildProduct(overrides: Partial<Product> = {}): Product {
@@ -90,7 +90,7 @@ export function buildSettings(overrides: Partial<Settings> = {}): Settings {
   };
 }
 
-/** One of each, which refer to each other. */
+/** One record of each kind, which refer to each other. */
 export function buildContent(overrides: Partial<Content> = {}): Content {
   const industry = buildIndustry();
   const product = buildProduct({ industries: [industry.id] });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { hostFiles } from '../tools/hosting/rules';
 import { changedSince } from './changedSince';
 
-/** The built site that the tests read, from the project's folder: the one that the end-to-end tests build. */
+/** The built site that the tests read, relative to the project's folder: the one that the end-to-end tests build. */
 export const SITE = '.cache/e2e-site';
 
 const project = join(import.meta.dirname, '..');
 
-/** The same, absolute. */
+/** The same folder as an absolute path. */
 export const siteFolder = join(project, SITE);
 
 if (!existsSync(join(siteFolder, hostFiles.nginx)))
   throw new Error(`${SITE} holds no built site: run npm run test:e2e first, which builds it.`);
 
-// Written before the pages are rendered: what changes meanwhile counts, too.
+// The manifest is written before the pages are rendered, so a source that changes in between counts too.
 const changed = changedSince(statSync(join(siteFolder, '.vite/manifest.json')).mtimeMs, project);
 if (changed !== undefined)
   throw new Error(

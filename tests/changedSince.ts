@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BUILD_FILES, BUILD_FOLDERS } from '../tools/buildSources';
 
 /**
- * What a build reads and was changed after that time (ms), from the project's folder; undefined where nothing was. A
- * folder's own time tells what was removed or renamed in it.
+ * A file or folder that a build reads and that changed after `time` (ms), relative to the project's folder; undefined
+ * if none did. A folder's own time shows that something in it was removed or renamed.
  */
 export function changedSince(time: number, project: string): string | undefined {
   const files = [

@@ -1,8 +1,8 @@
 import type { ResourceName } from '../src/shared/storage/keys';
 
 /**
- * The keys of the content. Specification, section 4. Written once more than in the code under test: what an owner
- * keeps under a key is lost when the key becomes another.
+ * The keys of the content. Specification, section 4. Deliberately repeated from the code under test: if a key changed,
+ * the owner would lose what is stored under the old one.
  */
 export const contentKeys = {
   products: 'products_v6',

@@ -6,8 +6,8 @@ const PROJECT = join(import.meta.dirname, '..');
 const read = (file: string) => parseEnv(readFileSync(join(PROJECT, file), 'utf8'));
 
 /**
- * What the builds that tests walk are told, by the committed files alone. Vite takes the process's environment
- * before any file, so this goes into it: a deployment's own values would send the tests' enquiries to its mail,
- * and lock the tests out of the admin.
+ * The environment of the builds that are tested, from the committed files only. It is set as the process's environment,
+ * which Vite prefers to any file: a deployment's own values would send the tests' enquiries to its mailbox, and lock
+ * the tests out of the admin.
  */
 export const testEnvironment = { ...read('.env'), ...read('.env.e2e') } as Record<string, string>;

@@ -1,11 +1,11 @@
 import type { ResourceName } from '../src/shared/storage/keys';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from './builders';
 
-/* What else than good content can stand under a key of the browser's storage. */
+/* What a key of the browser's storage may hold besides good content. */
 
 type WithId = { id: string };
 
-/** One good record of each kind, that does not come with the site. */
+/** One good record of each kind that is not built in. */
 export const goodRecords: Record<ResourceName, WithId> = {
   products: buildProduct({ name: 'My Own Tape', category: 'my-tapes', industries: ['my-industry'] }),
   categories: buildCategory({ id: 'my-tapes', name: 'My Tapes' }),
@@ -14,7 +14,7 @@ export const goodRecords: Record<ResourceName, WithId> = {
   settings: buildSettings({ popularProductIds: ['my-own-tape'] }),
 };
 
-/** What a page says of itself where a stored text has run as a script. */
+/** The property of `window` that exists if a stored text has run as a script. */
 export const RAN = 'scriptThatRan';
 
 const SCRIPT = `"'><script>window.${RAN}=1</script><svg onload="window.${RAN}=1"></svg><img src="x:" onerror="window.${RAN}=1"><a href="javascript:window.${RAN}=1">x</a>`;
@@ -23,20 +23,20 @@ export const LONE_SURROGATE = '\ud800';
 
 export type StorageFault = {
   name: string;
-  /** What stands under the key; null where nothing does. */
+  /** The text under the key; null if there is none. */
   text: (resource: ResourceName) => string | null;
-  /** The records that are there afterwards; undefined where the built-in ones hold. */
+  /** The records that remain; undefined if the built-in ones apply. */
   left: (resource: ResourceName) => readonly WithId[] | undefined;
-  /** Whether the text is kept aside as it was found. */
+  /** Whether the text is set aside as it was found. */
   isSetAside: boolean;
-  /** Whether it holds scripts. The policy is switched off then: it is the sanitiser that has to hold them back. */
+  /** Whether it contains scripts. The policy is then switched off, so that the sanitiser alone has to stop them. */
   hasScripts?: boolean;
 };
 
 type Text = (resource: ResourceName) => string;
 type Left = StorageFault['left'];
 
-/** The text that keeps these records, or whatever stands in their place. */
+/** The text that stores these records, or whatever is passed in their place. */
 export const list = (resource: string, records: unknown) => JSON.stringify({ [resource]: records });
 const good = (resource: ResourceName) => goodRecords[resource];
 const theGood: Left = (resource) => [good(resource)];
@@ -59,7 +59,7 @@ export const sound = (name: string, text: Text, left = theGood): StorageFault =>
   left,
   isSetAside: false,
 });
-/** A record that nothing is wrong with. */
+/** A single record with nothing wrong in it. */
 export const soundRecord = (name: string, record: (resource: ResourceName) => WithId): StorageFault =>
   sound(
     name,
@@ -72,7 +72,7 @@ const withSurrogates = (resource: ResourceName) =>
 const withScripts = (resource: ResourceName) => withTexts(good(resource), (text) => `${text} ${SCRIPT}`);
 const withMegabyte = (resource: ResourceName) => withLongText(resource, 'x '.repeat(MEGABYTE / 2));
 
-/** The contents that each key is tried with, in the unit tests and in the browser. */
+/** The contents that each key is tested with, in the unit tests and in the browser. */
 export const storageFaults: readonly StorageFault[] = [
   { name: 'nothing', text: () => null, left: () => undefined, isSetAside: false },
   useless('an empty text', () => ''),
@@ -111,7 +111,7 @@ export const storageFaults: readonly StorageFault[] = [
   ),
   sound(
     'a lone surrogate',
-    // As it is: JSON.stringify writes its escape.
+    // As the character itself, because JSON.stringify writes an escape.
     (resource) => list(resource, [withSurrogates(resource)]).replaceAll('\\ud800', LONE_SURROGATE),
     (resource) => [withSurrogates(resource)],
   ),
@@ -132,11 +132,11 @@ const withLongText = (resource: ResourceName, text: string) => ({
   ...longField[resource](text),
 });
 
-/** Fields that must keep their form, or are meant to run: the tag manager's snippets. */
+/** Fields that must keep their format, or that are meant to run: the tag manager's snippets. */
 const kept = new Set(['id', 'category', 'industries', 'products', 'popularProductIds', 'gtm', 'socialLinks']);
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** The record with another text in each field that takes any. */
+/** The record with a changed text in each field that accepts any text. */
 function withTexts<T extends object>(value: T, change: (text: string) => string): T {
   const changed = (entry: unknown): unknown => {
     if (typeof entry === 'string') return isDate(entry) ? entry : change(entry);

@@ -5,13 +5,13 @@ import { describeSample } from '../sample/describeSample';
 import { shownText, texts } from './html';
 import { requirePage } from './pages';
 
-/* What the company says of itself, and its buyers of it. Specification, section 1. */
+/* What the company says about itself, and its buyers say about it. Specification, section 1. */
 
 const home = requirePage(paths.home.to()).document;
 const about = requirePage(paths.about.to()).document;
 const industries = requirePage(paths.industries.to()).document;
 
-it('the list of industries counts as many products as each of its parts', () => {
+it('the links at the top of the industries page state the same numbers of products as its sections', () => {
   const counts = texts(industries, 'main nav span').filter((words) => /^\d+$/.test(words));
   const buttons = texts(industries, 'section a').filter((words) => /^All \d+ products$/.test(words));
   expect(counts.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ it('the list of industries counts as many products as each of its parts', () => 
 });
 
 describeSample('the shipped sample', () => {
-  it('shows three testimonials on the home page, each with its words, its author and a line of company and role', () => {
+  it('shows three testimonials on the home page, each with its quote, its author, and company and role', () => {
     const { testimonials } = readDefaults().settings;
     const shown = (selector: string) => texts(home, `main figure > ${selector}`);
     expect(shown('blockquote')).toEqual(testimonials.map(({ quote }) => quote));
@@ -34,7 +34,7 @@ describeSample('the shipped sample', () => {
     ['a base in Chennai', /Chennai, since \d{4}|in Chennai/],
     ['supply in bulk', /in bulk/],
     ['the distribution of third-party brands', /Distributor of third-party brands/],
-  ])('claims %s on the home page or the one about the company', (_what, words) => {
+  ])('claims %s on the home page or the about page', (_what, words) => {
     expect([home, about].map(shownText).join('\n')).toMatch(words);
   });
 });

@@ -14,7 +14,7 @@ const openGraph = ({ document }: BuiltPage, property: string) =>
   attributes(document, `head > meta[property="og:${property}"]`, 'content');
 const canonical = ({ document }: BuiltPage) => attributes(document, 'link[rel="canonical"]', 'href');
 
-/** Characters: the longest that gets the company's name behind it, which search engines may cut off (pageTitle.ts). */
+/** In characters: the longest to which the company's name is appended; search engines may cut it off (pageTitle.ts). */
 const LONGEST_TITLE = 70;
 
 /** Exactly one, and not empty. */
@@ -26,21 +26,21 @@ describe.each(pages)('$file has', (page) => {
     expect(meta(page, 'description')).toEqual(ONE_TEXT);
   });
 
-  it.runIf(isSample)('a title that is no longer', () => {
+  it.runIf(isSample)('a title of at most 70 characters', () => {
     expect(title(page).join().length).toBeLessThanOrEqual(LONGEST_TITLE);
   });
 
-  it('Open Graph, once and filled', () => {
+  it('each Open Graph property once, not empty', () => {
     for (const property of ['type', 'site_name', 'title', 'description'])
       expect(openGraph(page, property), property).toEqual(ONE_TEXT);
   });
 
-  it('a picture for link previews: a JPEG of the site’s, of the size that it states', async () => {
+  it('a picture for link previews: one of the site’s JPEGs, of the stated size', async () => {
     const [image = ''] = openGraph(page, 'image');
     expect(openGraph(page, 'image')).toEqual([image]);
     expect(meta(page, 'twitter:card')).toEqual(['summary_large_image']);
     const stated = [...openGraph(page, 'image:width'), ...openGraph(page, 'image:height')];
-    // The owner's picture may be on any host: its size is not known here.
+    // The owner's picture may be on any host, so its size is unknown here.
     if (!isSample && stated.length === 0) {
       expect(image).toMatch(/^https?:\/\/./);
       return;
@@ -58,13 +58,13 @@ describe.each(pages)('$file has', (page) => {
   });
 });
 
-it.each(listed)('$file names its own address and may be listed', (page) => {
+it.each(listed)('$file names its own address as canonical and may be indexed', (page) => {
   expect(canonical(page)).toEqual([siteUrl + page.address]);
   expect(openGraph(page, 'url')).toEqual([siteUrl + page.address]);
   expect(meta(page, 'robots')).toEqual([]);
 });
 
-it('the thank-you page and the not-found page ask to be left out, and name no address', () => {
+it('the thank-you page and the not-found page ask not to be indexed, and name no address', () => {
   expect(unlisted).toHaveLength(2);
   for (const page of unlisted) {
     expect(meta(page, 'robots')).toEqual(['noindex']);
@@ -86,7 +86,7 @@ it.runIf(isSample).each([
   expect(shared).toEqual([]);
 });
 
-it.each(pages)('$file names the feed where it is about articles, and nowhere else', (page) => {
+it.each(pages)('$file links to the feed only if it is about articles', (page) => {
   const feeds = attributes(page.document, 'link[rel="alternate"]', 'href');
   expect(feeds).toEqual(/^\/blog(?:$|\/)/.test(page.address) ? ['/feed.xml'] : []);
 });

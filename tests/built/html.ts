@@ -1,15 +1,15 @@
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 
-/* Reading a page with html-validate's parser, which is strict; happy-dom's silently drops parts of some pages. */
+/* Reads pages with html-validate's parser, which is strict; happy-dom's silently drops parts of some pages. */
 
 const config = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ['html5'] })).getConfigForSync(
   'page.html',
 );
 
-/** @throws {Error} when a tag cannot be read */
+/** @throws {Error} if a tag cannot be parsed */
 export const parseHtml = (html: string): HtmlElement => new Parser(config).parseHtml(html);
 
-/** The values of the attribute, decoded, in all elements that the selector finds and that have it. */
+/** The decoded values of the attribute, for all elements that match the selector and have it. */
 export function attributes(document: HtmlElement, selector: string, name: string): string[] {
   return document
     .querySelectorAll(selector)
@@ -17,13 +17,13 @@ export function attributes(document: HtmlElement, selector: string, name: string
     .map(decode);
 }
 
-/** The text of every element that the selector finds; not that of scripts and styles, which is never encoded. */
+/** The decoded text of every element that matches the selector. Not for scripts and styles, which are never encoded. */
 export const texts = (document: HtmlElement, selector: string): string[] =>
   document.querySelectorAll(selector).map(({ textContent }) => decode(textContent).trim());
 
 const UNSEEN = ['script', 'style', 'template'];
 
-/** What a reader can see of a page: not what scripts, styles and templates hold, nor its title. */
+/** The text of a page that a reader can see: not that of scripts, styles and templates, nor the title. */
 export function shownText(page: HtmlElement): string {
   const textOf = ({ childNodes }: DOMNode): string =>
     childNodes
@@ -35,7 +35,7 @@ export function shownText(page: HtmlElement): string {
   return page.querySelectorAll('body').map(textOf).join('');
 }
 
-/** The source of every script or style that the selector finds, as it stands. */
+/** The source of every script or style that matches the selector, unchanged. */
 export const sources = (document: HtmlElement, selector: string): string[] =>
   document.querySelectorAll(selector).map(({ textContent }) => textContent);
 
@@ -48,7 +48,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** @throws {Error} at a name that is not among those of `NAMED` */
+/** @throws {Error} for a named entity that is not in `NAMED` */
 function decode(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]\w*));/gi, (reference, hexadecimal, decimal, name) => {
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));

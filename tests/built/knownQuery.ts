@@ -10,7 +10,7 @@ const idOf = (records: readonly { id: string }[]): Knows => {
   return (value) => ids.has(value);
 };
 
-/** The parameters that a page reads from its address, each with the values that mean something. */
+/** The parameters that a page reads from its address, each with a check whether a value means something. */
 const known: Readonly<Record<string, Readonly<Record<string, Knows>>>> = {
   [paths.products.to()]: {
     category: idOf(categories),
@@ -22,6 +22,6 @@ const known: Readonly<Record<string, Readonly<Record<string, Knows>>>> = {
   [paths.compare.to()]: { product: (value) => value.split(' ').every(idOf(products)) },
 };
 
-/** Whether the page at `pathname` knows every parameter of the query, and every value. */
+/** Whether the page at `pathname` uses every parameter of the query, and every value means something. */
 export const knownQuery = (pathname: string, search: string): boolean =>
   [...new URLSearchParams(search)].every(([name, value]) => known[pathname]?.[name]?.(value) === true);

@@ -15,7 +15,7 @@ const entries = text
     return { name, version, licence, length: entry.length };
   });
 
-it('what visitors download is listed with its licence', () => {
+it('the packages that visitors download are listed with their licences', () => {
   const names = entries.map(({ name }) => name);
   for (const name of [
     'react',
@@ -31,13 +31,13 @@ it('what visitors download is listed with its licence', () => {
   expect(entries.filter(({ name, licence }) => !name || !licence)).toEqual([]);
 });
 
-it('so is what the service worker is made of, by the marks that its parts leave in it', () => {
+it('the service worker’s packages are listed too, found by the marks that they leave in it', () => {
   const worker = readFileSync(join(siteFolder, workerPath), 'utf8');
   const parts = Array.from(worker.matchAll(/\bworkbox:([a-z-]+):\d/g), ([, part]) => `workbox-${part}`);
   expect(parts).toContain('workbox-core');
   const names = entries.map(({ name }) => name);
   expect(parts.filter((part) => !names.includes(part))).toEqual([]);
-  // It leaves no mark. The admin has a version of its own.
+  // idb leaves no mark. The admin uses another version of it.
   const brought = createRequire(createRequire(import.meta.url).resolve('workbox-expiration/package.json'));
   const { version } = JSON.parse(readFileSync(brought.resolve('idb/package.json'), 'utf8')) as Record<
     string,
@@ -46,6 +46,6 @@ it('so is what the service worker is made of, by the marks that its parts leave 
   expect(entries).toContainEqual(expect.objectContaining({ name: 'idb', version }));
 });
 
-it('the licences are there in full', () => {
+it('the licences are complete', () => {
   expect(entries.filter(({ length }) => length < 300).map(({ name }) => name)).toEqual([]);
 });

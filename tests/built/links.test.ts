@@ -11,7 +11,7 @@ import { type BuiltPage, isUnlisted, pageAt, pages, requirePage, siteFiles, site
 
 const { settings } = readDefaults();
 
-/** Other sites that the sample links to: chat, and its pages elsewhere. The owner's texts link where they like. */
+/** Other sites that the sample links to: WhatsApp, and its social media pages. The owner's texts may link anywhere. */
 const OTHER_HOSTS: ReadonlySet<string> = new Set([
   'wa.me',
   ...Object.values(settings.socialLinks)
@@ -25,7 +25,7 @@ const isKnown = ({ protocol, host }: URL) =>
 const { origin } = new URL(siteUrl);
 const resolve = (href: string, { address }: BuiltPage) => new URL(href, siteUrl + address);
 
-/** The page that an address of this site shows, with or without a query of its own. */
+/** The page that an address of this site shows, whether or not its query has a page of its own. */
 const pageFor = ({ pathname, search }: URL): BuiltPage | undefined =>
   pageAt(pathname + search) ?? (knownQuery(pathname, search) ? pageAt(pathname) : undefined);
 
@@ -45,10 +45,10 @@ function linkProblem(href: string, page: BuiltPage): string | undefined {
   return id === '' || target.ids.has(id) ? undefined : 'names a place that is not there';
 }
 
-/** Links that the browser does not follow by itself. */
+/** `rel` values of links that the browser does not load by itself. */
 const UNLOADED_LINKS: ReadonlySet<string | null> = new Set(['canonical', 'alternate']);
 
-/** The pictures that the owner chose from a file, or of another site: the specification, section 3, allows any. */
+/** Pictures that the owner chose from a file, or from another site: the specification, section 3, allows any. */
 const ownersPictures = (page: BuiltPage): ReadonlySet<string> =>
   new Set(
     isSample
@@ -58,7 +58,7 @@ const ownersPictures = (page: BuiltPage): ReadonlySet<string> =>
         ),
   );
 
-/** The addresses of all that the page loads: pictures, scripts, styles, fonts. */
+/** The addresses of everything that the page loads: pictures, scripts, styles, fonts. */
 function listAssets({ document }: BuiltPage): string[] {
   const captures = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([, capture]) => capture ?? '');
@@ -78,7 +78,7 @@ function listAssets({ document }: BuiltPage): string[] {
 }
 
 describe.each(pages)('$file', (page) => {
-  it('links only to what is there', () => {
+  it('links only to what exists', () => {
     const problems = attributes(page.document, 'a', 'href').flatMap((href) => {
       const problem = linkProblem(href, page);
       return problem === undefined ? [] : [`${href} ${problem}`];
@@ -86,7 +86,7 @@ describe.each(pages)('$file', (page) => {
     expect(problems).toEqual([]);
   });
 
-  it('loads only files of this site that are there, and the owner’s pictures', () => {
+  it('loads only existing files of this site, and the owner’s pictures', () => {
     const others = ownersPictures(page);
     const missing = listAssets(page).filter((asset) => {
       if (others.has(asset)) return false;
@@ -96,7 +96,7 @@ describe.each(pages)('$file', (page) => {
     expect(missing).toEqual([]);
   });
 
-  it('has forms that lead somewhere', () => {
+  it('posts forms to another host, and submits others to an existing page', () => {
     for (const form of page.document.querySelectorAll('form')) {
       const url = resolve(form.getAttributeValue('action') ?? '', page);
       if (form.getAttributeValue('method') === 'post') expect(url.origin).not.toBe(origin);
@@ -105,12 +105,12 @@ describe.each(pages)('$file', (page) => {
   });
 });
 
-it('every form is posted to the same address', () => {
+it('all posted forms go to the same address', () => {
   const targets = pages.flatMap(({ document }) => attributes(document, 'form[method="post"]', 'action'));
   expect([...new Set(targets)]).toEqual([expect.stringMatching(/^https?:\/\//)]);
 });
 
-it('every listed page is reached from the home page by links', () => {
+it('every listed page can be reached from the home page through links', () => {
   const reached = new Set<BuiltPage>();
   const waiting = [requirePage(paths.home.to())];
   for (let page = waiting.pop(); page; page = waiting.pop()) {
@@ -127,7 +127,7 @@ it('every listed page is reached from the home page by links', () => {
 });
 
 it.each(['sitemap.xml', 'feed.xml', 'llms.txt', 'robots.txt'])(
-  '%s names only addresses that are there',
+  '%s names only addresses that exist',
   (file) => {
     const text = readFileSync(join(siteFolder, file), 'utf8').replaceAll('&amp;', '&');
     const named = text.match(/https?:\/\/[^\s"<>()&]+/g) ?? [];

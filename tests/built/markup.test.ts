@@ -11,7 +11,7 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // How React and Vite write HTML; browsers read it all the same.
+    // React and Vite write HTML like this, and browsers accept it.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
@@ -19,14 +19,14 @@ const config: ConfigData = {
     'void-style': 'off',
     // React's useId begins with an underscore, as HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // ARIA lets a list have a name; only the strict mode asks for fewer.
+    // ARIA allows a list to have a name; only the rule's strict mode does not.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'no-inline-style': 'error',
     // Telephone numbers are the owner's text; the style sheet keeps each on one line.
     'tel-non-breaking': 'off',
-    // It counts `&amp;` as five characters; head.test.ts counts what is read.
+    // It counts `&amp;` as five characters; head.test.ts counts the decoded text.
     'long-title': 'off',
-    // Files of this site's own need no integrity hash.
+    // This site's own files need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };

@@ -23,7 +23,7 @@ export const siteFiles: ReadonlySet<string> = new Set(
   readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(sep, '/')),
 );
 
-/** Every public page, the not-found page too; not the admin's shell. */
+/** Every public page, including the not-found page, but not the admin's shell. */
 export const pages: readonly BuiltPage[] = [...siteFiles]
   .filter((file) => file.endsWith('.html') && file !== admin.shell)
   .sort()
@@ -46,7 +46,7 @@ export const isUnlisted = ({ file, address }: BuiltPage): boolean =>
 
 const home = requirePage(paths.home.to()).document;
 
-/** The site's public address, without a slash at the end, as the home page states it. */
+/** The site's public address without a trailing slash, as the home page states it. */
 export const siteUrl = attributes(home, 'link[rel="canonical"]', 'href').join().replace(/\/$/, '');
 
 function readPage(file: string): BuiltPage {

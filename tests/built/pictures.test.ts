@@ -4,12 +4,12 @@ import { paths } from '../../src/shared/paths';
 import { pictureName } from '../../src/shared/pictures';
 import { type BuiltPage, pages } from './pages';
 
-/** The pictures of what a page is about. */
+/** The pictures in a page's main part. */
 const picturesOf = ({ document }: BuiltPage): HtmlElement[] => document.querySelectorAll('main img');
 const withPictures = pages.filter((page) => picturesOf(page).length > 0);
 const value = (element: HtmlElement, name: string) => element.getAttributeValue(name);
 
-/** As many cards as stand beside each other. */
+/** The number of cards in a row. */
 const ROW = 3;
 
 it('there are pages with pictures', () => expect(withPictures.length).toBeGreaterThan(0));
@@ -17,15 +17,15 @@ it('there are pages with pictures', () => expect(withPictures.length).toBeGreate
 describe.each(withPictures)('on $file', (page) => {
   const pictures = picturesOf(page);
 
-  it('the first pictures are fetched at once, before others, and the rest when it comes near', () => {
+  it('at most the first row of pictures loads at once, with high priority, and the rest lazily', () => {
     const eager = pictures.filter((picture) => value(picture, 'loading') !== 'lazy');
-    // Among the industries the first one stands below its text on a telephone.
+    // On a phone, the first picture of the industries page is below its text.
     if (page.address !== paths.industries.to()) expect(eager.length).toBeGreaterThanOrEqual(1);
     expect(eager.length).toBeLessThanOrEqual(ROW);
     expect(eager.map((picture) => value(picture, 'fetchpriority'))).toEqual(eager.map(() => 'high'));
   });
 
-  it('every picture keeps its room, and is offered as AVIF', () => {
+  it('every picture reserves its space, and is offered as AVIF', () => {
     for (const picture of pictures) {
       expect(value(picture, 'width')).toMatch(/^\d+$/);
       expect(value(picture, 'height')).toMatch(/^\d+$/);

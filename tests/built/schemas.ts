@@ -3,7 +3,7 @@ import { paths } from '../../src/shared/paths';
 import { PRERENDERED_CARDS } from '../../src/site/pages/products/prerenderedCards';
 import { pageAt, siteUrl } from './pages';
 
-/* What each type of structured data must hold. Strict: a field that is not named here is not expected. */
+/* The schema of each type of structured data. They are strict: a field that is not named here is an error. */
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'is empty'));
 const absolute = v.pipe(text, v.regex(/^https?:\/\/[^\s/]+\//, 'is no absolute address'));
@@ -38,7 +38,7 @@ const address = v.strictObject({
   addressCountry: v.literal('IN'),
 });
 
-/** The organisation's own rating, which the specification asks for. */
+/** The organisation's own rating, which the specification requires. */
 const rating = v.strictObject({
   '@type': v.literal('AggregateRating'),
   ratingValue: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
@@ -103,7 +103,7 @@ const website = v.strictObject({
   publisher: organisationReference,
 });
 
-/** Without offers and ratings: there is no price, and nobody rated it. */
+/** Without offers and ratings, because products have no price and no ratings. */
 const product = v.strictObject({
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('Product'),
@@ -128,7 +128,7 @@ const product = v.strictObject({
   ),
 });
 
-/** Entries count from 1 without a gap. */
+/** Whether the entries are numbered from 1 without a gap. */
 const isCounted = (entries: readonly { position: number }[]) =>
   entries.every(({ position }, index) => position === index + 1);
 
@@ -144,7 +144,7 @@ const itemList = v.pipe(
     ),
   }),
   v.check(
-    // A long list describes its first cards only.
+    // A long list describes only its first cards.
     ({ numberOfItems, itemListElement }) =>
       numberOfItems === itemListElement.length ||
       (numberOfItems > PRERENDERED_CARDS && itemListElement.length === PRERENDERED_CARDS),
@@ -152,7 +152,7 @@ const itemList = v.pipe(
   ),
 );
 
-/** The last crumb is the page itself and may be without an address. */
+/** The last crumb is the page itself, and may have no address. */
 const breadcrumbs = v.strictObject({
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('BreadcrumbList'),

@@ -10,15 +10,15 @@ const manifest = readManifest(siteFolder);
 const isCompiledAhead = (key: string) =>
   readFileSync(join(siteFolder, manifest[key]?.file ?? ''), 'utf8').startsWith(COMPILE_AHEAD);
 
-it.each([ENTRY, ...publicRoutes(manifest)])('%s is compiled while it is fetched', (key) => {
+it.each([ENTRY, ...publicRoutes(manifest)])('%s is compiled while it downloads', (key) => {
   expect(isCompiledAhead(key)).toBe(true);
 });
 
-it('the admin is not: it is large, and few of its parts run at once', () => {
+it('the admin is not compiled while it downloads, because it is large and little of it runs at once', () => {
   expect(isCompiledAhead(ADMIN)).toBe(false);
 });
 
-it('the admin’s page asks for all its scripts at once, and no other page for any of them', () => {
+it('the admin’s page preloads all its scripts, and the home page preloads none', () => {
   const preloaded = (file: string) =>
     Array.from(
       readFileSync(join(siteFolder, file), 'utf8').matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g),

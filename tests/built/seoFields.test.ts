@@ -6,7 +6,7 @@ import { meta, title } from './head';
 import { attributes, texts } from './html';
 import { requirePage } from './pages';
 
-/* Records say what their pages tell search engines; where one says nothing, its name and its summary stand in. */
+/* Records state what their pages tell search engines; if a field is empty, the name or the summary is used. */
 
 const { products, categories, industries } = readDefaults();
 
@@ -20,7 +20,7 @@ function expectOn(address: string, expected: Expected): void {
 }
 
 it.each(products)(
-  '$id has the title, description and heading of its record, and its picture’s words',
+  'product $id has the title, description, heading and alternative text of its record',
   (product) => {
     const { id, name, shortDescription, images, seo } = product;
     const address = paths.product.to(id);
@@ -29,7 +29,7 @@ it.each(products)(
       description: seo.description || shortDescription,
       h1: seo.h1 || name,
     });
-    // The largest in sight comes before others.
+    // The largest visible picture has priority over others.
     expect(attributes(requirePage(address).document, 'main img[fetchPriority="high"]', 'alt')).toEqual(
       images.length > 0 ? [seo.imageAlt || name] : [],
     );
@@ -37,7 +37,7 @@ it.each(products)(
 );
 
 it.each(categories)(
-  '$id has the title, description and heading of its record',
+  'category $id has the title, description and heading of its record',
   ({ id, name, subtitle, seo }) =>
     expectOn(paths.products.to({ category: id }), {
       title: seo.title || name,
@@ -47,7 +47,7 @@ it.each(categories)(
 );
 
 it.each(industries)(
-  '$id has the title, description and heading of its record',
+  'industry $id has the title, description and heading of its record',
   ({ id, name, subtitle, seo }) =>
     expectOn(paths.products.to({ industry: id }), {
       title: seo.title || `Tapes for ${name}`,

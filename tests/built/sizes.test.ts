@@ -7,9 +7,9 @@ import { describeSample } from '../sample/describeSample';
 import { pages, requirePage, siteFiles } from './pages';
 
 /*
- * Bytes after brotli, in kB of 1,000. `budget` is what this project set itself at its start; `limit` is what holds
- * where the site is not there yet: its size of today, so that it does not grow. A limit goes down with the size; up
- * only for something that visitors get for it.
+ * Sizes after brotli, in kB of 1,000 bytes. `budget` is the goal that this project set itself at its start. `limit`
+ * applies where the site has not reached it yet: the current size, so that it does not grow. A limit goes down with the
+ * size, and up only if visitors get something for it.
  */
 
 type Allowance = { budget: number; limit?: number };
@@ -21,7 +21,7 @@ const HTML = {
   article: { budget: 10, limit: 13.8 },
 } satisfies Record<string, Allowance>;
 
-/** The entry, with all that it imports. */
+/** The entry with everything that it imports. */
 const ENTRY_SCRIPT: Allowance = { budget: 95 };
 
 /** A route's own chunk. */
@@ -31,7 +31,7 @@ const ROUTE_CHUNK_LIMITS: Readonly<Record<string, number>> = {
   'src/site/pages/privacy/PrivacyPage.tsx': 3.6,
 };
 
-/** What all public routes load beside the entry, once each and without content: a chunk that several share is no way round. */
+/** Everything that the public routes load besides the entry, without content. Shared chunks count too, each once. */
 const ALL_ROUTES_LIMIT = 34;
 
 const FONT: Allowance = { budget: 24 };
@@ -42,7 +42,7 @@ const manifest = readManifest(siteFolder);
 const size = (file: string) => servedSize(siteFolder, file);
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0);
 
-/** The heaviest page below an address. */
+/** The size of the largest page below an address. */
 const heaviest = (prefix: string) =>
   Math.max(...pages.filter(({ address }) => address.startsWith(prefix)).map(({ file }) => size(file)));
 
@@ -57,18 +57,18 @@ describeSample('with the sample’s content, within the budget or no larger than
   });
 });
 
-describe('within the budget, or no larger than it was, is', () => {
-  it('the script that every page starts with', () => {
+describe('the size is within its budget or limit', () => {
+  it('for the script that every page starts with', () => {
     expect(total(scriptsAtOnce(manifest, ENTRY))).toBeLessThanOrEqual(allowed(ENTRY_SCRIPT));
   });
 
-  it.each(publicRoutes(manifest))('the chunk of %s', (key) => {
+  it.each(publicRoutes(manifest))('for the chunk of %s', (key) => {
     const limit = ROUTE_CHUNK_LIMITS[key];
     const file = manifest[key]?.file ?? '';
     expect(size(file)).toBeLessThanOrEqual(allowed({ budget: ROUTE_CHUNK_BUDGET, limit }));
   });
 
-  it('the script of all routes together', () => {
+  it('for the scripts of all routes together', () => {
     const entry = scriptsAtOnce(manifest, ENTRY);
     const others = publicRoutes(manifest).flatMap((key) => [...scriptsAtOnce(manifest, key)]);
     expect(total(new Set(others.filter((file) => !entry.has(file))))).toBeLessThanOrEqual(
@@ -76,7 +76,7 @@ describe('within the budget, or no larger than it was, is', () => {
     );
   });
 
-  it('the one font', () => {
+  it('for the only font', () => {
     const fonts = [...siteFiles].filter((file) => file.endsWith('.woff2'));
     expect(fonts).toHaveLength(1);
     expect(total(fonts)).toBeLessThanOrEqual(allowed(FONT));

@@ -5,7 +5,7 @@ import { shownText, sources, texts } from './html';
 import { type BuiltPage, pages, siteUrl } from './pages';
 import { type DataType, schemas } from './schemas';
 
-/** What must stand in a page, in any order. */
+/** The types that a page must contain, in any order. */
 function expectedTypes(page: BuiltPage): DataType[] {
   const { address } = page;
   if (address === paths.home.to()) return ['Organization', 'WebSite'];
@@ -21,12 +21,12 @@ type Data = Readonly<Record<string, unknown>>;
 const readData = ({ document }: BuiltPage): Data[] =>
   sources(document, 'script[type="application/ld+json"]').map((source) => JSON.parse(source) as Data);
 
-/** A type by its first name: the organisation is a local business as well. */
+/** The first type of a block: the organisation is also a local business. */
 const typeOf = ({ '@type': type }: Data): string => String(Array.isArray(type) ? type[0] : type);
 
 const isKnown = (type: string): type is DataType => type in schemas;
 
-/** What is wrong with one block. */
+/** The faults of one block. */
 function problems(data: Data): string[] {
   const type = typeOf(data);
   if (!isKnown(type)) return [`${type} is not expected anywhere`];
@@ -38,24 +38,24 @@ describe.each(pages)('$file', (page) => {
   const data = readData(page);
   const find = (type: DataType) => data.find((block) => typeOf(block) === type);
 
-  it('has the data of its kind, each once', () => {
+  it('has the types of data expected of it, each once', () => {
     expect(data.map(typeOf).sort()).toEqual(expectedTypes(page).sort());
   });
 
-  it('has every field that is required, none that is empty or invented', () => {
+  it('has every required field, and none that is empty or unknown', () => {
     expect(data.flatMap(problems)).toEqual([]);
   });
 
   const product = find('Product');
   if (product)
-    it('says of this page which product it shows', () => {
+    it('describes the product that the page shows', () => {
       expect(product.url).toBe(siteUrl + page.address);
       expect(shownText(page.document)).toContain(product.name);
     });
 
   const article = find('BlogPosting');
   if (article)
-    it('says of this page which article it shows', () => {
+    it('describes the article that the page shows', () => {
       expect(article.mainEntityOfPage).toBe(siteUrl + page.address);
       expect(texts(page.document, 'h1')).toEqual([article.headline]);
     });

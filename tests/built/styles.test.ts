@@ -14,22 +14,22 @@ const ORDER = ['tokens', 'reset', 'base', 'strips', 'components', 'pages'];
 const sheet = readManifest(siteFolder)[STYLES]?.file ?? '';
 const files = [...pages.map(({ file }) => file), sheet];
 
-// A list of them at a page's start would hold whatever comes; its bytes were a round trip for the longest articles.
-it.each(files)('in %s the layers hold in their order', (file) => {
+// Listing all layers at a page's start would guarantee this, but its bytes cost the longest articles a round trip.
+it.each(files)('the layers in %s are in their order', (file) => {
   const found = [...new Set(layersOf(read(file)).flat())];
   expect(found.length).toBeGreaterThan(3);
   expect(found).toEqual(ORDER.filter((layer) => found.includes(layer)));
 });
 
-/* What Safari 16.0 does not know, it drops with all that stands in it. */
+/* Safari 16.0 drops a rule that it does not support, together with everything inside it. */
 
-it.each(files)('in %s no condition is written as a range', (file) => {
+it.each(files)('no media query in %s uses range syntax', (file) => {
   expect(read(file).match(/@media[^{]*[<>][^{]*/g)).toBeNull();
 });
 
-it('no script asks by a range either, nor says so how wide a picture is', () => {
+it('no script uses range syntax, in a media query or in a picture’s sizes', () => {
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
   expect(scripts.filter((file) => /\((?:width|height) ?[<>]/.test(read(file)))).toEqual([]);
 });
 
-it('in the sheet no rule stands within another', () => expect(read(sheet)).not.toContain('&'));
+it('the sheet has no nested rules', () => expect(read(sheet)).not.toContain('&'));

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { shownText } from './html';
 import { pages } from './pages';
 
-/* A line that ends between a figure and its unit is read twice. */
+/* A line break between a figure and its unit is hard to read. */
 
 const PARTED = /\d (?:°C|mm|µm|kV|kPa|MPa|cd\/)/g;
 
-it('no product, article or list parts a figure from its unit', () => {
+it('no product, article or list has an ordinary space between a figure and its unit', () => {
   const ofCatalogue = pages.filter(({ address }) => /^\/(?:product|blog)/.test(address));
   expect(ofCatalogue.length).toBeGreaterThan(100);
   const parted = ofCatalogue.flatMap(({ address, document }) =>

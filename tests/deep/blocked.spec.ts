@@ -7,7 +7,7 @@ import { browserToUse } from '../../tools/browser';
 import { adminRoutes, errorsOf, publicRoutes } from '../e2e/faultyPages';
 import { answers } from '../e2e/site/ready';
 
-/** The headless shell knows no site settings: this takes a whole browser. */
+/** The headless shell has no site settings, so this needs a complete browser. */
 const WHOLE = [
   chromium.executablePath(),
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const WHOLE = [
   '/usr/bin/google-chrome-stable',
 ];
 
-test('where the browser’s own setting blocks site data, the site works and the admin says why it does not', async ({
+test('the site works, and the admin says why it cannot, when the browser’s own setting blocks site data', async ({
   baseURL,
 }) => {
   const executablePath = WHOLE.find((path) => existsSync(path));
@@ -52,7 +52,7 @@ test('where the browser’s own setting blocks site data, the site works and the
     await answers(page);
     await page.getByRole('link', { name: 'Products' }).first().click();
     await expect(page).toHaveURL('/products');
-    // The store says in the console what it cannot read or write; nothing else may.
+    // The store logs what it cannot read or write; nothing else may be logged.
     expect(errors.filter((error) => !/^Could not (read|write)/.test(error))).toEqual([]);
     for (const route of adminRoutes) {
       await page.goto(route);

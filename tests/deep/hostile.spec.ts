@@ -8,12 +8,12 @@ import { typeAll } from '../hostile/typeAll';
 import { findings, loadingHasFailed, walk, watch } from '../hostile/watch';
 
 /*
- * Every JSON list of strings in the folder that XSS_PAYLOADS names, through the same doors as the texts of
+ * Sends every JSON list of strings in the folder that XSS_PAYLOADS names through the same inputs as the texts of
  * tests/hostile. Such lists are public; the repository holds none.
  */
 
 const FOLDER = process.env.XSS_PAYLOADS;
-/** Records of each kind in the storage at a time: a page shows all of them, and each way to another reads them. */
+/** Records of each kind in storage at a time: pages show all of them, and each navigation reads them. */
 const AT_A_TIME = 70;
 
 const texts = FOLDER ? readLists(FOLDER) : [];
@@ -23,25 +23,25 @@ const chunks = Array.from({ length: Math.ceil(texts.length / AT_A_TIME) }, (_, i
 
 test.skip(!FOLDER, 'XSS_PAYLOADS names no folder with lists of payloads, so only the written ones were run.');
 
-test.describe('the sanitiser, where no policy holds', () => {
+test.describe('the sanitiser, without a policy', () => {
   let lawless: Page;
   test.beforeAll(async ({ browser }) => {
     lawless = await openLawlessPage(browser);
   });
   test.afterAll(() => lawless?.context().close());
 
-  test('the control: many run unsanitised', async () => {
+  test('control: some run unsanitised', async () => {
     const ran = await whichRun(lawless, texts);
     console.log(`${texts.length} texts, of which ${ran.length} run unsanitised`);
     expect(ran.length).toBeGreaterThan(0);
   });
 
-  test('none runs sanitised', async () => {
+  test('none runs once sanitised', async () => {
     const ran = await whichRun(lawless, await sanitiseAll(lawless, texts));
     expect(ran.map((index) => texts[index])).toEqual([]);
   });
 
-  test('none runs where its safe part is kept as written', async () => {
+  test('none runs if safe HTML is kept as written', async () => {
     const ran = await whichRun(lawless, await keepSafeAll(lawless, texts));
     expect(ran.map((index) => texts[index])).toEqual([]);
   });
@@ -54,7 +54,7 @@ test.describe('the site, with its policy switched off', () => {
 
   for (const [index, chunk] of chunks.entries()) {
     const first = index * AT_A_TIME + 1;
-    test(`none of ${first} to ${first + chunk.length - 1} runs from a record`, async ({ page }) => {
+    test(`none of texts ${first} to ${first + chunk.length - 1} runs from a record`, async ({ page }) => {
       const content = hostileContent(chunk);
       await page.goto('/privacy-policy');
       await page.evaluate((all) => {
@@ -91,7 +91,7 @@ test.describe('the site, with its policy switched off', () => {
     await page.goto('/about');
     const box = page.getByRole('combobox').first();
     await box.fill('tape');
-    // Its code comes when the box is turned to.
+    // Its code loads when the box is first used.
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(await typeAll(box, texts)).toBeUndefined();
     await loadingHasFailed(page);
@@ -99,7 +99,7 @@ test.describe('the site, with its policy switched off', () => {
   });
 });
 
-/** The strings of every list in the folder; files of other kinds may lie there, too. */
+/** The strings of every list in the folder, which may also contain other files. */
 function readLists(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -20,8 +20,8 @@ const start = (baseURL: string | undefined) =>
   chromium.launchPersistentContext(profile, { ...browserToUse(), baseURL, serviceWorkers: 'block' });
 
 /**
- * Waits until Chromium has written down what was seeded. It does so five seconds after the first change, and again a
- * minute after that at the earliest: what is saved in between is lost with the browser.
+ * Waits until Chromium has written the seeds to disk. It does so five seconds after the first change, and the next time
+ * a minute later at the earliest: if the browser is killed in between, what was saved is lost.
  */
 async function seedIsOnDisk(): Promise<void> {
   const folder = join(profile, 'Default/Local Storage/leveldb');
@@ -33,7 +33,7 @@ async function seedIsOnDisk(): Promise<void> {
   await expect.poll(() => isThere(contentKeys.products), { timeout: 60_000 }).toBe(true);
 }
 
-/** As in a power cut: the process that keeps the storage is gone, with no time to write anything. */
+/** As in a power cut, the process that keeps the storage is gone, without time to write anything. */
 async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo ?? [];
@@ -44,7 +44,7 @@ async function kill(context: BrowserContext): Promise<void> {
   await closed;
 }
 
-test('a save that was reported survives a killed browser: it is offered, and comes back', async ({
+test('a save that was reported survives a killed browser: it is offered, and can be restored', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000);
@@ -61,7 +61,7 @@ test('a save that was reported survives a killed browser: it is offered, and com
   page = await context.newPage();
   await logIn(page);
   const name = async () => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.name;
-  // What local storage alone is worth.
+  // Local storage alone has lost it.
   expect(await name(), 'what was lost, unless this took a minute').toBe(nameOf('vhb-tape'));
   const offer = page.getByRole('alert').filter({ hasText: 'is not in this browser’s storage' });
   await expect(offer).toContainText('Product “Killed right after” changed: name');

@@ -4,15 +4,12 @@ import { FORM_SERVICE } from '../addresses';
 import { testEnvironment } from '../environment';
 
 const isCi = Boolean(process.env.CI);
-/** REUSE_SERVER=1 saves the build where a server of this very code is left running: whatever answers is tested. */
+/** REUSE_SERVER=1 saves the build if a server of this very code is still running. Whatever answers is tested. */
 const reusesServers = Boolean(process.env.REUSE_SERVER);
 const SITE = '.cache/deep-site';
 const PORT = 4184;
 
-/**
- * `npm run test:deep`: what takes minutes. On a build and a port of its own; the form service is that of the
- * end-to-end tests.
- */
+/** `npm run test:deep`: the slow tests, on their own build and port, with the end-to-end tests' form service. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/deep',

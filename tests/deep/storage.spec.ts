@@ -11,9 +11,9 @@ for (const hasScripts of [false, true]) {
     test.use({ bypassCSP: hasScripts });
 
     for (const fault of faults) {
-      test(`every route opens where every key holds ${fault.name}`, async ({ page }) => {
+      test(`every route opens when every key holds ${fault.name}`, async ({ page }) => {
         for (const [index, route] of [...publicRoutes, ...adminRoutes].entries()) {
-          // Five megabytes are more than a browser keeps: one key after the other.
+          // Five keys of a megabyte each exceed the browser's quota, so they are filled one at a time.
           const only = resources[index % resources.length];
           await openOverFault(page, route, fault, fault.name === HUGE && only ? [only] : resources);
         }
@@ -21,7 +21,7 @@ for (const hasScripts of [false, true]) {
     }
 
     for (const resource of resources) {
-      test(`where only ${resource} are at fault, good records are kept and the rest is set aside`, async ({
+      test(`a fault in ${resource} only: good records are kept and the rest is set aside`, async ({
         page,
       }) => {
         for (const fault of faults) {

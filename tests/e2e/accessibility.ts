@@ -8,11 +8,11 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type WithAxe = { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
 
 /**
- * What of the page as it stands breaks a rule of axe.
- * @param rules these alone, instead of all
+ * The violations of axe's rules in the page's current state.
+ * @param rules checks only these rules instead of all
  */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // As the test's own code: the site's policy refuses a script tag.
+  // Evaluated as the test's own code, because the site's policy blocks a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const { violations } = await page.evaluate(
     (only) => (window as unknown as WithAxe).axe.run(only ? { runOnly: only } : {}),
@@ -23,7 +23,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   );
 }
 
-/** The same in light, and then in the dark, where colours alone are others. Wants a page that holds still. */
+/** The violations in the light theme and the dark one, which differs only in colours. Call `holdStill` first. */
 export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const inLight = await axeFindings(page);
@@ -33,7 +33,7 @@ export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   return [...inLight, ...inTheDark.map((finding) => `in the dark, ${finding}`)];
 }
 
-/** Pages hold still from here on: a transition would still show the old look when the new one is asked for. */
+/** Disables transitions on pages loaded from now on: during one, a check would still see the old colours. */
 export const holdStill = (page: Page) =>
   page.addInitScript(() => {
     const still = new CSSStyleSheet();
@@ -41,7 +41,7 @@ export const holdStill = (page: Page) =>
     document.adoptedStyleSheets.push(still);
   });
 
-/** The page is not wider than its window. A telephone's own grows with it, so the set width is the measure. */
+/** Expects the page to be as wide as the viewport was set to: a phone's own viewport grows with the page. */
 export async function expectInWidth(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

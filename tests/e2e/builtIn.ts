@@ -2,7 +2,7 @@ import { pictureName } from '../../src/shared/pictures';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { snippetSources } from '../../tools/hosting/snippetSources';
 
-/* What the built-in content holds: the owner publishes more of it, or less, and gives it other names. */
+/* What the built-in content holds at present: publishing may add to it, remove from it and rename it. */
 
 const { products, categories, industries, blog, settings } = readDefaults();
 
@@ -10,12 +10,12 @@ export const productCount = products.length;
 export const articleCount = blog.length;
 export const builtInSettings = settings;
 
-/** The first product that the shipped pictures show: the owner may have chosen others since. */
+/** The first product whose main picture is a shipped one: the owner may have replaced those of others. */
 export const productWithShippedPicture = products.find(({ images: [first = ''] }) => pictureName(first))?.id;
 
 const names = new Map([...products, ...categories, ...industries].map(({ id, name }) => [id, name]));
 
-/** What the owner calls a product, category or industry now. */
+/** The present name of a product, category or industry. */
 export function nameOf(id: string): string {
   const name = names.get(id);
   if (name === undefined) throw new Error(`These tests walk past ${id}, which is no longer built in.`);
@@ -35,5 +35,5 @@ export const countIn = ({ category, industry }: View): number =>
       (industry === undefined || product.industries.includes(industry)),
   ).length;
 
-/** What the line above the list says of a view. */
+/** The text of the line above the list in a view. */
 export const countLine = (view: View): string => `${countIn(view)} products of ${productCount}`;

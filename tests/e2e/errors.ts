@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
 
 /**
- * The errors of a page that nobody caught or that reached the console, as they come in: a hydration that does not
- * match is one. What the owner published of other hosts, pictures and tags, may be out of the tests' reach.
- * @param notices what the console calls errors and the test does not
+ * Collects a page's uncaught errors and console errors as they occur, hydration mismatches included. Failed requests to
+ * other hosts do not count: the pictures and tags that the owner published may not be reachable from the tests.
+ * @param notices console errors to ignore
  */
 export function collectErrors(page: Page, notices?: RegExp): string[] {
   const errors: string[] = [];

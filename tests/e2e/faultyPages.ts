@@ -5,7 +5,7 @@ import { loadingHasFailed } from '../hostile/watch';
 import { LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
 import { collectErrors } from './errors';
 
-/* Opens pages of the site and the admin over a storage that holds a fault. */
+/* Opens pages of the site and the admin with a fault in the browser's storage. */
 
 export const resources = Object.keys(contentKeys) as ResourceName[];
 
@@ -46,7 +46,7 @@ export const adminRoutes = [
   '/admin/history',
 ] as const;
 
-/** Where a content is read, by the public site and by the admin. */
+/** The routes that read each kind of content, on the public site and in the admin. */
 export const readers: Record<ResourceName, readonly string[]> = {
   products: [
     '/',
@@ -63,20 +63,20 @@ export const readers: Record<ResourceName, readonly string[]> = {
 };
 
 /**
- * What is no error: a page that does not exist says so by its status; Trusted Types only report; and the policy
- * refuses handlers already in the document apart in which the sanitiser reads them (`armed` looks at the page).
+ * Messages to ignore: a page that does not exist has the status 404; Trusted Types only report; and the policy blocks
+ * event handlers even in the separate document in which the sanitiser parses them (`armed` checks the page itself).
  */
 const NOTICES =
   /^Failed to load resource|^This document requires 'Trusted|^\[Report Only\]|^Executing inline event handler/;
 
-/** Stands for a lone surrogate, which does not survive the way to the browser. */
+/** Stands for a lone surrogate, which does not survive the transfer to the browser. */
 const MARK = '<lone surrogate>';
 const marked = (text: string | null) => text?.replaceAll(LONE_SURROGATE, MARK) ?? null;
 
-/** The errors of a page over such a storage, as they come in. */
+/** The errors of a page with such a storage, as they occur. */
 export const errorsOf = (page: Page) => collectErrors(page, NOTICES);
 
-/** Puts the fault under the keys, and nothing under the others. Call on a page of the site. */
+/** Stores the fault under the keys, and nothing under the others. Call it on a page of the site. */
 async function plant(page: Page, fault: StorageFault, keys: readonly ResourceName[]): Promise<void> {
   await page.evaluate(
     ({ texts, mark }) => {
@@ -94,9 +94,9 @@ async function plant(page: Page, fault: StorageFault, keys: readonly ResourceNam
 }
 
 /**
- * Opens the route over the fault, and holds the page to its promises: it shows, nothing throws or runs, and
- * the store has kept what is good and set aside what is not.
- * @param read the contents that the route is sure to read
+ * Opens the route with the fault in storage, and expects that the page is shown, that nothing throws or runs, and that
+ * the store has kept what is valid and set aside what is not.
+ * @param read the kinds of content that the route is sure to read
  */
 export async function openOverFault(
   page: Page,
@@ -106,12 +106,12 @@ export async function openOverFault(
   read: readonly ResourceName[] = [],
 ): Promise<void> {
   const errors = errorsOf(page);
-  // A small file of the site: no script of ours runs while the fault is planted.
+  // A small file on the site's origin, where none of its scripts runs while the fault is stored.
   await page.goto('/robots.txt');
   await plant(page, fault, keys);
   await page.goto(route);
   await expect(page.locator('h1').first(), route).not.toBeEmpty();
-  // The public pages come built, and start their script when the visitor moves.
+  // The public pages are prerendered, and load their script when the pointer moves.
   await page.mouse.move(5, 5);
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
@@ -159,6 +159,6 @@ async function expectKept(page: Page, fault: StorageFault, resource: ResourceNam
     .toEqual(fault.isSetAside ? [marked(fault.text(resource))] : []);
   const { ids } = await look();
   if (left) expect(ids, `${key}, ${fault.name}`).toEqual(left.map(({ id }) => id));
-  // Nothing, or the built-in records once they are seeded.
+  // Nothing is stored, or the built-in records once they are seeded.
   else expect(ids, `${key}, ${fault.name}`).not.toBeUndefined();
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { FORM_SERVICE_PORT } from '../addresses';
 
 /*
- * Stands in for the form service: keeps each post's fields, in order, and answers as FormSubmit does. A name
- * of "refuse" is refused, one of "break" gets no JSON.
+ * Stands in for the form service: keeps each post's fields, in order, and answers as FormSubmit does. The name "refuse"
+ * is refused, and "break" gets an error that is no JSON.
  */
 
 const received: [string, string][][] = [];

@@ -2,9 +2,9 @@ import { test } from '@playwright/test';
 import { play, seedsToRun } from '../monkey/monkey';
 import { admin, site } from '../monkey/playgrounds';
 
-/* A short walk; tests/deep/monkey.spec.ts takes the long ones. The width is one of the things it changes. */
+/* A short run; tests/deep/monkey.spec.ts has the long ones. */
 
-// The story that a failure tells is enough, and a trace would take longer than the play.
+// A failure lists the last actions, which is enough, and a trace would take longer than the run.
 test.use({ trace: 'off' });
 test.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
 /*
- * Pieces of hostile HTML, written for these tests: each calls `fired()` where it gets to run, by itself or when
- * the reader does something. The control in sanitiser.spec.ts shows that they do, in a page that lets them.
+ * Pieces of hostile HTML, written for these tests. Each calls `fired()` if it can run, by itself or when the reader
+ * does something. The control in sanitiser.spec.ts shows that they do run in a page that allows it.
  */
 
 export type Payload = { technique: string; html: string };
@@ -149,8 +149,8 @@ export const payloads: readonly Payload[] = [
 ];
 
 /**
- * What looks like a tag in an attribute's value, and runs once something is written into it: an id into what is taken
- * for a heading, a frame around what is taken for a table.
+ * Attribute values that look like tags, and run once the site's code takes them for tags and writes into them: an id
+ * into a supposed heading, a frame around a supposed table.
  */
 export const dormant: readonly Payload[] = [
   ...of(
@@ -172,7 +172,7 @@ export const dormant: readonly Payload[] = [
 ];
 
 /**
- * What runs nothing by itself and still has no place in the owner's texts: each with what must be gone from it.
+ * HTML that runs nothing by itself but does not belong in the owner's texts, each with what must be gone from it.
  */
 export const unwanted: readonly (Payload & { gone: RegExp })[] = [
   { technique: 'styled over the page', html: '<p style="position:fixed;inset:0">x</p>', gone: /style/ },

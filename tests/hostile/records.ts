@@ -4,11 +4,11 @@ import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings
 import { contentKeys } from '../contentKeys';
 
 /*
- * Content that holds given texts wherever a record takes text. HTML fields hold one text each, so that none
- * swallows the next; fields that are plain text hold several records' worth in lists.
+ * Content that holds given texts in every field that accepts text. HTML fields hold one text each, so that none
+ * swallows the next; a product's plain texts hold several.
  */
 
-/** Plain texts that one product, and one list of it, carries. */
+/** The number of texts in one product, and in each of its lists. */
 const TOGETHER = 8;
 
 const says = (text: string): string => (text.trim() === '' ? 'blank' : text);
@@ -93,7 +93,7 @@ export function hostileContent(texts: readonly string[]): Content {
   };
 }
 
-/** What the browser's storage holds of it, by key. */
+/** The content as the browser stores it: keys with their texts. */
 export const asStored = (content: Content): [key: string, text: string][] => [
   [contentKeys.products, JSON.stringify({ products: content.products })],
   [contentKeys.categories, JSON.stringify({ categories: content.categories })],

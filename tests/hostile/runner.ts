@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 
 /*
- * Runs pieces of HTML in a real browser's page that has no policy, and tells which of them got to run a script.
+ * Runs pieces of HTML in a real browser, in a page without a policy, and reports which of them ran a script.
  */
 
 const SANITISER = join(import.meta.dirname, '../../src/shared/html/sanitiseHtml.ts');
@@ -26,7 +26,7 @@ const ADDRESS = 'http://hostile.test/';
 type Sanitiser = { sanitiseHtml: (html: string) => string; keepSafeHtml: (html: string) => string };
 type Global = { sanitiser: Sanitiser };
 
-/** A page of no site, without any policy and without a network, that holds the sanitiser. */
+/** Opens a page that belongs to no site, has no policy and no network, and holds the sanitiser. */
 export async function openLawlessPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.route(ADDRESS, (route) =>
@@ -35,7 +35,7 @@ export async function openLawlessPage(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.dismiss());
   await page.goto(ADDRESS);
-  // Quicker than to answer each request that a text makes.
+  // Faster than answering each request that a text makes.
   await context.unroute(ADDRESS);
   await context.setOffline(true);
   await page.addScriptTag({ content: await bundledSanitiser() });
@@ -54,19 +54,19 @@ export const keepSafeAll = (page: Page, texts: readonly string[]): Promise<strin
     [...texts],
   );
 
-/** Frames at a time: two a text. */
+/** Texts at a time, in two frames each. */
 const BATCH = 60;
-/** ms that a batch still has to fetch, fail and animate, once the last of its frames has done so. */
+/** In ms: how long a batch may still fetch, fail and animate once its last frame has done so. */
 const PATIENCE = 350;
-/** ms that this last frame has, on a slow machine. */
+/** In ms: how long this last frame may take, on a slow machine. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * The texts' numbers that ran a script. Each stands in two frames of its own: in one it is part of the page as it
- * is read, in the other it is written in by `innerHTML`; then everything that a reader can do is done to it.
+ * The indexes of the texts that ran a script. Each text has two frames of its own: one parses it as part of a page, in
+ * the other it is set through `innerHTML`. Then everything that a reader can do is done to it.
  */
 export async function whichRun(page: Page, texts: readonly string[]): Promise<number[]> {
-  // Much the same is left of many once they are sanitised.
+  // Many texts are the same once they are sanitised.
   const different = [...new Set(texts)];
   const found = new Set<string>();
   for (let start = 0; start < different.length; start += BATCH) {
@@ -80,9 +80,9 @@ export async function whichRun(page: Page, texts: readonly string[]): Promise<nu
 
 type Batch = { texts: string[]; patience: number; longest: number };
 
-/** In the page. */
+/** Runs in the page. */
 async function runBatch({ texts: tried, patience, longest }: Batch): Promise<number[]> {
-  // The last text tells that the others had their time: it runs where its picture fails, and again where it is clicked.
+  // The last text shows that the others had their time: it runs when its picture fails, and again when it is clicked.
   const texts = [...tried, '<img src="/nothing.png" onerror="fired()"><a href="javascript:fired()">Last</a>'];
   const last = tried.length;
   const ran = new Set<number>();
@@ -117,7 +117,7 @@ async function runBatch({ texts: tried, patience, longest }: Batch): Promise<num
     const body = written[index]?.contentDocument?.body;
     if (!body) return;
     body.innerHTML = text;
-    // As a sanitiser's answer is: written out, and read once more.
+    // Like a sanitiser's result, it is serialised and parsed once more.
     const again = body.innerHTML;
     body.innerHTML = again;
   });
@@ -126,7 +126,7 @@ async function runBatch({ texts: tried, patience, longest }: Batch): Promise<num
     try {
       for (const element of frame.contentDocument?.querySelectorAll('*') ?? []) provoke(element);
     } catch {
-      // It has gone to another page: nothing of ours.
+      // The frame has navigated to another page, whose content does not matter.
     }
   }
   written[last]?.contentDocument?.querySelector('a')?.click();
@@ -135,7 +135,7 @@ async function runBatch({ texts: tried, patience, longest }: Batch): Promise<num
   ran.delete(last);
   return [...ran];
 
-  /** All that a reader can do to an element. */
+  /** Does everything that a reader can do to an element. */
   function provoke(element: Element): void {
     for (const { name } of Array.from(element.attributes)) {
       if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2), { bubbles: true }));

@@ -3,8 +3,8 @@ import { isSearchable } from '../../src/shared/catalogue/search';
 import { LONGEST_WAIT } from './watch';
 
 /**
- * Types each text into the search box, in the place of the one before, and waits for what the box says that it found.
- * Tells the first that gets no answer; those that are too short to be searched for get none.
+ * Types each text into the search box, replacing the one before, and waits until the box says what it found. Texts that
+ * are too short to be searched for must get no answer. Returns the first text for which this fails.
  */
 export function typeAll(box: Locator, texts: readonly string[]): Promise<string | undefined> {
   const typed = texts.map((text) => ({ text, isSearched: isSearchable(text.replaceAll(/[\r\n]/g, '')) }));
@@ -21,7 +21,7 @@ export function typeAll(box: Locator, texts: readonly string[]): Promise<string 
         return says() === isAnswered;
       };
       for (const { text, isSearched } of all) {
-        // Emptied in between, or the answer to the text before would be taken for this one's.
+        // Emptied in between, so that the answer to the text before is not taken for this one's.
         if (!(await write('', false)) || !(await write(text, isSearched))) return text;
       }
       return undefined;

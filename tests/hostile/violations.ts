@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 type Reporting = { report?: (violation: string) => void };
 
 /**
- * Collects every breach of a Content-Security-Policy on the page's documents and on those of pages that it opens, of
- * the policy that holds and of the one that is only reported.
- * @returns what was collected so far
+ * Collects every violation of a Content-Security-Policy, enforced or report-only, in the page's documents and in those
+ * of pages that it opens.
+ * @returns a function that returns what was collected so far
  */
 export async function violations(page: Page): Promise<() => string[]> {
   const found: string[] = [];
@@ -20,7 +20,7 @@ export async function violations(page: Page): Promise<() => string[]> {
       );
     });
   });
-  // Workers and refused navigations report to the console alone.
+  // Workers and blocked navigations report only to the console.
   context.on('console', (message) => {
     if (/Content Security Policy|Trusted(?: Type|HTML|Script)/i.test(message.text()))
       found.push(message.text());

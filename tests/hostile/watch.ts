@@ -5,14 +5,14 @@ import { snippetSources } from '../../tools/hosting/snippetSources';
 /* Watches a page of the site for scripts that run and for markup that could make one run. */
 
 type Watched = { ran: string[]; examine: () => string[] };
-/** What the page tells the analytics data layer of each page that it has opened. */
+/** What the site reports to the analytics data layer for each page that was opened. */
 type PageView = { path?: string; query?: string };
 type Global = { watched: Watched; dataLayer?: PageView[] };
 
-/** What the owner's published snippets may load scripts from. */
+/** The sources from which the owner's published snippets may load scripts. */
 const published = snippetSources(readDefaults().settings.gtm)['script-src'] ?? [];
 
-/** Before anything of the page runs: what hostile texts call, and the look over the page. */
+/** Installs, before any script of the page runs, the functions that hostile texts call and the check of the page. */
 export async function watch(
   pages: Pick<Page, 'addInitScript'>,
   formAddresses: readonly string[],
@@ -37,7 +37,7 @@ export async function watch(
           );
         if (element instanceof HTMLScriptElement) return runs(element) && !isOwn(element);
         if (element.matches('main style, main [srcset^="//"], [formaction]')) return true;
-        // A policy can only forbid: the page's own for its styles.
+        // A policy can only forbid; this one is the page's own, for its styles.
         if (element.matches('meta[http-equiv]:not(head > [http-equiv="Content-Security-Policy"])'))
           return true;
         return element.matches('iframe, frame, object, embed, base, math, template, portal');
@@ -55,7 +55,7 @@ export async function watch(
   );
 }
 
-/** Everything that ran or could run on the page as it stands. */
+/** Everything that ran or could run in the page's current state. */
 export const findings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { ran, examine } = (window as unknown as Global).watched;
@@ -63,8 +63,8 @@ export const findings = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Waits until a picture that is not there has failed to load: those before it have failed by then, and run what they
- * would.
+ * Waits until a missing picture has failed to load. By then, pictures requested before it have failed too, and their
+ * handlers have run.
  */
 export const loadingHasFailed = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -76,13 +76,13 @@ export const loadingHasFailed = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** ms that a page has to open or to answer, on a slow machine: what is right takes a few. */
+/** In ms: how long a page may take to open or to answer on a slow machine; usually it takes a few. */
 export const LONGEST_WAIT = 10_000;
 
 /**
- * Goes from address to address within the page, as links do, and tells what ran or could run on the way. Each
- * counts as open when the page has told the analytics data layer so, and its canonical address, too, unless it is
- * another's view. The walk ends at one that does not open.
+ * Navigates from address to address within the page, as links do, and returns what ran or could run on the way. An
+ * address counts as open once its view is reported to the analytics data layer and, unless it is a view of another page
+ * or a preview, it is the canonical one. The walk ends at an address that does not open.
  */
 export async function walk(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(
@@ -118,7 +118,7 @@ export async function walk(page: Page, addresses: readonly string[]): Promise<st
   return [...found, ...ran.map((address) => `ran at ${address}`)];
 }
 
-/** What of stored HTML a page would run, or may not show, by the tags and attributes that its parser sees. */
+/** The elements of stored HTML that could run or must not be shown, by the tags and attributes that a parser sees. */
 export const unsafeParts = (page: Page, html: readonly string[]): Promise<string[]> =>
   page.evaluate(
     (all) => {

@@ -8,7 +8,7 @@ export type Answer = {
   text: string;
 };
 
-/** Asks for a path exactly as it is written; `fetch` would tidy it and choose the encodings itself. */
+/** Requests a path exactly as written; `fetch` would normalise it and choose the encodings itself. */
 export function get(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers }, (response) => {

@@ -17,7 +17,7 @@ import { withoutSnippets } from '../withoutSnippets';
 import { get } from './get';
 import { startNginx } from './nginxServer';
 
-/* The rules of tools/hosting/rules.ts, asked of a real nginx and of the local server with the built site. */
+/* The rules of tools/hosting/rules.ts, tested on a real nginx and on the local server with the built site. */
 
 const defaults = readDefaults();
 const nginx = installedNginx();
@@ -32,7 +32,7 @@ const policy = security['Content-Security-Policy'] ?? '';
 const script = readdirSync(join(siteFolder, 'assets')).find((file) => /^index-.*\.js$/.test(file)) ?? '';
 const font = readdirSync(join(siteFolder, 'assets')).find((file) => file.endsWith('.woff2')) ?? '';
 
-it('nginx is here, where it must be', () => {
+it('nginx is installed if CI is set', () => {
   if (process.env.CI) expect(nginx).toBeDefined();
 });
 
@@ -91,7 +91,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/admin/index.html', '/admin'],
       ['/products/category/safety-tapes', '/products?category=safety-tapes'],
       ['/products/industry/hvac-industry.html', '/products?industry=hvac-industry'],
-    ])('%s by sending on to %s', async (address, target) => {
+    ])('%s by redirecting to %s', async (address, target) => {
       const { status, headers } = await ask(address);
       expect(status).toBe(301);
       expect(headers.location).toBe(target);
@@ -103,7 +103,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       '/.//evil.example/',
       '/%5cevil.example/',
       '/a%0d%0aX-Bad:%201/',
-    ])('no redirect to another host, and no header, for %s', async (address) => {
+    ])('no redirect to another host, and no injected header, for %s', async (address) => {
       const { headers } = await ask(address);
       expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
       expect(headers['x-bad']).toBeUndefined();
@@ -120,7 +120,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       '/administration',
       '/.vite/manifest.json',
       ...Object.values(hostFiles).map((file) => `/${file}`),
-    ])('the not-found page with its status for %s', async (address) => {
+    ])('the not-found page with status 404 for %s', async (address) => {
       const { status, headers, text } = await ask(address);
       expect(status).toBe(404);
       expect(text === built('404.html')).toBe(true);
@@ -129,7 +129,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
     });
 
     it.each(['/..%2f..%2fpackage.json', '/../package.json', '/assets/..%2f..%2f..%2fpackage.json'])(
-      'nothing outside its folder for %s',
+      'nothing from outside its folder for %s',
       async (address) => {
         const { status, text } = await ask(address);
         expect(status).toBeGreaterThanOrEqual(400);
@@ -147,7 +147,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       [`/assets/${script}`, /^text\/javascript/],
       [`/assets/${font}`, /^font\/woff2/],
-    ])('%s with its type, compressed or not', async (address, type) => {
+    ])('%s with its content type, compressed or not', async (address, type) => {
       for (const encoding of ['identity', 'gzip', 'gzip, deflate, br, zstd']) {
         const { status, headers } = await ask(address, { 'Accept-Encoding': encoding });
         expect(status).toBe(200);
@@ -155,7 +155,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       }
     });
 
-    it('hashed files for a year, all else to be asked for again', async () => {
+    it('hashed files to be cached for a year, and all others to be revalidated', async () => {
       for (const file of [script, font]) {
         expect((await ask(`/assets/${file}`)).headers['cache-control']).toBe(cacheControl.hashed);
       }
@@ -172,7 +172,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       }
     });
 
-    it('a page that has not changed as 304', async () => {
+    it('an unchanged page with status 304', async () => {
       const { headers } = await ask('/about', { 'Accept-Encoding': 'br' });
       const again = await ask('/about', { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
       expect(again.status).toBe(304);
@@ -183,7 +183,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['gzip, deflate', 'gzip'],
       ['identity', undefined],
       [undefined, undefined],
-    ])('to a browser that takes %s the encoding %s', async (accepted, encoding) => {
+    ])('a browser that accepts %s with the encoding %s', async (accepted, encoding) => {
       const headers = accepted ? { 'Accept-Encoding': accepted } : undefined;
       for (const [address, file] of [
         ['/', 'index.html'],
@@ -200,7 +200,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       }
     });
 
-    it('noindex on the admin alone', async () => {
+    it('noindex only on the admin', async () => {
       for (const address of [paths.admin.to(), paths.adminLogin.to(), '/admin/products'])
         expect((await ask(address)).headers['x-robots-tag']).toBe('noindex');
       for (const address of ['/', '/administration', '/products'])
@@ -217,8 +217,8 @@ describe.each(servers)('$name', ({ isHere, start }) => {
   });
 });
 
-describe('nginx alone', () => {
-  it.skipIf(!nginx)('does not send an encoding that is refused', async () => {
+describe('only nginx', () => {
+  it.skipIf(!nginx)('does not send a refused encoding, and compresses the not-found page', async () => {
     const server = await startNginx(nginx ?? '');
     try {
       const { headers } = await get(server.port, '/', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
@@ -234,7 +234,7 @@ describe('nginx alone', () => {
 });
 
 describe('nginx on its owner’s machine', () => {
-  it.skipIf(!nginx)('locks the admin, and nothing else, where the server block says so', async () => {
+  it.skipIf(!nginx)('locks the admin and nothing else, if the server block says so', async () => {
     const server = await startNginx(nginx ?? '', (block) =>
       block.replace('set $site_admin_lock off;', 'set $site_admin_lock "Admin";'),
     );
@@ -251,7 +251,7 @@ describe('nginx on its owner’s machine', () => {
     }
   });
 
-  it('keeps in the server block only what is the machine’s, so that each build brings its own rules', () => {
+  it('has only the machine’s own directives in the server block, so that each build brings its own rules', () => {
     const [block = ''] = built(hostFiles.nginx).split(/^# Where /m);
     const directives = block
       .split('\n')
@@ -275,7 +275,7 @@ describe('the Content-Security-Policy', () => {
     file.endsWith('.html'),
   );
 
-  it('lets every inline script and style of every page stand', () => {
+  it('allows every inline script and style of every page', () => {
     expect(pages).not.toEqual([]);
     for (const page of pages) {
       const { scripts, styles } = inlineCode(built(page));
@@ -289,14 +289,14 @@ describe('the Content-Security-Policy', () => {
     }
   });
 
-  it('needs no attribute to be let through: no page has a style or a handler in one', () => {
+  it('need not allow any attributes: no page has a style or an event handler in one', () => {
     for (const page of pages) {
       const markup = withoutSnippets(built(page)).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
       expect(markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)\s*=/gi), page).toBeNull();
     }
   });
 
-  it('allows nothing at large, but what published snippets need', () => {
+  it('allows nothing broad, except what published snippets need', () => {
     const extra = snippetSources(defaults.settings.gtm);
     const directives = policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -321,7 +321,7 @@ describe('the Content-Security-Policy', () => {
 });
 
 describe('_headers', () => {
-  it('keeps files that are there, all code of the public pages among them', () => {
+  it('names only hashed files that exist, including all code of the public pages', () => {
     const named = Array.from(built(hostFiles.headers).matchAll(/^\/(assets\/.*)$/gm), ([, file]) => file);
     const manifest = readManifest(siteFolder);
     expect(named).toEqual(expect.arrayContaining(keptFiles(manifest)));
@@ -330,7 +330,7 @@ describe('_headers', () => {
 });
 
 describe('the built pages', () => {
-  it('name the address in the sitemap as their canonical one', () => {
+  it('name their address in the sitemap as canonical', () => {
     const locations = Array.from(
       built('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g),
       ([, loc]) => loc ?? '',

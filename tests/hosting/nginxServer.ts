@@ -7,8 +7,8 @@ import { hostFiles } from '../../tools/hosting/rules';
 import { siteFolder } from '../builtSite';
 
 /**
- * nginx with the built server block, one process with this user's rights, all its files in a temporary folder.
- * @param change what the owner of a machine writes into that block
+ * Starts nginx with the built server block: one process with this user's rights, all its files in a temporary folder.
+ * @param change makes the edits that the machine's owner makes in that block
  */
 export async function startNginx(program: string, change = (block: string) => block): Promise<RunningServer> {
   const port = await freePort();

@@ -5,15 +5,15 @@ import { type Random, randomFrom } from './random';
 import { faultsInStorage } from './storedRecords';
 import { KEYS, TEXTS } from './texts';
 
-/** Which part of the product a monkey plays with. */
+/** The part of the app that a monkey plays with. */
 export type Playground = {
-  /** Addresses that it opens by itself; the first to begin with. */
+  /** Addresses that it opens by itself. */
   addresses: readonly string[];
-  /** A pattern of the addresses that it follows links to. */
+  /** A pattern for the addresses, without origin, that it may follow links to. */
   within: string;
-  /** Puts a browser that is to begin, or was thrown out, back where the monkey can play. */
+  /** Takes the browser into the playground, at the start and whenever the monkey has got out of it. */
   enter: (page: Page) => Promise<void>;
-  /** Whether a path is outside the playground, and it must enter again. */
+  /** Whether a path is outside the playground, so that the monkey must enter again. */
   isOutside: (path: string) => boolean;
 };
 
@@ -21,7 +21,7 @@ type Options = { seed: number; actions: number; playground: Playground };
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280] as const;
 
-/** How often each action comes, against the others. */
+/** How often each action is chosen, relative to the others. */
 const WEIGHTS = {
   press: 50,
   type: 18,
@@ -37,9 +37,9 @@ const WEIGHTS = {
 } as const;
 
 /**
- * Lets a monkey play, and looks after each action whether anything broke: no uncaught error, no page that gave
- * up, nothing written to the console as an error, no way off the site, no content set aside; at the end every
- * stored record is valid. A failure names the seed and the last 30 actions: MONKEY_SEED runs that seed again.
+ * Lets a monkey play, and checks after each action that nothing broke: no uncaught error, no error page, no error in
+ * the console, no navigation off the site, no content set aside. At the end every stored record must be valid. A
+ * failure names the seed and the last 30 actions: MONKEY_SEED runs that seed again.
  */
 export async function play(page: Page, { seed, actions, playground }: Options): Promise<void> {
   const random = randomFrom(seed);
@@ -52,7 +52,7 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
   await page.bringToFront();
-  // What opens beside the site, such as a preview, is looked at and closed.
+  // Further tabs that the page opens, such as a preview, are closed at once.
   page.context().on('page', (opened) => void opened.close().catch(() => undefined));
   let isOnline = true;
 
@@ -78,7 +78,7 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
     log[log.length - 1] += `   → ${state.path}`;
 
     const broken = faults.splice(0);
-    // Without network a page whose code was not fetched yet says so.
+    // Without network, an error page is right for a page whose code has not been loaded yet.
     if (state.failure !== undefined && isOnline) broken.push(`The page gave up: ${state.failure}`);
     if (state.isBlank && isOnline) broken.push('The page is blank.');
     if (state.isBrowsersOwn && isOnline) broken.push('The browser could not load the page.');
@@ -96,7 +96,7 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
   await page.context().setOffline(false);
   const stored = await other.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   expect(await faultsInStorage(stored), story()).toEqual([]);
-  // What the last action set going may break after it was looked at.
+  // Whatever the last action started may still fail after the check.
   await page.waitForLoadState('networkidle');
   await answerOf(page, () => stateOf(page));
   expect(faults, story()).toEqual([]);
@@ -152,14 +152,14 @@ async function act(page: Page, action: Action, { random, playground, isOnline, l
   }
 }
 
-/** Goes a step in the history, run in the page itself; never to before the first page of the site. */
+/** Goes one step in the browser's history, never back beyond the site's first page. Runs in the page itself. */
 function step(way: 'back' | 'forward'): void {
   const { navigation } = window as unknown as { navigation: Record<'canGoBack' | 'canGoForward', boolean> };
-  // In a moment, as the step may take this page and its answer away.
+  // Deferred, because the step may unload this page before it has answered.
   if (way === 'back' ? navigation.canGoBack : navigation.canGoForward) setTimeout(() => history[way]());
 }
 
-/** What the page answers; one that is being left for another, as by an earlier step back, is waited for. */
+/** Returns the page's answer, and asks again if a navigation, such as an earlier step back, interrupts it. */
 async function answerOf<T>(page: Page, ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -171,11 +171,11 @@ async function answerOf<T>(page: Page, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Errors in the console that are none of the app's. */
+/** Errors in the console that are not the app's. */
 const NO_FAULT = [
-  // The browser's word on an address that was typed, a network that was taken, a form service that broke.
+  // The browser reports an address that was typed in, a network that is off, or a form service that failed.
   /^Failed to load resource: /,
-  // Trusted Types are watched only, and stop nothing.
+  // Trusted Types only report, and block nothing.
   /This document requires 'Trusted/,
 ];
 
@@ -199,7 +199,7 @@ function watchFaults(page: Page): string[] {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
     site ??= origin();
-    // The browser's own page, where there is no network, is nowhere.
+    // The browser's own error page, shown without network, has the origin "null".
     if (origin() !== site && origin() !== 'null') faults.push(`Left the site for ${page.url()}`);
   });
   return faults;

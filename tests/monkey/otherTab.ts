@@ -5,7 +5,7 @@ import { TEXTS } from './texts';
 
 const LISTS = ['products', 'categories', 'industries'] as const;
 
-/** What another tab does meanwhile: it edits, deletes, logs out or in, clears. @returns what it did */
+/** Edits, deletes, logs out or in, or clears everything in another tab. @returns what it did */
 export async function actInOtherTab(other: Page, random: Random): Promise<string> {
   const list = random.pick(LISTS);
   const key = contentKeys[list];
@@ -36,7 +36,7 @@ export async function actInOtherTab(other: Page, random: Random): Promise<string
 
 type Change = { key: string; list: string; position: number; name: string | undefined };
 
-/** Writes as an older version of the site would, past the store: gives one record a name, or takes it out. */
+/** Writes past the store, as an older version of the site would: renames one record, or removes it. */
 function changeList(other: Page, change: Change): Promise<void> {
   return other.evaluate(({ key, list, position, name }) => {
     const text = localStorage.getItem(key);

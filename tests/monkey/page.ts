@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Something that a person could press: where it stands now, and what to call it. */
+/** Something that a user could click: its current position in the viewport, and a name for it. */
 export type Target = { x: number; y: number; isText: boolean; name: string };
 
-/** What the page says of itself after an action. */
+/** The state of the page after an action. */
 export type PageState = {
   path: string;
-  /** The heading of a page that gave up, of the site or of the admin. */
+  /** The beginning of the text of an error page, of the site or of the admin. */
   failure: string | undefined;
-  /** Nothing is shown, though all has had its time. */
+  /** Nothing is shown, even after ten seconds. */
   isBlank: boolean;
   /** Keys under which unusable content was set aside. */
   setAside: string[];
-  /** The browser's own page stands there: an address was loaded without network. */
+  /** The browser shows its own error page, because an address was loaded without network. */
   isBrowsersOwn: boolean;
 };
 
 /**
- * Brings one of the page's controls into view, chosen by `number` (0 up to 1), that nothing covers.
- * @param wanted `within`: where links may lead, others are left alone; `onlyText`: a field, where there is one
+ * Scrolls to one of the page's controls that nothing covers, chosen by `number` (from 0 up to 1).
+ * @param wanted `within`: a pattern for where links may lead (others are ignored); `onlyText`: a field, if there is one
  */
 export function findTarget(
   page: Page,
@@ -32,7 +32,7 @@ export function findTarget(
         element.isContentEditable ||
         element instanceof HTMLTextAreaElement ||
         (element instanceof HTMLInputElement && !/^(checkbox|radio|file|button|submit)$/.test(element.type));
-      // What lies over the page takes all presses.
+      // A modal layer takes all clicks.
       const layers = document.querySelectorAll(
         '[aria-modal="true"], .MuiModal-root:not([aria-hidden="true"])',
       );
@@ -74,10 +74,10 @@ export function findTarget(
   );
 }
 
-/** Lets the page draw twice, then looks at it. */
+/** Waits for two frames, then reads the page's state. */
 export function stateOf(page: Page): Promise<PageState> {
   return page.evaluate(async () => {
-    // That page has no storage to look into.
+    // The browser's own error page has no storage to read.
     if (location.protocol === 'chrome-error:')
       return { path: '', failure: undefined, isBlank: false, setAside: [], isBrowsersOwn: true };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

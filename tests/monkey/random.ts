@@ -1,10 +1,10 @@
-/** Numbers from 0 up to 1 that a seed settles, so that a run can be walked again. (mulberry32) */
+/** Random numbers from 0 up to 1 that a seed determines, so that a run can be repeated (mulberry32). */
 export type Random = {
   number: () => number;
   /** A whole number from 0 up to `end`. */
   below: (end: number) => number;
   pick: <T>(from: readonly T[]) => T;
-  /** One of the names, as often as its weight says. */
+  /** One of the names, with a probability proportional to its weight. */
   weighted: <Name extends string>(weights: Readonly<Record<Name, number>>) => Name;
 };
 

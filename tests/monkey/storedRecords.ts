@@ -5,11 +5,11 @@ import { contentPlugin } from '../../tools/content/plugin';
 type CollectionsModule = typeof import('../../src/shared/catalogue/collections');
 
 /**
- * What is wrong with a browser's stored records, by the app's own schemas: a line for each.
- * @param storage local storage, key by key
+ * The faults of a browser's stored records according to the app's own schemas, one line each.
+ * @param storage the texts in local storage by key
  */
 export async function faultsInStorage(storage: Readonly<Record<string, string>>): Promise<string[]> {
-  // The schemas stand beside reads that import the built-in content's modules, which only Vite can make.
+  // The schemas' modules also import the built-in content, whose modules only Vite can generate.
   const vite = await createServer({
     configFile: false,
     plugins: [contentPlugin()],

@@ -1,4 +1,4 @@
-/** What a hand, a hurry, another script or ill will puts into a field. */
+/** What people type into a field: on purpose, by mistake, in another writing system, or with bad intentions. */
 export const TEXTS: readonly string[] = [
   'Meena Ravi',
   'tape',
@@ -6,7 +6,7 @@ export const TEXTS: readonly string[] = [
   'meena@example.com',
   '+91 98400 00000',
   '50 mm × 18 m',
-  // The form service of the tests refuses the one and breaks at the other.
+  // The tests' form service refuses the first of these names, and fails on the second.
   'refuse',
   'break',
   ' ',

@@ -9,11 +9,11 @@ const PROJECT = join(import.meta.dirname, '../..');
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
 const DEFAULTS = 'src/shared/defaults';
 
-/** A copy of the sources, as whoever publishes has one. */
+/** A copy of the sources, such as the person who publishes has. */
 export type Checkout = {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   folder: string;
-  /** What `npm run content:apply -- FILE` does there: its exit code, and what it printed. */
+  /** Does what `npm run content:apply -- FILE` does there, and returns its exit code and its output. */
   apply: (file: string) => { status: number | null; said: string };
   /** Builds the site into `dist` there. */
   build: () => void;
@@ -22,7 +22,7 @@ export type Checkout = {
   remove: () => void;
 };
 
-/** Copies the sources below the project, so that Node finds the packages. */
+/** Copies the sources into a folder inside the project, so that Node finds the packages. */
 export function makeCheckout(): Checkout {
   const folder = `.cache/publish-${process.pid}`;
   const cwd = join(PROJECT, folder);
@@ -48,7 +48,7 @@ export function makeCheckout(): Checkout {
   };
 }
 
-/** What git knows of and what it would: no build, no packages. Only what a build reads. */
+/** The files that a build reads: those that git tracks or could add, so no build output and no packages. */
 function listSources(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...BUILD_FOLDERS];
   const listed = execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { contentKeys } from '../contentKeys';
 
-/* What people do in their browsers while content is published. Each page has a storage of its own. */
+/* What people do in their browsers while content is published. Each page has its own storage. */
 
 export const BANNER = 'Your changes live in this browser only.';
 
-/** The worker would show a published page one visit later; tests/e2e/site/offline.spec.ts is about that. */
+/** Without the service worker, which would show a published page one visit later (tests/e2e/site/offline.spec.ts). */
 export async function freshBrowser(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -14,13 +14,13 @@ export async function freshBrowser(browser: Browser, origin: string): Promise<Pa
   return page;
 }
 
-/** Visits the site and stays until the catalogue is kept in the browser. */
+/** Visits the site and stays until the browser has been seeded. */
 export async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, contentKeys.settings);
 }
 
-/** Opens a screen of the admin as someone who is logged in, once the screen stands. */
+/** Opens a screen of the admin as someone who is logged in, and waits for its heading. */
 export async function openAdmin(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
   await page.goto(path);
@@ -38,7 +38,7 @@ async function save(page: Page): Promise<void> {
   await page.getByText('Saved in this browser.').waitFor();
 }
 
-/** Chooses a picture file for a product, in the place of all pictures that it has. */
+/** Replaces all of a product's pictures with one from a file. */
 export async function replacePictures(page: Page, id: string, file: string): Promise<void> {
   await openAdmin(page, `/admin/products/edit/${id}`);
   await page.getByRole('tab', { name: 'Pictures' }).click();
@@ -50,7 +50,7 @@ export async function replacePictures(page: Page, id: string, file: string): Pro
   await save(page);
 }
 
-/** Puts a snippet into the settings' head. */
+/** Sets the settings' snippet for the head. */
 export async function setSnippet(page: Page, snippet: string): Promise<void> {
   await openAdmin(page, '/admin/settings');
   await page.getByRole('tab', { name: 'Tag manager' }).click();
@@ -58,7 +58,7 @@ export async function setSnippet(page: Page, snippet: string): Promise<void> {
   await save(page);
 }
 
-/** The text of the file with all content. */
+/** Downloads the file with all content and returns its text. */
 export async function downloadContent(page: Page): Promise<string> {
   await openAdmin(page, '/admin/content');
   const [file] = await Promise.all([
@@ -76,7 +76,7 @@ export async function importContent(page: Page, text: string): Promise<void> {
   await page.getByText('was loaded').waitFor();
 }
 
-/** The heading of a product's page, with the address that the server sent it for. */
+/** The heading of a product's page after a full page load. */
 export async function productHeading(page: Page, id: string): Promise<string> {
   await page.goto(`/product/${id}`);
   await page.waitForLoadState('networkidle');

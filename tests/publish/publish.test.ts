@@ -23,14 +23,14 @@ import {
 } from './owner';
 
 /*
- * The README's way from an edit in the owner's browser to everyone's: download, content:apply, build, deploy.
- * The same browsers see the site before and after it.
+ * The README's steps from an edit in the owner's browser to everyone's: download, content:apply, build, deploy. The
+ * same browsers visit the site before and after them.
  */
 
 const PRODUCT = 'vhb-tape';
 const NEW_NAME = 'VHB Tape, as published';
 const PICTURE = 'public/images/scenes/home-hero-400.webp';
-/** Asks for a script of another host, as a tag manager's does. */
+/** Loads a script from another host, as a tag manager's snippet does. */
 const SNIPPET =
   '<script>window.tags = [\'ran\']; tags.push(location.pathname)</script><script src="https://tags.example/t.js"></script>';
 const OTHER_PRODUCT = 'pe-foam-tape';
@@ -45,9 +45,9 @@ let folder: string;
 let people: Record<'owner' | 'colleague' | 'visitor' | 'editor', Page>;
 let refused: { status: number | null; said: string; before: string; after: string };
 let applied: { status: number | null; said: string };
-/** A file that was edited before that one was published, applied after it. */
+/** A file from a browser that was edited before the owner's file was applied; applied after it. */
 let late: { status: number | null; said: string; before: string; after: string };
-/** What the owner went on to edit before the next build, and took back. */
+/** Two more files of the owner's, applied before the next build: one with a further edit, one that takes it back. */
 const further: { status: number | null; said: string }[] = [];
 
 const serve = (site: string) =>
@@ -116,14 +116,14 @@ afterAll(async () => {
 });
 
 describe('content:apply', () => {
-  it('refuses a file with anything invalid whole: exit code 1, and nothing is written', () => {
+  it('refuses the whole file if anything in it is invalid: exits with 1 and writes nothing', () => {
     expect(refused.status).toBe(1);
     expect(refused.said).toContain(`${PRODUCT} › name: Give the product a name.`);
     expect(refused.said).toContain('› content: <form> is not allowed. </form> is not allowed.');
     expect(refused.after).toBe(refused.before);
   });
 
-  it('writes the files that changed, and one for the chosen picture, and names them', () => {
+  it('writes the files that changed and one for the chosen picture, and lists them', () => {
     expect(applied.status).toBe(0);
     expect(applied.said).toMatch(/^added {3}public\/images\/own\/[\w-]+\.webp$/m);
     expect(applied.said).toContain(`changed src/shared/defaults/products/${PRODUCT}.json\n`);
@@ -136,7 +136,7 @@ describe('content:apply', () => {
     expect(applied.said).not.toMatch(/^left out (?:products|settings)/m);
   });
 
-  it('refuses a file that would take back what was published since: exit code 1, and nothing is written', () => {
+  it('refuses a file that would undo newer published work: exits with 1 and writes nothing', () => {
     expect(late.status).toBe(1);
     expect(late.said).toContain('nothing was written. It would take newer work back.');
     expect(late.said).toContain(`changed src/shared/defaults/products/${PRODUCT}.json\n`);
@@ -144,7 +144,7 @@ describe('content:apply', () => {
     expect(late.after).toBe(late.before);
   });
 
-  it('takes what the owner edited further before the site was built anew', () => {
+  it('accepts what the owner edited further before the next build', () => {
     const changed = `changed src/shared/defaults/products/${OTHER_PRODUCT}.json\n`;
     expect(further).toEqual([1, 2].map(() => ({ status: 0, said: expect.stringContaining(changed) })));
   });
@@ -156,7 +156,7 @@ describe('after the next build', () => {
     expect(await productHeading(stranger, PRODUCT)).toBe(NEW_NAME);
   });
 
-  it('the chosen picture is a file of the site, on the product’s page and where it is shared', async () => {
+  it('the chosen picture is a file of the site, on the product’s page, in link previews and on its card', async () => {
     const stranger = await freshBrowser(browser, `http://localhost:${port}`);
     await stranger.goto(`/product/${PRODUCT}`);
     const picture = stranger.getByRole('main').locator('img').first();
@@ -173,12 +173,12 @@ describe('after the next build', () => {
     const list = '/products?category=double-sided-tapes';
     expect(await (await stranger.request.get(list)).text()).not.toContain('data:image/webp');
     await stranger.goto(list);
-    // Its card comes with the script: the page itself has the first cards only.
+    // The script adds its card: the HTML has only the first cards.
     const card = stranger.getByRole('article').filter({ hasText: NEW_NAME });
     expect(await card.locator('img').getAttribute('src')).toBe(address);
   });
 
-  it('the published snippet runs in every browser, within a policy that is widened for it alone', async () => {
+  it('the published snippet runs in every browser, under a policy that is widened for it only', async () => {
     const stranger = await freshBrowser(browser, `http://localhost:${port}`);
     const asked: string[] = [];
     await stranger.route('https://tags.example/**', (route) => {
@@ -196,19 +196,19 @@ describe('after the next build', () => {
   });
 
   it.each(['owner', 'colleague'] as const)(
-    'the %s’s browser, which holds just that content, has nothing to publish',
+    'the %s’s browser, which holds exactly that content, has nothing to publish',
     async (who) => {
       await openAdmin(people[who], '/admin/content');
       await people[who].getByText('there is nothing to publish').waitFor();
       expect(await people[who].getByText(BANNER).count()).toBe(0);
-      // The file stands for the chosen picture, which took up the browser's space.
+      // The file's address replaces the embedded picture, which took up the browser's space.
       const kept = await people[who].evaluate((key) => localStorage.getItem(key), contentKeys.products);
       expect(kept).toContain('/images/own/');
       expect(kept).not.toContain('data:image');
     },
   );
 
-  it('a visitor who never edited gets the new content', async () => {
+  it('a visitor who never edited anything gets the new content', async () => {
     expect(await productHeading(people.visitor, PRODUCT)).toBe(NEW_NAME);
     await people.visitor.waitForFunction(([key, name]) => localStorage.getItem(key)?.includes(name), [
       contentKeys.products,

@@ -7,7 +7,7 @@ import { paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { describeSample } from './describeSample';
 
-/* What the shipped sample promises. A rule that fails lists the records that break it. */
+/* The rules of the shipped sample. A rule that fails lists the records that break it. */
 
 const { products, categories, industries, blog: articles, settings } = readDefaults();
 
@@ -17,12 +17,12 @@ const articleIds = new Set(ids(articles));
 const categoryIds = new Set(ids(categories));
 const industryIds = new Set(ids(industries));
 
-/** Asks `faultsOf` of every record; nothing may come back. */
+/** Expects `faultsOf` to find nothing in any of the records. */
 function expectNone<T extends { id: string }>(records: readonly T[], faultsOf: (record: T) => string[]) {
   expect(records.flatMap((record) => faultsOf(record).map((fault) => `${record.id}: ${fault}`))).toEqual([]);
 }
 
-/** A fault where `size` lies outside `least` to `most`. */
+/** A fault if `size` is not from `least` to `most`. */
 const outside = (what: string, size: number, least: number, most: number): string[] =>
   size < least || size > most ? [`${what} ${size}, not ${least} to ${most}`] : [];
 
@@ -47,7 +47,7 @@ function countBy(keys: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** Categories and industries: the two kinds of page that gather products under a text of HTML. */
+/** Categories and industries: the two kinds of record whose page lists products under an HTML text. */
 const groups = [...categories, ...industries];
 
 describeSample('the catalogue', () => {
@@ -64,7 +64,7 @@ describeSample('the catalogue', () => {
     });
   });
 
-  it('has the six industries of the specification, each of its size', () => {
+  it('has the specification’s six industries, each with its number of products', () => {
     expect(Object.fromEntries(industries.map(({ id, products: members }) => [id, members.length]))).toEqual({
       'packaging-industry': 44,
       'hvac-industry': 16,
@@ -75,7 +75,7 @@ describeSample('the catalogue', () => {
     });
   });
 
-  it('highlights Electronics alone', () => {
+  it('highlights only Electronics', () => {
     expect(ids(industries.filter(({ highlight }) => highlight))).toEqual(['electronic-industry']);
   });
 
@@ -120,7 +120,7 @@ describeSample('the catalogue', () => {
 });
 
 describeSample('references', () => {
-  it('resolve from products but for the two inconsistencies of the specification', () => {
+  it('from products resolve, except for the specification’s two inconsistencies', () => {
     const dangling = products.flatMap(({ id, category, industries: named }) => [
       ...faultIf(!categoryIds.has(category), `${id}: category ${category}`),
       ...named
@@ -135,13 +135,13 @@ describeSample('references', () => {
     ]);
   });
 
-  it('resolve from industries and from the popular products', () => {
+  it('from industries and the popular products resolve', () => {
     const missing = (named: readonly string[]) => named.filter((id) => !productIds.has(id));
     expectNone(industries, (industry) => missing(industry.products));
     expect(missing(settings.popularProductIds)).toEqual([]);
   });
 
-  it('lead, from every text of HTML, to a page that there is', () => {
+  it('from every HTML text lead to an existing page', () => {
     const fixedPages = new Set(
       Object.values(paths)
         .map(({ pattern }): string => pattern)
@@ -166,7 +166,7 @@ describeSample('references', () => {
 });
 
 describeSample('a product', () => {
-  it('has a short description of at most 160 characters', () => {
+  it('has a short description of 40 to 160 characters', () => {
     expectNone(products, (product) => outside('short description', product.shortDescription.length, 40, 160));
   });
 
@@ -186,7 +186,7 @@ describeSample('a product', () => {
     ]);
   });
 
-  it('specifies each property once, with its unit apart from the value', () => {
+  it('specifies each property once, with its unit separate from the value', () => {
     expectNone(products, ({ specifications = [] }) => [
       ...faultIf(
         new Set(specifications.map(({ name }) => name)).size < specifications.length,
@@ -200,7 +200,7 @@ describeSample('a product', () => {
     ]);
   });
 
-  it('has an SEO title of at most 60, a description of at most 155 and an alt text of at most 120 characters', () => {
+  it('has an SEO title of 15 to 60, a description of 60 to 155 and an alt text of 20 to 120 characters', () => {
     expectNone(products, ({ seo }) => [
       ...outside('SEO title', seo.title.length, 15, 60),
       ...outside('SEO description', seo.description.length, 60, 155),
@@ -230,14 +230,14 @@ describeSample('a product', () => {
 });
 
 describeSample('a category or an industry', () => {
-  it('has a description of 150 to 300 words that links to products', () => {
+  it('has a description of 150 to 300 words that links to 3 to 20 products', () => {
     expectNone(groups, ({ description }) => [
       ...outside('words', countWords(withoutTags(description)), 150, 300),
       ...outside('products linked', linkedIds(description, '/product/').size, 3, 20),
     ]);
   });
 
-  it('has an SEO title of at most 60 and a description of at most 155 characters', () => {
+  it('has an SEO title of 15 to 60 and a description of 60 to 155 characters', () => {
     expectNone(groups, ({ seo }) => [
       ...outside('SEO title', seo.title.length, 15, 60),
       ...outside('SEO description', seo.description.length, 60, 155),
@@ -246,7 +246,7 @@ describeSample('a category or an industry', () => {
 });
 
 describeSample('the articles', () => {
-  it('are 27, dated from 4 to 28 August 2024', () => {
+  it('number 27, are dated from 4 to 28 August 2024, and were not modified before they were published', () => {
     const dates = articles.map(({ datePublished }) => datePublished).sort();
     expect(dates).toHaveLength(27);
     expect([dates.at(0), dates.at(-1)]).toEqual(['2024-08-04', '2024-08-28']);
@@ -277,31 +277,31 @@ describeSample('the articles', () => {
     ]);
   });
 
-  it('are signed by the principal or by the experts', () => {
+  it('are signed by the principal or the experts', () => {
     expect(new Set(articles.map(({ author }) => author))).toEqual(
       new Set([company.principal, 'Tape Experts']),
     );
   });
 
-  it('have the ids that the rule makes of their titles', () => {
+  it('have the ids that are derived from their titles', () => {
     expectNone(articles, ({ id, title }) => faultIf(id !== articleId(title, []), articleId(title, [])));
   });
 
-  it('have 900 to 1,500 words, and the reading time that follows', () => {
+  it('have 900 to 1,500 words, and the reading time that follows from them', () => {
     expectNone(articles, ({ content, readTime }) => [
       ...outside('words', countWords(withoutTags(content)), 900, 1500),
       ...outside('reading time', readTime, readingTime(content), readingTime(content)),
     ]);
   });
 
-  it('have a summary of 110 to 190 characters and at least two tags', () => {
+  it('have a summary of 110 to 190 characters and two to eight tags', () => {
     expectNone(articles, ({ summary, tags }) => [
       ...outside('summary', summary.length, 110, 190),
       ...outside('tags', tags.length, 2, 8),
     ]);
   });
 
-  it('open with the short answer, and have headings, a list and a table', () => {
+  it('open with a short answer, and have at least three headings, a list and a table', () => {
     expectNone(articles, ({ content }) => [
       ...faultIf(!content.startsWith('<p><strong>In short:</strong> '), 'no short answer first'),
       ...faultIf(countTags(content, 'h2') < 3, 'fewer than three headings'),
@@ -310,7 +310,7 @@ describeSample('the articles', () => {
     ]);
   });
 
-  it('link to at least three products and one other article', () => {
+  it('link to 3 to 20 products and at least one other article, but not to themselves', () => {
     expectNone(articles, ({ id, content }: Article) => [
       ...outside('products linked', linkedIds(content, '/product/').size, 3, 20),
       ...faultIf(linkedIds(content, '/blog/').size === 0, 'no article linked'),
@@ -325,7 +325,7 @@ describeSample('the HTML of articles, categories and industries', () => {
     ...articles.map(({ id, content }) => ({ id, html: content })),
   ];
 
-  it('writes &, < and > in its text as entities, and no others', () => {
+  it('writes &, < and > in its text as entities, and uses no other entities', () => {
     expectNone(texts, ({ html }) => withoutTags(html).match(/[<>]|&(?!(?:amp|lt|gt);)/g) ?? []);
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { isSample } from './isSample';
 
-/** Of the shipped sample alone: the owner's own content promises no numbers and no lengths. */
+/** `describe` for the shipped sample only: the owner's own content need not have its numbers and lengths. */
 export const describeSample = describe.runIf(isSample);

@@ -1,4 +1,4 @@
 import { readDefaults } from '../../tools/content/readDefaults';
 
-/** Whether this is the shipped sample still. Nobody's address ends so: a site that is somebody's has its own. */
+/** Whether the content is still the shipped sample. No real e-mail address ends in .example. */
 export const isSample = readDefaults().settings.contact.email.endsWith('.example');

@@ -26,12 +26,12 @@ describeSample('the recipes', () => {
     expect([...readRecipes().keys()].sort()).toEqual(products.map(({ id }) => id).sort());
   });
 
-  it('describe no two products’ pictures alike', () => {
+  it('describe each product’s picture in different words', () => {
     const { size } = new Set([...readRecipes().values()].map(({ alt }) => alt));
     expect(size).toBe(products.length);
   });
 
-  it('make scenes of products that there are, for each category, industry and article', () => {
+  it('have a scene for each category, industry and article, made of existing products', () => {
     const scenes = readScenes();
     const ids = new Set(products.map(({ id }) => id));
     for (const { items } of scenes.values()) for (const { product } of items) expect(ids).toContain(product);
@@ -48,14 +48,14 @@ describeSample('the recipes', () => {
 });
 
 describeSample('the pictures of the built-in content', () => {
-  it('are there, each in all its files', () => {
+  it('exist, each in all its files', () => {
     const missing = [...ofProducts, ...ofScenes]
       .flatMap(filesOf)
       .filter((file) => !existsSync(join(PUBLIC, file)));
     expect(missing).toEqual([]);
   });
 
-  it('are another one for each product', () => {
+  it('are different for each product', () => {
     const contents = ofProducts.map((url) =>
       createHash('sha256')
         .update(readFileSync(join(PUBLIC, url)))
@@ -84,7 +84,7 @@ describeSample('all pictures together are no larger than', () => {
   it.each([
     ['products', 12],
     ['scenes', 3],
-  ])('those of %s %i MB', (folder, most) => {
+  ])('%s: %i MB', (folder, most) => {
     expect(megabytes(folder)).toBeLessThanOrEqual(most);
   });
 });

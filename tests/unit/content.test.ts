@@ -8,7 +8,7 @@ import { settingsSchema } from '../../src/shared/catalogue/settings';
 import { htmlFaults } from '../../src/shared/html/htmlFaults';
 import { readDefaults } from '../../tools/content/readDefaults';
 
-/* What holds of any built-in content, the owner's own among it. What the sample promises beyond: tests/sample. */
+/* The rules for any built-in content, including the owner's own. The sample's further rules are in tests/sample. */
 
 const { products, categories, industries, blog: articles, settings } = readDefaults();
 
@@ -27,12 +27,12 @@ it.each(kinds)('every %s is valid, and its schema changes nothing in it', (_kind
   }
 });
 
-it.each(kinds)('every %s has an id of its own', (_kind, records) => {
+it.each(kinds)('every %s has a unique id', (_kind, records) => {
   const ids = records.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('every text of HTML holds only what the site shows', () => {
+it('every HTML text contains only what the site shows', () => {
   const texts = [...articles, ...categories, ...industries].map((record) => ({
     id: record.id,
     html: 'content' in record ? record.content : record.description,

@@ -15,7 +15,7 @@ const places: Record<string, FC> = {
 };
 
 it.each(Object.entries(places))(
-  '%s says by its name that it is used outside its provider',
+  '%s throws an error that names it when used outside its provider',
   (name, Component) => {
     const router = createMemoryRouter([{ path: '/', Component }]);
     expect(() => renderToStaticMarkup(<RouterProvider router={router} />)).toThrow(`${name} must be used `);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** ms; long, for a slow machine: what is right is seen at once. */
+/** In ms. Long, for slow machines: a check that succeeds does not wait. */
 const PATIENCE = 30_000;
 
-/** Between two looks. */
+/** The pause between two checks. */
 export const pause = (): Promise<void> => wait(20);
 
-/** Waits until this throws nothing, and gives what it returns. */
+/** Repeats `check` until it throws nothing, and returns its result. */
 export async function patiently<T>(check: () => T | Promise<T>, betweenLooks = pause): Promise<T> {
   const end = performance.now() + PATIENCE;
   for (;;) {

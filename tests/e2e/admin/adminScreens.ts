@@ -1,6 +1,6 @@
 import { nameOf } from '../builtIn';
 
-/** A path, the screen's title, and something that comes once its data is there. */
+/** A path, the screen's title, and a selector for something that appears once its data is loaded. */
 export type Screen = readonly [path: string, title: string, ready: string];
 
 /** Every screen of the admin behind the login. */

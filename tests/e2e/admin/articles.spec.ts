@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn, save, stored } from './owner';
 
-test('a new article gets its address from the title and stands first', async ({ page, isMobile }) => {
+test('a new article gets its address from the title and comes first', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/blog/new');
   await page
@@ -18,7 +18,7 @@ test('a new article gets its address from the title and stands first', async ({ 
   await expect(page.getByText('Ask for the batch.')).toBeVisible();
 });
 
-test('changing an article in the editor keeps its table, whose caption is asked for, and sets the date of change', async ({
+test('editing an article keeps its table, changes the caption in a dialog, and sets the date of the change', async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test('changing an article in the editor keeps its table, whose caption is asked 
   expect(article?.dateModified).not.toBe('2024-08-04');
 });
 
-/** The titles that are typed in forms, and kept before they are saved. */
+/** The titles in the drafts that are kept. */
 const keptTitles = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -61,7 +61,7 @@ const keptTitles = (page: Page) =>
     });
   });
 
-test('an article that was typed when the browser threw its page away is offered, taken up and saved', async ({
+test('an unsaved article is offered after its page was discarded, and can be restored and saved', async ({
   page,
   context,
   isMobile,
@@ -87,7 +87,7 @@ test('an article that was typed when the browser threw its page away is offered,
   await meanwhile.goto('/admin/blog/new');
   await expect(meanwhile.getByRole('textbox', { name: 'Title' })).toBeVisible();
   await meanwhile.waitForFunction(() => 'hasLooked' in window);
-  // Its last keys are not a second old yet.
+  // Its last keystrokes are less than a second old.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await page.close({ runBeforeUnload: false });
 
@@ -110,6 +110,6 @@ test('an article that was typed when the browser threw its page away is offered,
     tags: ['monsoon'],
   });
   await expect.poll(() => keptTitles(again)).toEqual([]);
-  // That form was opened while the article was still being typed in the first one.
+  // That form was opened while the first one still held the article.
   await expect(meanwhile.getByText(/You typed .*here/)).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test('a category is added and changed in the dialog, with a link to a product', 
 
   await page.getByText('Splicing Tapes').click();
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('For web and film');
-  // Leaving asks; the answer "no" keeps the dialog.
+  // Leaving raises a question; the answer "no" keeps the dialog open.
   const asked = page.waitForEvent('dialog').then((question) => question.dismiss());
   await page.getByRole('button', { name: 'Cancel' }).click();
   await asked;
@@ -42,7 +42,7 @@ test('a category is added and changed in the dialog, with a link to a product', 
   expect((await categories(page)).at(-1)).toEqual({ ...added, subtitle: 'For web and film' });
 });
 
-test('a category with products offers to move them when it is deleted, and comes back with them', async ({
+test('deleting a category offers to move its products, and undoing that brings both back', async ({
   page,
 }) => {
   await logIn(page, '/admin/categories#safety-tapes');

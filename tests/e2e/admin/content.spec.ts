@@ -18,7 +18,7 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel('Content file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-test('download, reset and bring back gives the same content to the byte', async ({ page, isMobile }) => {
+test('a download that is loaded after a reset restores the edits to the byte', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('VHB Tape, renamed');
@@ -44,7 +44,7 @@ test('download, reset and bring back gives the same content to the byte', async 
   await expect(page.getByText('no difference')).toBeVisible();
 });
 
-test('all content comes back to the byte after everything was replaced, HTML included', async ({
+test('a download restores all content to the byte after everything was replaced, including HTML', async ({
   page,
   isMobile,
 }) => {
@@ -73,7 +73,7 @@ test('all content comes back to the byte after everything was replaced, HTML inc
   await expect(page.getByText(`A file was loaded: ${articleCount - 1} added`)).toBeVisible();
 });
 
-test('a half-good file is refused whole, record by record', async ({ page, isMobile }) => {
+test('a file with an invalid record is refused as a whole, naming the fault', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/content');
   const categories = [
@@ -92,7 +92,7 @@ test('a half-good file is refused whole, record by record', async ({ page, isMob
   expect(await storedText(page, contentKeys.categories)).toBe(before);
 });
 
-test('a hostile file brings no script along', async ({ page, isMobile }) => {
+test('a hostile file brings in no script', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/content');
   const description =
@@ -107,7 +107,7 @@ test('a hostile file brings no script along', async ({ page, isMobile }) => {
   expect(category).not.toHaveProperty('polluted');
 });
 
-test('a file that is too large or no content file is refused with words', async ({ page, isMobile }) => {
+test('a file that is too large or no content file is refused with a message', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/content');
   await choose(page, 'x.json', '{"format":"other"}');
@@ -116,7 +116,7 @@ test('a file that is too large or no content file is refused with words', async 
   await expect(page.getByText('This file is too large')).toBeVisible();
 });
 
-test('the dashboard shows both inconsistencies of the defaults, and each row leads to its mend', async ({
+test('the dashboard shows both inconsistencies of the sample, and links to a product that causes one', async ({
   page,
   isMobile,
 }) => {

@@ -7,8 +7,8 @@ type Saved = {
 };
 
 /**
- * Saves products one after the other as fast as they go, through the data provider of the page's own admin: the
- * way that its forms go. Each of two pages has every second product for itself.
+ * Saves products one after the other, as fast as possible, through the data provider of the page's own admin, as its
+ * forms do. Each of two pages saves every second product.
  */
 export function saveProducts(page: Page, half: 0 | 1, count: number): Promise<Saved> {
   return page.evaluate(
@@ -23,7 +23,7 @@ export function saveProducts(page: Page, half: 0 | 1, count: number): Promise<Sa
         getList: (name: string, params: object) => Promise<{ data: Product[] }>;
         update: (name: string, params: object) => Promise<{ data: Product }>;
       };
-      // React keeps what it rendered at its root element; the admin is given its data provider as a property.
+      // React keeps its tree on the root element; the admin gets its data provider as a prop.
       const root = document.getElementById('root') as unknown as Record<string, Fiber>;
       const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
       const waiting: (Fiber | null)[] = [root[key] ?? null];

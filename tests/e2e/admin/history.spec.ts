@@ -13,13 +13,13 @@ const openHistory = async (page: Page) => {
 };
 const theProduct = async (page: Page) => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
-/** What stands on the page now breaks no rule of axe in light and dark, and is not wider than the window. */
+/** Expects that the page's current state breaks no rule of axe in light and dark, and fits the viewport's width. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectInWidth(page);
 }
 
-test('a change shows field by field, and is undone and done again by keyboard', async ({ page }) => {
+test('a change is shown field by field, and undone and redone by keyboard', async ({ page }) => {
   await holdStill(page);
   await logIn(page);
   await expect(page.getByText('Nothing was changed in this browser yet.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a change shows field by field, and is undone and done again by keyboard', 
   await expect(page.getByRole('button', { name: /Undone: the change of/ })).toHaveCount(2);
 });
 
-test('a deletion comes back with what hung on it, and going back undoes all later changes', async ({
+test('undoing a deletion restores references too, and going back undoes all later changes', async ({
   page,
   isMobile,
 }) => {
@@ -104,7 +104,7 @@ test('a deletion comes back with what hung on it, and going back undoes all late
   await expect(page.getByText('Your changes live in this browser only.')).toBeHidden();
 });
 
-test('what was changed again since is said before it is lost', async ({ page, isMobile }) => {
+test('undoing a change first shows what has changed again since', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page);
   for (const name of ['First name', 'Second name']) {
@@ -123,7 +123,7 @@ test('what was changed again since is said before it is lost', async ({ page, is
   expect(await theProduct(page)).toMatchObject({ name: 'Second name' });
 });
 
-test('another tab’s save shows, and script in a former version stays out', async ({ page, context }) => {
+test('the history shows another tab’s save, and undoing it restores no script', async ({ page, context }) => {
   test.skip(test.info().project.name !== 'desktop', 'the width makes no difference');
   await logIn(page);
   const description = '<p onclick="steal()">Hi</p><script>steal()</script><img src="x" onerror="steal()">';
@@ -148,7 +148,9 @@ test('another tab’s save shows, and script in a former version stays out', asy
   expect(category).toMatchObject({ name: nameOf('safety-tapes'), description: '<p>Hi</p><img src="x">' });
 });
 
-test('where IndexedDB is blocked saves stand, and the owner is told once', async ({ page }) => {
+test('saving works if IndexedDB is blocked, and the owner is told that no history is kept', async ({
+  page,
+}) => {
   test.skip(test.info().project.name !== 'desktop', 'the width makes no difference');
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

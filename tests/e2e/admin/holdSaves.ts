@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps saves waiting for their turn, as another tab's save does, until the test lets them go on. */
+/** Makes saves wait for their turn, as another tab's save does. @returns a function that lets them go on */
 export async function holdSaves(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>

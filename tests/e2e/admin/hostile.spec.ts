@@ -5,8 +5,8 @@ import { findings, loadingHasFailed, unsafeParts, watch } from '../../hostile/wa
 import { nameInput, stored } from './owner';
 
 /*
- * Hostile texts at every door of the admin: stored already, typed as HTML, pasted, in files, in addresses. The
- * policy is switched off here: not a single one may need it.
+ * Hostile texts in every input of the admin: already stored, typed as HTML, pasted, in files, in addresses. The policy
+ * is switched off, because none of them may depend on it.
  */
 
 test.use({ bypassCSP: true });
@@ -20,10 +20,10 @@ test.beforeEach(async ({ page, isMobile }) => {
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
 });
 
-/** Of the screen below a dialog, too. */
+/** Includes the heading of the screen below a dialog. */
 const headings = (page: Page) => page.locator('h1').filter({ hasText: /\S/ });
 
-test('what stands in the storage runs on no screen', async ({ page }) => {
+test('nothing that is stored runs on any screen', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.evaluate((all) => {
     for (const [key, text] of all) localStorage.setItem(key, text);
@@ -31,7 +31,7 @@ test('what stands in the storage runs on no screen', async ({ page }) => {
   const hostile = page.getByText('fired()').first();
   const editor = page.locator('.ProseMirror').first();
   await page.goto('/admin/dashboard');
-  // Names stand under what is amiss, once that is opened.
+  // The names are listed under a problem once it is opened.
   await page.getByRole('button', { name: 'The same name twice' }).click();
   await expect(hostile).toBeVisible();
   await loadingHasFailed(page);
@@ -63,13 +63,13 @@ test('what stands in the storage runs on no screen', async ({ page }) => {
   }
 });
 
-test('what is typed as HTML is saved without what could run', async ({ page }) => {
+test('HTML that is typed is saved without anything that could run', async ({ page }) => {
   await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   await page.getByRole('button', { name: 'Edit as HTML' }).click();
   const source = page.getByRole('textbox', { name: 'Article (HTML)' });
   const savedArticle = async () => articleOf(await stored(page, 'blog'));
   for (let start = 0; start < texts.length; start += 20) {
-    // A mark of their own, or the texts before these would be taken for them.
+    // Each batch has its own mark, so that the batch before is not taken for it.
     const mark = `<p>before ${start}</p>`;
     const html = texts.slice(start, start + 20).map((text) => `${mark}${text}<p>after</p>`);
     await source.fill(html.join('\n'));
@@ -77,7 +77,7 @@ test('what is typed as HTML is saved without what could run', async ({ page }) =
     await expect.poll(async () => (await savedArticle()).startsWith(mark)).toBe(true);
     const saved = await savedArticle();
     expect(await unsafeParts(page, [saved])).toEqual([]);
-    // The form shows what was saved once the save is through; what is typed before would go.
+    // The form shows what was saved once the save is done.
     await expect(source).toHaveValue(saved);
   }
   expect(await findings(page)).toEqual([]);
@@ -86,7 +86,7 @@ test('what is typed as HTML is saved without what could run', async ({ page }) =
 const articleOf = (records: Record<string, unknown>[]) =>
   String(records.find(({ id }) => id === 'how-pressure-sensitive-adhesives-hold')?.content);
 
-test('what is pasted into the editor does not run, there or in what it makes of it', async ({ page }) => {
+test('what is pasted into the editor does not run, and becomes nothing that could', async ({ page }) => {
   await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   const editor = page.getByRole('textbox', { name: 'Article', exact: true });
   await editor.click();
@@ -103,7 +103,7 @@ test('what is pasted into the editor does not run, there or in what it makes of 
   expect(await findings(page)).toEqual([]);
 });
 
-test('a content file is loaded without what could run', async ({ page }) => {
+test('a content file is loaded without anything that could run', async ({ page }) => {
   await page.goto('/admin/content');
   await page.getByLabel('Content file').setInputFiles({
     name: 'content.json',
@@ -122,9 +122,7 @@ test('a content file is loaded without what could run', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('a table of products with addresses that are none is refused, and nothing of it runs', async ({
-  page,
-}) => {
+test('a table of products with invalid addresses is refused, and nothing in it runs', async ({ page }) => {
   await page.goto('/admin/content');
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = texts.map((text) => ['', text, text, 'javascript:fired()'].map(cell).join(','));
@@ -141,7 +139,7 @@ test('a table of products with addresses that are none is refused, and nothing o
 test('an address that prefills a form or a filter runs nothing', async ({ page }) => {
   const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));
   const [text = ''] = texts;
-  // Servers take no longer addresses.
+  // Servers refuse longer addresses.
   const all = texts.slice(0, 40).join('\n');
   const rows = page.locator('tbody tr');
   for (const [address, isThere] of [

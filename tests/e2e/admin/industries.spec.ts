@@ -6,7 +6,7 @@ const industries = (page: Page) => stored(page, 'industries');
 const products = (page: Page) => stored(page, 'products');
 const theIndustry = async (page: Page, id: string) => (await industries(page)).find((one) => one.id === id);
 
-test('an industry is changed as a whole, and its products on both sides', async ({ page, isMobile }) => {
+test('every part of an industry can be changed, its products on both sides', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/industries');
   const [before, productsBefore] = [await industries(page), await products(page)];
@@ -68,7 +68,7 @@ test('an industry is changed as a whole, and its products on both sides', async 
   ).toBeVisible();
 });
 
-test('what was taken away is gone from the record, and no name is refused', async ({ page, isMobile }) => {
+test('what was cleared is gone from the record, and a blank name is refused', async ({ page, isMobile }) => {
   test.skip(isMobile, 'The same fields stand below each other.');
   await logIn(page, '/admin/industries/edit/electronic-industry');
   const before = await theIndustry(page, 'electronic-industry');

@@ -2,12 +2,9 @@ import { expect, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
 import { logIn, nameInput, stored, tabTo } from './owner';
 
-/* Whole tasks without a pointer. Where Tab goes on each screen is screens.spec.ts's matter. */
+/* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */
 
-test('a category is added by keyboard, and the focus comes back to where it was', async ({
-  page,
-  isMobile,
-}) => {
+test('a category is added by keyboard, and the focus returns to where it was', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/categories');
   const add = page.getByRole('button', { name: 'New category' });
@@ -33,7 +30,7 @@ test('a category is added by keyboard, and the focus comes back to where it was'
   });
 });
 
-test('a product is opened, moved to another category, and its features put in order by keyboard', async ({
+test('a product is opened, moved to another category, and its features are reordered by keyboard', async ({
   page,
   isMobile,
 }) => {
@@ -78,7 +75,7 @@ test('an article with a heading and a link to a product is written by keyboard',
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Keys only');
   await tabTo(page, page.getByRole('button', { name: 'H2: heading' }));
-  // The button leads on into the text.
+  // The button moves the focus into the text.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Article', exact: true })).toBeFocused();
   await page.keyboard.type('What holds');
@@ -86,7 +83,7 @@ test('an article with a heading and a link to a product is written by keyboard',
   await page.keyboard.type('Use foam');
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('foam');
-  // The browser tells the editor of a selection with its next frame: fingers are slower.
+  // The browser reports a selection to the editor in its next frame, sooner than anybody presses a key.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/* Runs in the page, which notes what it sees at each press. */
+/* The state of a walk. It is kept in the page, which records what it finds at each key press. */
 type Walk = {
-  /** The controls that Tab should reach, and have not been reached yet. */
+  /** The controls that Tab should reach and has not reached yet. */
   open: Set<Element>;
   faults: Set<string>;
-  /** What was left last, and how it looked until then. */
+  /** The element that had the focus at the last key press, and how it looked then. */
   left: { element: Element; look: string } | undefined;
   isRound: boolean;
 };
@@ -16,8 +16,8 @@ const MOST = 300;
 const AT_ONCE = 10;
 
 /**
- * Goes once through a screen, or its open dialog, by Tab: every control that shows and is enabled gets the focus,
- * nothing hidden or covered does, and each shows that it has it. Wants a page without transitions.
+ * Goes once through a screen, or its open dialog, by Tab, and expects that every visible, enabled control gets the
+ * focus and shows it, and that nothing hidden or covered gets it. The page must have no transitions (`holdStill`).
  */
 export async function walkByTab(page: Page): Promise<void> {
   await page.evaluate(start);
@@ -36,7 +36,7 @@ function start(): void {
       element.tabIndex >= 0 &&
       !element.matches(`:disabled, ${sentinel}`) &&
       !element.closest('[aria-hidden="true"], [inert]') &&
-      // What is written in an editor is text, links included.
+      // Everything in an editor is text, links included.
       !element.parentElement?.closest('[contenteditable="true"]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getClientRects().length > 0,
@@ -47,7 +47,7 @@ function start(): void {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? (element.textContent ?? '').trim().slice(0, 40)}”`;
 
-  /** All by which an element, or what stands around it, can show the focus. */
+  /** The styles by which an element, or one around it, can show the focus. */
   const lookOf = (element: Element) => {
     const around = [element];
     for (let level = 0, up = element.parentElement; level < 3 && up; level += 1, up = up.parentElement) {
@@ -72,7 +72,7 @@ function start(): void {
     });
   };
 
-  // At the press that moves the focus on: the screen has drawn it by then, and it is still there.
+  // Called by the key press that moves the focus on: by then the focus has been drawn, and is still there.
   const look = () => {
     const { left } = walk;
     const now = document.activeElement;
@@ -80,7 +80,7 @@ function start(): void {
       walk.faults.add(`${nameOf(left.element)} does not show the focus`);
     walk.left = undefined;
     if (walk.isRound || !now || now === document.body || now === top || now.matches(sentinel)) return;
-    // Nothing is left to reach, and this was reached before.
+    // Everything has been reached, this element for the second time.
     if (!walk.open.delete(now) && walk.open.size === 0) walk.isRound = true;
     walk.left = { element: now, look: lookOf(now) };
     if (!now.checkVisibility({ visibilityProperty: true }) || !isSeen(now))
@@ -88,7 +88,7 @@ function start(): void {
   };
   document.addEventListener('keydown', look, { capture: true });
 
-  // The walk starts before the first control, wherever the screen itself put the focus.
+  // The walk starts before the first control, wherever the screen itself has put the focus.
   const top = document.createElement('span');
   top.tabIndex = -1;
   (document.querySelector('[role="dialog"]') ?? document.body).prepend(top);

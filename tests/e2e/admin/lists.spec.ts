@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
 import { logIn, nameInput, stored } from './owner';
 
-test('several products are chosen, change their category, and are deleted', async ({ page, isMobile }) => {
+test('several products can be selected, moved to another category and deleted', async ({
+  page,
+  isMobile,
+}) => {
   await logIn(page, '/admin/products?filter=%7B%22category%22%3A%22safety-tapes%22%7D');
   if (isMobile) await page.getByRole('button', { name: 'Select' }).tap();
-  // On a telephone by a tap anywhere on the card; in the table by the box.
+  // On a phone by tapping anywhere on the card; in the table by the checkbox.
   const choose = (name: string) =>
     isMobile
       ? page.getByText(name, { exact: true }).tap()
@@ -39,7 +42,7 @@ test('several products are chosen, change their category, and are deleted', asyn
   expect(await stored(page, 'products')).toEqual(after.filter(({ id }) => id !== 'caution-tape'));
 });
 
-test('in a table each box says what it selects', async ({ page, isMobile }) => {
+test('each checkbox in a table says what it selects', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A telephone has no tables.');
   await logIn(page);
   for (const [list, count] of [
@@ -57,7 +60,7 @@ test('in a table each box says what it selects', async ({ page, isMobile }) => {
   }
 });
 
-test('on a telephone the list is sorted, all that is filtered is chosen at once, and targets are large', async ({
+test('on a phone a list can be sorted, and selected all at once, and its targets are large', async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +86,7 @@ test('on a telephone the list is sorted, all that is filtered is chosen at once,
   await page.getByRole('menuitem', { name: 'Name descending' }).tap();
   await expect(card).toContainText('Water-Activated Gummed Tape');
 
-  // Articles are chosen in the same way.
+  // Articles are selected in the same way.
   await page.goto('/admin/blog');
   await select.tap();
   await page.getByRole('checkbox').first().check();
@@ -97,7 +100,7 @@ test('on a telephone the list is sorted, all that is filtered is chosen at once,
   expect(await stored(page, 'blog')).toHaveLength(rest);
 });
 
-test('a duplicate starts as a new product, and the first one stays as it is', async ({ page, isMobile }) => {
+test('a duplicate starts as a new product, and the original is unchanged', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/edit/vhb-tape');
   const before = await stored(page, 'products');
@@ -114,12 +117,12 @@ test('a duplicate starts as a new product, and the first one stays as it is', as
   expect(after.slice(0, -1)).toEqual(before);
 });
 
-test('two presses of Ctrl+S on a new product make one product', async ({ page, isMobile }) => {
+test('pressing Ctrl+S twice on a new product creates one product', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/new');
   const before = await stored(page, 'products');
   await nameInput(page).fill('Pressed Twice');
-  // In one turn of the page, faster than any hand.
+  // In one task, faster than anybody presses keys.
   await page.evaluate(() => {
     for (let press = 0; press < 2; press += 1)
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './owner';
 
-test('the door: a wrong login does not say what was wrong, the right one opens, logout closes', async ({
+test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it', async ({
   page,
   isMobile,
 }) => {
@@ -23,7 +23,7 @@ test('the door: a wrong login does not say what was wrong, the right one opens, 
   await page.getByLabel('User name').fill('owner');
   await page.getByLabel('Password').fill('tape-1959');
   await page.keyboard.press('Enter');
-  // On to the page that was asked for.
+  // On to the page that was requested.
   await expect(page).toHaveURL('/admin/products');
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('true');
 
@@ -37,7 +37,7 @@ test('the door: a wrong login does not say what was wrong, the right one opens, 
 
 test('after five failures the login slows down', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
-  // The wait is of two seconds, which a slow machine takes to press a key.
+  // The delay is two seconds, which a slow machine may need to press a key.
   await page.clock.setFixedTime(new Date());
   await page.goto('/admin/login');
   for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -51,7 +51,10 @@ test('after five failures the login slows down', async ({ page, isMobile }) => {
   await expect(page.getByRole('alert')).toContainText('Too many attempts');
 });
 
-test('the index and unknown addresses lead to the dashboard', async ({ page, isMobile }) => {
+test('the index and unknown addresses lead to the dashboard, which is not to be indexed', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page);
   for (const path of ['/admin', '/admin/nonsense', '/admin/products/create', '/admin/settings/x/y']) {
@@ -61,7 +64,7 @@ test('the index and unknown addresses lead to the dashboard', async ({ page, isM
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('logging out in one tab closes the others', async ({ page, context, isMobile }) => {
+test('logging out in one tab logs out the others', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page);
   const other = await context.newPage();

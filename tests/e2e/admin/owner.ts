@@ -2,20 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ResourceName } from '../../../src/shared/storage/keys';
 import { contentKeys } from '../../contentKeys';
 
-/**
- * Opens a screen of the admin as the owner, logged in already: checking the password takes its time, and is
- * login.spec.ts's matter.
- */
+/** Opens a screen of the admin as the owner, already logged in: the login is slow, and login.spec.ts tests it. */
 export async function logIn(page: Page, path = '/admin/dashboard'): Promise<void> {
-  // Any small file of the site: from there its storage can be written.
+  // Any small file on the site's origin, from where its storage can be written.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('auth', 'true'));
   await page.goto(path);
-  // By tag: below an open dialog the heading is hidden from roles.
+  // By tag, because an open dialog hides the heading from queries by role.
   await expect(page.locator('h1')).not.toBeEmpty();
 }
 
-/** The records that this browser keeps of a resource. */
+/** The records of a resource that this browser stores. */
 export function stored(page: Page, resource: ResourceName): Promise<Record<string, unknown>[]> {
   return page.evaluate(([key, list]) => JSON.parse(localStorage.getItem(key) ?? '{}')[list] ?? [], [
     contentKeys[resource],
@@ -25,22 +22,22 @@ export function stored(page: Page, resource: ResourceName): Promise<Record<strin
 
 export const storedText = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
 
-/** Writes past the page's own code. */
+/** Writes to local storage past the page's own code. */
 export const storeText = (page: Page, key: string, text: string) =>
   page.evaluate(([k, t]) => localStorage.setItem(k, t), [key, text] as const);
 
 export const nameInput = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
-/** Saves by keyboard and waits until the form says so. */
+/** Saves by keyboard and waits for the message that confirms it. */
 export async function save(page: Page): Promise<void> {
   const message = page.getByText('Saved in this browser.');
-  // That of a save before would be taken for this one's.
+  // The message of an earlier save would be taken for this one's.
   await expect(message).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(message).toBeVisible();
 }
 
-/** Goes on by Tab, or back by Shift+Tab, until the control has the focus. */
+/** Moves on by Tab, or back by Shift+Tab, until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { logIn, save, stored } from './owner';
 
-/** A picture as a camera makes it: large, and nowhere even. */
+/** Writes a picture like a camera's: large, and nowhere of one colour. */
 async function takePhotograph(file: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const coarse = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#888', noise } })

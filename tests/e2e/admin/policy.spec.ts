@@ -2,9 +2,9 @@ import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { logIn, save } from './owner';
 
-/* What the owner does breaks none of the site's policies; that no screen does as it opens is screens.spec.ts's matter. */
+/* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */
 
-test('the admin is styled, and an article is written, illustrated and previewed, within the policies', async ({
+test('the admin is styled, and an article edited, illustrated and previewed, without violating a policy', async ({
   page,
   isMobile,
 }) => {

@@ -4,10 +4,10 @@ import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
 import { logIn, nameInput, storedText } from './owner';
 
-// The sanitiser is what holds scripts back here, not the policy.
+// Here the sanitiser has to stop scripts, not the policy.
 test.use({ bypassCSP: true });
 
-test('an article shows unsaved on the site’s own page, and nothing of it runs', async ({
+test('an unsaved article is shown on the site’s own page, and no script in it runs', async ({
   page,
   context,
   isMobile,
@@ -29,7 +29,7 @@ test('an article shows unsaved on the site’s own page, and nothing of it runs'
   ]);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A title that nobody saved');
   await expect(preview.getByText('Visitors see nothing of it yet.')).toBeVisible();
-  // What the site itself puts beside an article.
+  // What the site itself adds to an article.
   await expect(preview.getByRole('heading', { name: 'Tapes in this article' })).toBeVisible();
   await expect(preview.getByRole('contentinfo')).toBeVisible();
   await preview.getByRole('heading', { name: 'Why' }).click();
@@ -38,7 +38,7 @@ test('an article shows unsaved on the site’s own page, and nothing of it runs'
   expect(await findings(preview)).toEqual([]);
   expect(await storedText(page, contentKeys.blog)).toBe(before);
 
-  // A draft that something else put there is no better trusted.
+  // A record that something else stored there is not trusted either.
   await preview.evaluate(() => {
     const draft = JSON.parse(sessionStorage.getItem('admin_preview') ?? '{}');
     const content = '<p>Evil<img src="x" onerror="fired()"></p>';
@@ -55,7 +55,7 @@ test('an article shows unsaved on the site’s own page, and nothing of it runs'
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to preview');
 });
 
-test('a new product shows before it is saved, once it has a name', async ({ page }) => {
+test('a new product can be previewed before it is saved, once it has a name', async ({ page }) => {
   await logIn(page, '/admin/products/new');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('No preview yet. Give the product a name.')).toBeVisible();

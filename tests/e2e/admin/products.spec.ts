@@ -3,7 +3,7 @@ import { isSample } from '../../sample/isSample';
 import { nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored } from './owner';
 
-test('a new product stands on the site, changes there, and goes again', async ({
+test('a new product appears on the site, changes there, and disappears once deleted', async ({
   page,
   context,
   isMobile,
@@ -43,7 +43,7 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Tape 50 mm');
   await nameInput(page).fill('Test Tape 60 mm');
   await save(page);
-  // The open page follows by itself.
+  // The open page updates by itself.
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Test Tape 60 mm');
 
   await page.bringToFront();
@@ -55,7 +55,7 @@ test('a new product stands on the site, changes there, and goes again', async ({
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Test Tape 60 mm');
 });
 
-test('on a narrow telephone the buttons below a form take two lines', async ({ page, isMobile }) => {
+test('on a narrow phone the buttons below a form take at most two lines', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Elsewhere they take one.');
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, '/admin/products/edit/vhb-tape');
@@ -64,7 +64,7 @@ test('on a narrow telephone the buttons below a form take two lines', async ({ p
   expect((await bar.boundingBox())?.height).toBeLessThan(3 * 44);
 });
 
-test('a product without a name, or with one that leaves no address, is refused at the field', async ({
+test('a product without a name, or with one that makes no address, is refused at the field', async ({
   page,
   isMobile,
 }) => {
@@ -81,14 +81,14 @@ test('a product without a name, or with one that leaves no address, is refused a
   expect(await stored(page, 'products')).toEqual(before);
 });
 
-test('the list searches, filters and leads to the edit page', async ({ page }) => {
+test('the list can be searched and leads to the edit page', async ({ page }) => {
   await logIn(page, '/admin/products');
   await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
   await page.getByText(nameOf('vhb-tape')).click();
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
 });
 
-test('the list of products without a known category says what stands in its place', async ({ page }) => {
+test('the list of products without a known category shows the unknown one', async ({ page }) => {
   test.skip(!isSample, 'The owner has mended them.');
   await logIn(page, '/admin/products?filter=%7B%22unknownCategory%22%3Atrue%7D');
   await expect(page.getByText('specialty-tpes: does not exist')).toBeVisible();
@@ -107,11 +107,7 @@ test('leaving unsaved changes asks first', async ({ page, isMobile }) => {
   await expect(nameInput(page)).toHaveValue('Something else');
 });
 
-test('without a connection a product is saved, and lists are read, as ever', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('products can be saved and lists read without a connection', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));

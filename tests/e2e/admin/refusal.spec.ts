@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn, nameInput, save, stored, tabTo } from './owner';
 
-/* After a refused save the owner stands before the field at fault, on whichever tab it is. By keyboard alone. */
+/* After a refused save the invalid field has the focus, whichever tab it is on. By keyboard only. */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const openTab = async (page: Page, name: string) => {
@@ -16,7 +16,7 @@ const theProduct = async (page: Page) =>
     specifications: { name: string }[];
   };
 
-test('the form says which fields on which tabs, opens the first, and keeps what was typed', async ({
+test('the form names the invalid fields and their tabs, opens the first, and keeps what was typed', async ({
   page,
   isMobile,
 }) => {
@@ -52,7 +52,7 @@ test('the form says which fields on which tabs, opens the first, and keeps what 
   await expect(nameInput(page)).toBeFocused();
   await page.keyboard.type('Renamed');
 
-  // Refused once more at the same field.
+  // Refused again at the same field.
   await page.keyboard.press('Control+s');
   await expect(property.nth(1)).toBeFocused();
   await openTab(page, 'Pictures');
@@ -69,10 +69,10 @@ test('the form says which fields on which tabs, opens the first, and keeps what 
   });
 });
 
-test('what only storing finds out is answered in the same way', async ({ page, isMobile }) => {
+test('a fault that is found only on storing is shown in the same way', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/products/new');
-  // No address can be made of it.
+  // No address can be made from it.
   await nameInput(page).fill('தமிழ்');
   await openTab(page, 'Pictures');
   await page.keyboard.press('Control+s');

@@ -6,7 +6,7 @@ import { walkByTab } from './keyboardWalk';
 import { logIn } from './owner';
 
 for (const [kind, some] of Object.entries(adminScreens)) {
-  test(`every ${kind} opens, fits, breaks no policy and no rule of axe in light and dark, and is walked by Tab`, async ({
+  test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, and works with Tab`, async ({
     page,
     isMobile,
   }) => {
@@ -32,7 +32,7 @@ for (const [kind, some] of Object.entries(adminScreens)) {
   });
 }
 
-/** Between a telephone's cards and a wide screen: the tables with the menu beside them. */
+/** Between a phone's cards and a wide screen: here the tables have the menu beside them. */
 async function onTablet(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -28,11 +28,11 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   expect(await storedText(page, `${contentKeys.categories}.corrupt`)).not.toBeNull();
   await section.getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
-  // The focus does not fall to the page with the button that went.
+  // The focus does not fall back to the page when its button disappears.
   await expect(section.getByText('nothing was set aside')).toBeFocused();
   await expect(alert).toBeHidden();
   expect(await storedText(page, `${contentKeys.categories}.corrupt`)).toBeNull();
-  // The built-in categories hold again.
+  // The built-in categories apply again.
   await page.goto('/admin/categories');
   await expect(page.getByText(nameOf('safety-tapes')).first()).toBeVisible();
 });
@@ -48,10 +48,7 @@ test('what is set aside while the screen is open appears there', async ({ page, 
   await expect(section).toContainText('Categories: one text');
 });
 
-test('where storage is blocked the admin says so, and the site is one link away', async ({
-  page,
-  isMobile,
-}) => {
+test('the admin says so if storage is blocked, and links to the site', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -6,7 +6,7 @@ const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('contact, popular products, testimonials and snippets are saved in one', async ({ page, isMobile }) => {
+test('contact, popular products, testimonials and snippets are saved at once', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/settings');
   const before = (await theSettings(page)) as {
@@ -66,7 +66,7 @@ test('contact, popular products, testimonials and snippets are saved in one', as
   ).toBeVisible();
 });
 
-test('what is wrong is said at its field, nothing is saved, and the form keeps all', async ({
+test('errors are shown at their fields, nothing is saved, and the form keeps what was typed', async ({
   page,
   isMobile,
 }) => {
@@ -82,7 +82,7 @@ test('what is wrong is said at its field, nothing is saved, and the form keeps a
   await expect(
     page.getByText('Not saved. Needs your attention: Facebook page (Contact), What was said (Testimonials).'),
   ).toBeVisible();
-  // The first of them is at hand.
+  // The first of them has the focus.
   await expect(field(page, 'Facebook page')).toBeFocused();
   await expect(page.getByText('A web address starts with https:// and has no spaces.')).toBeVisible();
   await expect(field(page, 'Facebook page')).toHaveValue('javascript:alert(1)');

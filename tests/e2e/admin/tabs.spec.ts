@@ -8,7 +8,7 @@ const PRODUCT = '/admin/products/edit/vhb-tape';
 const theProduct = async (page: Parameters<typeof stored>[0]) =>
   (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
-test('what another tab changed meanwhile is shown and never overwritten unseen', async ({
+test('what another tab changed meanwhile is shown before it can be overwritten', async ({
   page,
   context,
   isMobile,
@@ -55,7 +55,7 @@ test('changes in different fields can both be kept', async ({ page, context, isM
   expect(await theProduct(page)).toMatchObject({ name: 'Mine', shortDescription: 'Theirs' });
 });
 
-test('a full disk refuses the save, says so, and keeps the form and the stored text', async ({
+test('a save to full storage is refused with a message, and the form and the stored text are kept', async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test('a full disk refuses the save, says so, and keeps the form and the stored t
   await expect(description).toHaveValue('y'.repeat(5000));
   expect(await storedText(page, contentKeys.products)).toBe(before);
 
-  // The lists remember their order there, too, and open all the same: something has to be deleted.
+  // Lists keep their sort order in that storage too, and must still open, because something has to be deleted.
   await page.goto('/admin/blog?sort=title&order=DESC');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
@@ -109,13 +109,13 @@ for (const { choice, isKept } of [
   });
 }
 
-test('two tabs that save at once lose nothing of each other', async ({ page, context }) => {
+test('two tabs that save at once lose none of each other’s saves', async ({ page, context }) => {
   test.skip(test.info().project.name !== 'desktop', 'the width makes no difference');
   const other = await context.newPage();
   await logIn(page);
   await other.goto('/admin/products');
   await expect(other.getByText('Acetate').first()).toBeVisible();
-  // Few enough for the history to hold them all; `npm run test:deep` has more.
+  // Few enough for the history to keep them all; `npm run test:deep` makes more.
   const [ours, theirs] = await Promise.all([saveProducts(page, 0, 20), saveProducts(other, 1, 20)]);
   expect([...ours.failures, ...theirs.failures]).toEqual([]);
   const brands = { ...ours.brands, ...theirs.brands };

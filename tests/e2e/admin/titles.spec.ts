@@ -5,7 +5,7 @@ import { logIn, nameInput, save } from './owner';
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
 
-test('each screen gives the document its title, which changes with what it names', async ({ page }) => {
+test('each screen sets the document’s title, which follows the record’s name', async ({ page }) => {
   await logIn(page);
   const rest = `Admin | ${company.name}`;
   await expect(page).toHaveTitle(`Dashboard | ${rest}`);
@@ -22,7 +22,7 @@ test('each screen gives the document its title, which changes with what it names
   await expect(page).toHaveTitle(rest);
 });
 
-test('the site opens beside the admin, as its picture says', async ({ page, context }) => {
+test('“View site” opens the site in another tab, as its icon says', async ({ page, context }) => {
   await logIn(page);
   const [site] = await Promise.all([
     context.waitForEvent('page'),

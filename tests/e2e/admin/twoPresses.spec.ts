@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holdSaves } from './holdSaves';
 import { logIn, nameInput, save, stored } from './owner';
 
-/* A second press of a button that saves must not find the first one's result, and call it somebody else's change. */
+/* A second click on a button that saves must not take the first one's result for somebody else's change. */
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
 
-/** Faster than any hand: the page hears of the second press as soon as it is done with the first. */
+/** Faster than anybody clicks: the page gets the second click as soon as it has handled the first. */
 const pressTwice = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     element.click();
@@ -14,7 +14,7 @@ const pressTwice = (button: Locator) =>
     element.click();
   });
 
-/** Lets the saves that wait go on, until the last of them is through; what is within can only wait meanwhile. */
+/** Expects that `within` cannot be used or closed while saves wait, then lets them go on until the last is done. */
 async function settle(page: Page, goOn: () => Promise<void>, within: Locator): Promise<void> {
   const buttons = await within.getByRole('button').all();
   expect(buttons.length).toBeGreaterThan(1);
@@ -25,7 +25,7 @@ async function settle(page: Page, goOn: () => Promise<void>, within: Locator): P
   await page.evaluate(() => navigator.locks.request('content', () => undefined));
 }
 
-test('a conflict is settled once', async ({ page, context }) => {
+test('clicking twice settles a conflict once', async ({ page, context }) => {
   const product = '/admin/products/edit/vhb-tape';
   await logIn(page, product);
   await nameInput(page).fill('My name');
@@ -44,7 +44,7 @@ test('a conflict is settled once', async ({ page, context }) => {
   expect(products.find(({ id }) => id === 'vhb-tape')).toMatchObject({ name: 'My name' });
 });
 
-test('a file is used once', async ({ page }) => {
+test('clicking twice loads a file once', async ({ page }) => {
   await logIn(page, '/admin/content');
   const categories = [{ id: 'only', name: 'Only' }];
   const content = { format: 'tape-catalogue-content', version: 1, content: { categories } };
@@ -62,7 +62,7 @@ test('a file is used once', async ({ page }) => {
   await expect(page.getByText('after this report was made')).toBeHidden();
 });
 
-test('a change is undone once', async ({ page }) => {
+test('clicking twice undoes a change once', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('My name');
   await save(page);

@@ -4,14 +4,14 @@ import { nameOf } from '../builtIn';
 import { holdSaves } from './holdSaves';
 import { logIn, nameInput, save, stored } from './owner';
 
-/* What was typed and not saved is never left, or thrown away, unasked. */
+/* Unsaved text is never left or discarded without a question. */
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true });
 const theProduct = async (page: Page) => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
-/** As another tab saves the product. */
+/** Changes the stored product as another tab's save does. */
 const saveElsewhere = (page: Page, fields: Record<string, string>) =>
   page.evaluate(
     ([key, change]) => {
@@ -24,7 +24,7 @@ const saveElsewhere = (page: Page, fields: Record<string, string>) =>
     [contentKeys.products, fields] as const,
   );
 
-/** Does what must raise the question, and answers "no". Unexpected, it gets the same answer, and nothing goes on. */
+/** Expects that `leave` raises the question, and answers "no". Playwright answers an unexpected question likewise. */
 async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<void> {
   const asked = page.waitForEvent('dialog').then(async (question) => {
     await question.dismiss();
@@ -34,7 +34,7 @@ async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<v
   expect(await asked).toBe('Some of your changes were not saved. Leave, and delete what you did not save?');
 }
 
-test('after a save that changed nothing, what is typed next is still unsaved', async ({ page }) => {
+test('text typed after a save that changed nothing counts as unsaved', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).waitFor();
   await save(page);
@@ -49,7 +49,7 @@ test('after a save that changed nothing, what is typed next is still unsaved', a
   await expect(page).toHaveURL('/admin/products');
 });
 
-test('what is typed while a save is under way stays, and is saved next', async ({ page }) => {
+test('text typed during a save stays, and is saved next', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await description(page).fill('Begun');
   await page.getByRole('tab', { name: 'Specifications' }).click();
@@ -73,14 +73,14 @@ test('what is typed while a save is under way stays, and is saved next', async (
   expect(specifications[0]?.name).toBe('Typed while saving');
 });
 
-test('what is typed while a save is under way is not left with it', async ({ page }) => {
+test('leaving during a save asks about text typed meanwhile', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await description(page).fill('Begun');
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
   await description(page).press('Home');
   await page.keyboard.type('Not yet ');
-  // Asked once the save is through: it might itself have been what leads on.
+  // The question comes once the save is done, because the save itself might navigate.
   await page.getByRole('menuitem', { name: 'Categories' }).click();
   await expectAsked(page, goOn);
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
@@ -88,7 +88,7 @@ test('what is typed while a save is under way is not left with it', async ({ pag
   expect(await theProduct(page)).toMatchObject({ description: 'Begun' });
 });
 
-test('what is typed while a save is under way stays, also where an error comes by it', async ({ page }) => {
+test('text typed during a save stays, even if it makes the form invalid', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('');
   await page.keyboard.press('Control+s');
@@ -97,7 +97,7 @@ test('what is typed while a save is under way stays, also where an error comes b
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
   await description(page).fill('Typed while saving');
-  // From the first refusal on, the form checks at each letter.
+  // After the first refused save, the form is validated at each keystroke.
   await nameInput(page).fill('');
   await expect(nameInput(page)).toHaveAttribute('aria-invalid', 'true');
   await goOn();
@@ -114,7 +114,7 @@ test('what is typed while a save is under way stays, also where an error comes b
   await expect(page.getByText('Needs your attention: Name')).toBeVisible();
 });
 
-test('what is typed until a conflict shows, where the other tab wrote, too, is not put over theirs unsaid', async ({
+test('text typed before a conflict appears does not replace the other tab’s without a warning', async ({
   page,
 }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
@@ -132,7 +132,7 @@ test('what is typed until a conflict shows, where the other tab wrote, too, is n
   await expect(page.getByText('what was changed elsewhere, too')).toBeHidden();
 });
 
-test('what is typed until a conflict shows stays, and is saved next', async ({ page }) => {
+test('text typed before a conflict appears stays, and is saved next', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('My name');
   const goOn = await holdSaves(page);
@@ -155,7 +155,7 @@ test('what is typed until a conflict shows stays, and is saved next', async ({ p
     });
 });
 
-test('a form that goes once it is saved takes nothing more while it is being saved', async ({ page }) => {
+test('a form that closes once it is saved accepts no input during the save', async ({ page }) => {
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('Slow Tape');
   const goOn = await holdSaves(page);
@@ -168,7 +168,7 @@ test('a form that goes once it is saved takes nothing more while it is being sav
   await expect(nameInput(page)).toHaveValue('Slow Tape');
 });
 
-test('a new product that is refused can be typed on, where it was', async ({ page }) => {
+test('typing can go on in the same place after a new product was refused', async ({ page }) => {
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('தமிழ்');
   await page.keyboard.press('Control+s');
@@ -179,7 +179,9 @@ test('a new product that is refused can be typed on, where it was', async ({ pag
   await expect(nameInput(page)).toHaveValue('தமிழ் tape');
 });
 
-test('the browser’s Back asks before it closes a category with unsaved changes', async ({ page }) => {
+test('Back and Escape ask before they close a category with unsaved changes; saving and deleting do not', async ({
+  page,
+}) => {
   await logIn(page, '/admin/categories');
   await page.getByRole('link', { name: nameOf('safety-tapes') }).click();
   const dialog = page.getByRole('dialog', { name: 'Category' });
@@ -190,7 +192,7 @@ test('the browser’s Back asks before it closes a category with unsaved changes
   await expectAsked(page, () => page.keyboard.press('Escape'));
   await expect(nameInput(page)).toHaveValue('Something else');
 
-  // Saved, or deleted, it goes without a question.
+  // Saving or deleting closes it without a question.
   await page.keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Something else' }).click();
@@ -211,7 +213,7 @@ test('a product with unsaved changes is deleted without a second question', asyn
   expect(await theProduct(page)).toBeUndefined();
 });
 
-test('an address with a category opens it, and leaving it the list', async ({ page }) => {
+test('an address with a category opens that category, and closing it shows the list', async ({ page }) => {
   await logIn(page, '/admin/categories#safety-tapes');
   await expect(page.getByRole('dialog', { name: 'Category' })).toBeVisible();
   await expect(nameInput(page)).toHaveValue(nameOf('safety-tapes'));

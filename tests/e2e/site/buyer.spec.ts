@@ -4,7 +4,7 @@ import { isSample } from '../../sample/isSample';
 import { countLine, nameOf, productCount } from '../builtIn';
 import { answers } from './ready';
 
-/** What the form service received from the sender with this mail address. */
+/** What the form service received from the sender with this e-mail address. */
 async function receivedFrom(page: Page, email: string): Promise<Record<string, string> | undefined> {
   const answer = await page.request.get(FORM_SERVICE);
   const all = (await answer.json()) as [string, string][][];
@@ -26,7 +26,7 @@ async function search(page: Page, text: string): Promise<void> {
   }
 }
 
-test('a buyer goes from home by search to a product, and through the quote form to the endpoint', async ({
+test('a buyer searches on the home page, opens a product, and sends the quote form to the form service', async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('a buyer goes from home by search to a product, and through the quote form 
   });
 });
 
-test('a buyer goes by category to a product', async ({ page }) => {
+test('a buyer goes through a category to a product', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')
@@ -81,7 +81,7 @@ test('a buyer goes by category to a product', async ({ page }) => {
   await expect(page).toHaveURL('/product/reflective-piping');
 });
 
-test('a buyer goes by industry to a product, narrows by category, and takes the filters away', async ({
+test('a buyer goes through an industry, narrows by category, removes that filter, and opens a product', async ({
   page,
 }) => {
   await page.goto('/industries');
@@ -111,7 +111,7 @@ test('a buyer goes by industry to a product, narrows by category, and takes the 
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 });
 
-test('a buyer finds tapes by what they bear, and the address of what was found finds the same', async ({
+test('a buyer filters tapes by service temperature, and the address gives the same result again', async ({
   page,
   isMobile,
 }) => {
@@ -144,7 +144,7 @@ test('a buyer finds tapes by what they bear, and the address of what was found f
   await expect(count).toContainText(`${promised} product`);
 });
 
-test('a buyer puts a tape beside others like it, takes one away, and adds another', async ({ page }) => {
+test('a buyer compares a tape with similar ones, removes one, and adds another', async ({ page }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   await page.getByRole('link', { name: 'Compare side by side' }).click();
@@ -171,7 +171,7 @@ test('a buyer puts a tape beside others like it, takes one away, and adds anothe
   expect(different).toBeGreaterThan(0);
   await expect(page.getByText(`differ in ${different} of ${all} properties`)).toBeVisible();
 
-  // One tape alone differs in nothing.
+  // A single tape differs in nothing.
   const address = page.url();
   for (const name of (await heads.allInnerTexts()).slice(1))
     await table.getByRole('link', { name: `Remove ${name}` }).click();
@@ -179,7 +179,7 @@ test('a buyer puts a tape beside others like it, takes one away, and adds anothe
   await expect(rows.first()).toBeVisible();
   await page.goto(address);
 
-  // By its address, which no file has: what is shown first are the tapes, in their categories' strips.
+  // By its address, for which there is no file, the tapes are shown at once, with their categories' strips.
   await expect(heads.last()).toHaveText(nameOf('polyimide-tape'));
   const strips = await heads
     .locator('[data-strip]')
@@ -192,7 +192,10 @@ test('a buyer puts a tape beside others like it, takes one away, and adds anothe
   expect(strips).not.toContain(plain);
 });
 
-test('the focus stays in the list where a filter goes', async ({ page, isMobile }) => {
+test('the focus stays on an applied filter, and goes to the count when a filter is removed', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'small screens fold the filters');
   await page.goto('/products');
   await answers(page);
@@ -243,11 +246,11 @@ test('the quick enquiry posts the fields of the specification', async ({ page })
   });
 });
 
-test('a form says what is wrong where it is wrong, and keeps what was typed when the service refuses', async ({
+test('a form shows errors at their fields, and keeps what was typed when the service refuses', async ({
   page,
 }) => {
   await page.goto('/contact');
-  // Before its script is there the browser says it in its own way.
+  // Before its script has loaded, the browser's own validation applies.
   await answers(page);
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
   await form.getByLabel('E-mail').fill('not an address');
@@ -267,7 +270,7 @@ test('a form says what is wrong where it is wrong, and keeps what was typed when
   }
 });
 
-test('a filled honeypot looks sent and sends nothing', async ({ page }) => {
+test('a form with a filled honeypot looks sent, but sends nothing', async ({ page }) => {
   await page.goto('/');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -286,7 +289,7 @@ test('a filled honeypot looks sent and sends nothing', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quote form posts and comes back to the thank-you page', async ({ page }) => {
+  test('the quote form posts and returns to the thank-you page', async ({ page }) => {
     const email = uniqueEmail('plain');
     await page.goto('/request-quote');
     await page.selectOption('[name=product]', nameOf('vhb-tape'));

@@ -4,7 +4,7 @@ import { nameOf } from '../builtIn';
 import { holdBack, latch } from './latch';
 import { answers } from './ready';
 
-/* What becomes of a message when something is in its way: it is kept, its sender is told what to do, it is sent once. */
+/* If something is in a message's way, it is kept, its sender is told what to do, and it is sent once. */
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
 const SENT = 'Thank you, your message is on its way.';
@@ -41,7 +41,7 @@ async function expectTyped(form: Locator, { typed, chosen = {} }: Form): Promise
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
 }
 
-/** Answers the form service's next posts with `answer`, and counts them. */
+/** Answers the next posts to the form service with `answer`, and counts them. */
 async function serve(page: Page, answer: Parameters<Page['route']>[1]): Promise<() => number> {
   let posts = 0;
   await page.unroute(FORM_SERVICE);
@@ -52,7 +52,7 @@ async function serve(page: Page, answer: Parameters<Page['route']>[1]): Promise<
   return () => posts;
 }
 
-/** The 15 seconds that the site waits for its next answer pass ten times faster; others may need them all. */
+/** Makes the site wait a tenth of its 15 seconds for the next answer only: later ones may need all of them. */
 const hurry = (page: Page) =>
   page.evaluate(() => {
     const { timeout } = AbortSignal;
@@ -62,7 +62,7 @@ const hurry = (page: Page) =>
     };
   });
 
-/** Opens a form's page and waits until its script answers. */
+/** Opens a form's page and waits until React has taken it over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await answers(page);
@@ -111,7 +111,7 @@ const FAULTS: { name: string; answer: Parameters<Page['route']>[1]; says: string
 ];
 
 for (const kind of FORMS) {
-  test(`${kind.label}: whatever the form service does, what was typed stays and can go another way`, async ({
+  test(`${kind.label}: whatever the form service does, what was typed stays and can be sent another way`, async ({
     page,
     context,
     isMobile,
@@ -137,7 +137,7 @@ for (const kind of FORMS) {
     await expectTyped(form, kind);
     await context.setOffline(false);
 
-    // Dark on white in the dark footer, too.
+    // Dark on white even in the dark footer.
     await expect(form.getByRole('alert').locator('p')).toHaveCSS('color', 'rgb(22, 24, 29)');
 
     const carried = async (start: string, parameter: string) => {
@@ -159,7 +159,7 @@ for (const kind of FORMS) {
     expect(await draft(page)).toBeNull();
   });
 
-  test(`${kind.label}: what was typed outlives a reload, a walk over the site, and a full load`, async ({
+  test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, async ({
     page,
     isMobile,
   }) => {
@@ -189,7 +189,7 @@ for (const kind of FORMS) {
     await expect(form.locator('[name=phone]')).toHaveValue('');
   });
 
-  test(`${kind.label}: however often it is pressed, one message is sent`, async ({ page, isMobile }) => {
+  test(`${kind.label}: however often it is submitted, one message is sent`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'Nothing here depends on the width.');
     await open(page, kind.path);
     const form = formOn(page, kind);
@@ -212,7 +212,7 @@ for (const kind of FORMS) {
     expect(posts()).toBe(1);
   });
 
-  test(`${kind.label}: a press before the script is there is not lost, and sends once`, async ({ page }) => {
+  test(`${kind.label}: submitting before the script has loaded sends one message`, async ({ page }) => {
     const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
     const script = await holdBack(page, ENTRY);
     await page.goto(kind.path, { waitUntil: 'commit' });
@@ -228,10 +228,10 @@ for (const kind of FORMS) {
   });
 }
 
-test.describe('on every width the same:', () => {
+test.describe('at any width', () => {
   test.skip(({ isMobile }) => isMobile, 'width makes no difference');
 
-  test('two presses in the same moment send one message', async ({ page }) => {
+  test('submitting twice at the same moment sends one message', async ({ page }) => {
     const [kind] = FORMS as [Form];
     await open(page, kind.path);
     const form = formOn(page, kind);
@@ -245,7 +245,7 @@ test.describe('on every width the same:', () => {
     expect(posts()).toBe(1);
   });
 
-  test('a message that fails once its page was left says so, and leads back to what was typed', async ({
+  test('a message that fails after its page was left says so, and leads back to what was typed', async ({
     page,
   }) => {
     const [, , quote] = FORMS;
@@ -272,7 +272,7 @@ test.describe('on every width the same:', () => {
     await expect(failure).toBeHidden();
   });
 
-  test('that a message failed is said no longer once it was sent', async ({ page }) => {
+  test('the notice that a message failed disappears once it is sent', async ({ page }) => {
     const [, contact] = FORMS;
     if (!contact) throw new Error('There is no contact form.');
     const failing = latch();
@@ -295,7 +295,7 @@ test.describe('on every width the same:', () => {
     await toContact.click();
     await expectTyped(form, contact);
     await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
-    // The page's other form is about another message.
+    // The page's other form holds another message.
     const [quick] = FORMS as [Form];
     const other = formOn(page, quick);
     await fill(other, quick);
@@ -307,7 +307,9 @@ test.describe('on every width the same:', () => {
     await expect(failure).toBeHidden();
   });
 
-  test('a quote for another product keeps who asks, not what was chosen for the first', async ({ page }) => {
+  test('a quote for another product keeps the sender, not what was chosen for the first', async ({
+    page,
+  }) => {
     await open(page, '/request-quote?product=vhb-tape');
     const form = page.getByRole('form', { name: 'Request a quote' });
     await form.getByLabel('Product').selectOption(nameOf('caution-tape'));
@@ -318,7 +320,7 @@ test.describe('on every width the same:', () => {
     await expect(form.getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));
   });
 
-  test('one request asks for several tapes: those compared, and one more', async ({ page }) => {
+  test('one request can ask for several tapes: those compared, and one more', async ({ page }) => {
     await open(page, '/compare?product=vhb-tape+anti-skid-tape');
     await page.getByRole('link', { name: 'Request a quote for both tapes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote for 2 tapes');
@@ -358,7 +360,7 @@ test.describe('on every width the same:', () => {
     await expect(page.getByText(SENT)).toBeVisible();
   });
 
-  test('without storage the forms send, and a refused message stays', async ({ page }) => {
+  test('a form can be sent without storage, and a refused message stays', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {
@@ -383,7 +385,7 @@ test.describe('on every width the same:', () => {
     expect(errors).toEqual([]);
   });
 
-  test('where the code that sends cannot be had, the form posts by itself', async ({ page }) => {
+  test('a form posts by itself if the code that sends it fails to load', async ({ page }) => {
     await page.route(/\/assets\/lateCode-/, (route) => route.abort());
     const [kind] = FORMS as [Form];
     await open(page, kind.path);
@@ -393,7 +395,7 @@ test.describe('on every width the same:', () => {
     await expect(page).toHaveURL(/\/thank-you$/);
   });
 
-  test('offline from the first touch on, the form says so and keeps what was typed', async ({
+  test('a form that is offline from the first keystroke says so and keeps what was typed', async ({
     page,
     context,
   }) => {
@@ -413,7 +415,7 @@ test.describe('on every width the same:', () => {
     await expect(page.getByText(SENT)).toBeVisible();
   });
 
-  test('a script that never comes leaves the form to post by itself, pressed early', async ({ page }) => {
+  test('a form submitted early posts by itself if the script never loads', async ({ page }) => {
     const script = await holdBack(page, ENTRY, 'abort');
     const [kind] = FORMS as [Form];
     await page.goto(kind.path, { waitUntil: 'commit' });

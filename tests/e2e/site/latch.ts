@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Holds something back until it is opened. */
+/** Lets something wait for `opened` until `open` is called. */
 export function latch() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -10,8 +10,8 @@ export function latch() {
 }
 
 /**
- * Holds a page's requests to such addresses back until the latch is opened; then they go on, fall back to the route that
- * was set before, or fail.
+ * Holds back a page's requests to matching addresses until `open` is called. Then they continue, fall back to the route
+ * that was set before, or fail.
  */
 export async function holdBack(
   page: Page,
@@ -26,7 +26,7 @@ export async function holdBack(
     await route[then]();
   });
   return {
-    /** Once there is something to let go: a test that holds nothing back, as after a change of names, says nothing. */
+    /** Waits for a request that is held back first: without one, as after a file was renamed, a test proves nothing. */
     open: async () => {
       await expect.poll(() => isHeld, `a request to ${address} is held back`).toBe(true);
       open();

@@ -13,7 +13,7 @@ async function openMenu(page: Page) {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-/** Without the pointer, whose turn to the link would already fetch the page. */
+/** Without the pointer, because pointing at the link would already fetch the page. */
 async function openAboutFromHome(page: Page): Promise<void> {
   await page.goto('/');
   await answers(page);
@@ -36,7 +36,7 @@ test('the navigation has its seven items in order, the last a button', async ({ 
   await expect(quote).toHaveCSS('background-color', 'rgb(245, 179, 1)');
 });
 
-test('the slide-in menu locks the page, keeps the focus, closes on Escape and gives the focus back', async ({
+test('the slide-in menu locks scrolling, returns the focus on Escape, and closes on navigation', async ({
   page,
 }) => {
   test.skip(!isPhone(), 'wide screens show the navigation');
@@ -54,15 +54,13 @@ test('the slide-in menu locks the page, keeps the focus, closes on Escape and gi
   await expect(menu).toBeHidden();
 });
 
-test('a panel gives the focus back to its button, also where a press gives buttons none', async ({
-  page,
-}) => {
+test('a panel returns the focus to its button, even if a click does not focus buttons', async ({ page }) => {
   test.skip(!isPhone(), 'wide screens have no panels');
   await page.goto('/');
   await answers(page);
   for (const name of ['Menu', 'Search']) {
     const button = page.locator('button[aria-haspopup=dialog]', { hasText: name });
-    // As Safari presses, and as a press is made good that came before the script.
+    // Like a click in Safari, or one from before the script loaded that is replayed.
     await button.evaluate((element: HTMLElement) => element.click());
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -71,7 +69,7 @@ test('a panel gives the focus back to its button, also where a press gives butto
   }
 });
 
-test('a menu that cannot be fetched leaves the page, and opens at the next press', async ({
+test('a menu whose code fails to load leaves the page as it is, and opens at the next click', async ({
   page,
   isMobile,
 }) => {
@@ -92,7 +90,7 @@ test('a menu that cannot be fetched leaves the page, and opens at the next press
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a menu that fails again loads the page anew, where the host answers, and else leaves it', async ({
+test('a menu whose code fails again reloads the page if the host answers, and otherwise leaves it', async ({
   page,
   isMobile,
 }) => {
@@ -124,7 +122,7 @@ test('a menu that fails again loads the page anew, where the host answers, and e
   await expect.poll(() => loads).toBe(1);
 });
 
-test('a menu that comes after another page was turned to stays shut', async ({ page, isMobile }) => {
+test('a menu whose code arrives after a navigation stays closed', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no menu to open');
   const panels = await holdBack(page, /\/assets\/panels-[^/]*\.js$/);
   await page.goto('/about');
@@ -137,7 +135,7 @@ test('a menu that comes after another page was turned to stays shut', async ({ p
   await expect(page).toHaveURL('/products');
   const came = page.waitForResponse(/\/assets\/panels-[^/]*\.js$/);
   await panels.open();
-  // Runs after whatever waited for the same module before; then React has its turn.
+  // Runs after everything that was waiting for the same module; then React gets time to render.
   await page.addScriptTag({ type: 'module', url: (await came).url() });
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -145,7 +143,7 @@ test('a menu that comes after another page was turned to stays shut', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the bottom bar covers nothing that the keyboard reaches', async ({ page, isMobile }) => {
+test('the bottom bar covers nothing that Tab focuses', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no such bar');
   await page.goto('/privacy-policy');
   await answers(page);
@@ -168,7 +166,7 @@ test('the bottom bar covers nothing that the keyboard reaches', async ({ page, i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('small screens have the navigation, and no button that needs the script', async ({
+  test('small screens show the navigation, and no button that needs the script', async ({
     page,
     isMobile,
   }) => {
@@ -183,15 +181,12 @@ test.describe('without scripts', () => {
     await page.goto('/products?category=safety-tapes');
     await expect(page.getByLabel('Order')).toBeHidden();
     await page.getByText('Filter products').click();
-    // No file stands for two filters at once.
+    // There is no file for two filters at once.
     await expect(page.locator('details a[href="/products?category=reflective-tapes"]')).toBeVisible();
     await expect(page.locator('details a[href*="industry="]').first()).toBeHidden();
   });
 
-  test('what is printed, or stands in a low window, is not covered by the bar either', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the bottom bar covers nothing in print or in a low window', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'wide screens have no such bar');
     const bar = page.getByRole('navigation', { name: 'Quick access' });
     await page.goto('/about');
@@ -204,9 +199,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('in a low window the bars lie in the page from the first paint on', async ({ page, isMobile }) => {
+test('in a low window the bars scroll with the page from the first paint', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the window is changed here');
-  // No sheet but the page's own, as before the script is there.
+  // Only with the page's own styles, as before the script loads.
   await page.route('**/*.css', (route) => route.abort());
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/about');
@@ -214,7 +209,7 @@ test('in a low window the bars lie in the page from the first paint on', async (
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toHaveCSS('position', 'static');
 });
 
-test('letters that the visitor’s browser makes twice as large fit the window', async ({
+test('text that the visitor’s browser shows at twice the size fits the window', async ({
   playwright,
   baseURL,
   isMobile,
@@ -243,7 +238,7 @@ test('letters that the visitor’s browser makes twice as large fit the window',
   }
 });
 
-/** The words in the names of the page's cards that do not stand in one line. Very long ones need not fit a telephone. */
+/** The words in the names of the page's cards that are broken across lines. Very long ones need not fit a phone. */
 const brokenWords = (page: Page) =>
   page.locator('main article h3, main li h3').evaluateAll((headings) => {
     const broken: string[] = [];
@@ -262,13 +257,13 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('the header’s shadow grows past 10 px', async ({ page }) => {
+test('the header’s shadow grows once the page is scrolled past 10 px', async ({ page }) => {
   await page.goto('/');
   await answers(page);
   const header = page.getByRole('banner');
   const weak = 'rgba(22, 24, 29, 0.08) 0px 1px 2px 0px';
   const strong = 'rgba(22, 24, 29, 0.16) 0px 6px 20px 0px';
-  // First what only the script does. The other stands before it is there, too.
+  // First the shadow that only the script sets: the other one is there before it loads, too.
   for (const [y, shadow] of [
     [11, strong],
     [10, weak],
@@ -293,7 +288,7 @@ test('the bottom bar has its five items on small screens only', async ({ page })
   await expect(bar.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/request-quote');
 });
 
-test('the search overlay locks the page, focuses its box, and closes by its button and its backdrop', async ({
+test('the search overlay locks scrolling, focuses its box, and closes by its button and its backdrop', async ({
   page,
 }) => {
   test.skip(!isPhone(), 'the bottom bar is for small screens');
@@ -313,7 +308,7 @@ test('the search overlay locks the page, focuses its box, and closes by its butt
   await expect(overlay).toBeHidden();
 });
 
-test('no long word of the owner’s, and no remark behind a telephone number, widens a page at 320 px', async ({
+test('neither a long word nor a remark after a telephone number widens a page at 320 px', async ({
   page,
   isMobile,
 }) => {
@@ -336,7 +331,7 @@ test('no long word of the owner’s, and no remark behind a telephone number, wi
   ]) {
     await page.goto(path);
     await answers(page);
-    // The browser's own content has taken the place of what came with the page.
+    // The browser's own content has replaced what was prerendered.
     await expect(page.getByRole('contentinfo').locator('a[href="tel:+914455500100"]')).toContainText(
       'dispatch',
     );
@@ -378,18 +373,18 @@ test('the footer opens one section at a time on small screens', async ({ page })
   await expect(categories).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a change of path scrolls to the top and focuses the heading; Back restores the place', async ({
+test('navigation scrolls to the top and focuses the heading; Back restores position and focus', async ({
   page,
 }) => {
   await page.goto('/products');
   await answers(page);
-  // Far down, below cards that were not laid out before they came near.
+  // Far down, below cards that are laid out only when they come near the viewport.
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(productCount);
   const link = cards.last().getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
-  // As it is pressed: what comes near is laid out, and moves it, until then.
+  // Measured at the click, because cards that come near are laid out, and move it, until then.
   await link.evaluate((element) =>
     element.addEventListener('click', () =>
       Object.assign(window, { pressedAt: element.getBoundingClientRect().top }),
@@ -403,11 +398,14 @@ test('a change of path scrolls to the top and focuses the heading; Back restores
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect.poll(place).toBeCloseTo(before, 0);
-  // The keyboard goes on from there, too.
+  // The keyboard continues from there, too.
   await expect(link).toBeFocused();
 });
 
-test('a long list that is turned to has all its cards, the first ones first', async ({ page, isMobile }) => {
+test('a long list that is navigated to gets its first cards, then all of them', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await answers(page);
   const cards = page.getByRole('main').getByRole('article');
@@ -429,7 +427,7 @@ test('a long list that is turned to has all its cards, the first ones first', as
   expect(seen[0]).toBe(isMobile ? 4 : 12);
 });
 
-/** Those in the data layer, where a published tag manager puts its own events, too. */
+/** The page views in the data layer, to which a published tag manager adds its own events. */
 const pageViews = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
@@ -441,7 +439,7 @@ test('each navigation pushes one page view, with the new page’s title', async 
   const views = () => pageViews(page);
   await page.goto('/');
   const home = { path: '/', query: '', title: await page.title() };
-  // Before the script comes: a visitor may look and leave.
+  // Reported before the script loads, because a visitor may look and leave.
   expect(await views()).toMatchObject([home]);
   await answers(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
@@ -454,7 +452,7 @@ test('each navigation pushes one page view, with the new page’s title', async 
   ]);
 });
 
-test('a filter or an order, or to go back from one, is no page view, and another list is', async ({
+test('filtering, sorting and going back from that are no page view, but another list is', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -476,7 +474,7 @@ test('a filter or an order, or to go back from one, is no page view, and another
   await expect(page.getByText(countLine({ category: 'safety-tapes' }))).toBeVisible();
   const safety = { path: '/products', query: '?category=safety-tapes', title: await page.title() };
   expect((await pageViews(page)).slice(1)).toMatchObject([safety]);
-  // From one list to the other and back are steps from view to view.
+  // Going back and forth between the two lists is a view each time.
   await page.goBack();
   await expect(filtered).toBeVisible();
   await page.goForward();
@@ -485,7 +483,7 @@ test('a filter or an order, or to go back from one, is no page view, and another
   expect((await pageViews(page)).slice(3)).toMatchObject([safety]);
 });
 
-test('a page that is held back tells of its view once it is there', async ({ page }) => {
+test('a page that is held back reports its view once it is rendered', async ({ page }) => {
   await page.goto('/products?q=foil');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await startsAnswering(page);
@@ -494,7 +492,7 @@ test('a page that is held back tells of its view once it is there', async ({ pag
   ]);
 });
 
-test('a link to a place on another page takes the focus there', async ({ page }) => {
+test('a link to a section of another page moves the focus there', async ({ page }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   await page.getByRole('link', { name: 'What the figures mean' }).click();
@@ -503,11 +501,11 @@ test('a link to a place on another page takes the focus there', async ({ page })
   await expect(page.locator('#tests')).toBeInViewport();
 });
 
-test('the spinner says Loading... while a page is on its way', async ({ page }) => {
+test('the spinner says Loading... while a page is loading', async ({ page }) => {
   const code = await holdBack(page, /AboutPage-.*\.js/);
   await page.goto('/');
   await answers(page);
-  // Some screen readers say only what comes into a region that was there before.
+  // Some screen readers announce only what is added to a region that already existed.
   await page.getByRole('status').evaluateAll((regions) => {
     for (const region of regions) region.dataset.wasThere = '';
   });
@@ -519,20 +517,20 @@ test('the spinner says Loading... while a page is on its way', async ({ page }) 
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
-test('a page whose code cannot be fetched says Unexpected Application Error!, and is tried again', async ({
+test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', async ({
   page,
 }) => {
-  // Nor does the host answer, else a page that is some seconds old is loaded anew.
+  // The host does not answer either: otherwise a page that is some seconds old is reloaded.
   await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());
   await openAboutFromHome(page);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  // Once it can be, the same button shows it.
+  // Once the code can be loaded, the button shows the page.
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /^We make tape/ })).toBeVisible();
 });
 
-test('an unknown address answers 404 with the not-found page, unindexed', async ({ page }) => {
+test('an unknown address gets the not-found page with status 404 and noindex', async ({ page }) => {
   for (const path of ['/no-such-page', '/product/no-such-tape', '/blog/no-such-article']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

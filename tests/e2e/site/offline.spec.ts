@@ -6,7 +6,7 @@ import { countLine, nameOf, productCount } from '../builtIn';
 test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'the worker is the same on small screens');
 
-/** Opens the home page and waits until the worker controls it and holds what it keeps ahead of time. */
+/** Opens a page and waits until the worker controls it and has cached it. */
 async function visit(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -14,7 +14,7 @@ async function visit(page: Page, address = '/'): Promise<void> {
   await expect.poll(() => page.evaluate(keptFirstPage)).toBe(true);
 }
 
-test('pages that were visited open with no network', async ({ page, context }) => {
+test('visited pages open offline', async ({ page, context }) => {
   await visit(page);
   await page.goto('/about');
   await context.setOffline(true);
@@ -23,7 +23,7 @@ test('pages that were visited open with no network', async ({ page, context }) =
     await expect(page.locator('html')).toHaveAttribute('data-page', address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // A page that is to be loaded anew asks first whether the host answers.
+  // Before a page reloads itself, it asks whether the host answers.
   const hostAnswers = () =>
     fetch(location.href, { cache: 'no-store' }).then(
       () => true,
@@ -32,10 +32,7 @@ test('pages that were visited open with no network', async ({ page, context }) =
   expect(await page.evaluate(hostAnswers)).toBe(false);
 });
 
-test('a page that was visited before an update opens with no network, by the scripts of today', async ({
-  page,
-  context,
-}) => {
+test('a page visited before an update opens offline with the current scripts', async ({ page, context }) => {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
     const html = '<!doctype html><title>Old</title><h1>Old</h1><script src="/assets/index-old.js"></script>';
@@ -50,7 +47,7 @@ test('a page that was visited before an update opens with no network, by the scr
   await expect(page).toHaveTitle(/About/);
 });
 
-test('the catalogue opens with no network, visited or not', async ({ page, context }) => {
+test('the catalogue opens offline, visited or not', async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await visit(page);
@@ -75,7 +72,7 @@ test('the catalogue opens with no network, visited or not', async ({ page, conte
   expect(errors).toEqual([]);
 });
 
-test('a product opens with no network also where nothing is stored', async ({ page, context }) => {
+test('a product opens offline even if nothing is in local storage', async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
   await page.evaluate(() => localStorage.clear());
@@ -83,7 +80,7 @@ test('a product opens with no network also where nothing is stored', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
 });
 
-test('an article that was read first opens with no network; one that nobody read says why not', async ({
+test('an article that was read opens offline, and one that was not says why it does not', async ({
   page,
   context,
 }) => {
@@ -97,7 +94,7 @@ test('an article that was read first opens with no network; one that nobody read
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thermal/i);
 });
 
-test('the worker leaves the admin alone, and keeps nothing of it', async ({ page, context }) => {
+test('the worker does not serve the admin, and caches nothing of it', async ({ page, context }) => {
   await visit(page);
   const answer = await page.goto('/admin/login');
   expect(answer?.fromServiceWorker()).toBe(false);
@@ -120,7 +117,7 @@ test('the admin registers no worker', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a form that is sent with no network keeps what was typed, and says so', async ({ page, context }) => {
+test('a form sent offline keeps what was typed, and says so', async ({ page, context }) => {
   await visit(page, '/contact');
   await context.setOffline(true);
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
@@ -136,11 +133,11 @@ test.describe('a newer version', () => {
   let isNewer = false;
   let address = '';
 
-  /** The site, and on a word the same with another worker and a start page that names another script. */
+  /** Proxies the site; once `isNewer` is set, with another worker and a home page that names another script. */
   const site = createServer((incoming, outgoing) => {
     const { url = '/', headers } = incoming;
     const target = new URL(url, test.info().project.use.baseURL);
-    // Whole and plain: what is to be changed must be there to read.
+    // Without headers, so that the answer is complete and uncompressed and can be changed.
     const asked = request(target, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));

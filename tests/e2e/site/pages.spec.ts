@@ -28,7 +28,7 @@ const ROUTES = [
 ];
 
 for (const route of ROUTES) {
-  test(`${route} has no accessibility violation, no error, one title, one heading, wide and at 320 px`, async ({
+  test(`${route} has no error, one title and one heading, and no accessibility violation, even at 320 px`, async ({
     page,
     isMobile,
   }) => {
@@ -44,12 +44,12 @@ for (const route of ROUTES) {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    // A table that has to scroll now is made a region of the keyboard's when the browser tells of its new width.
+    // A table that has to scroll now becomes a focusable region once the browser reports its new width.
     await expect.poll(() => axeFindings(page)).toEqual([]);
   });
 }
 
-test('menu and overlay have no accessibility violation when open', async ({ page, isMobile }) => {
+test('the open menu and search overlay have no accessibility violation', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on small screens only');
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -65,7 +65,7 @@ test('menu and overlay have no accessibility violation when open', async ({ page
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the open dropdown has no accessibility violation', async ({ page, isMobile }) => {
+test('the open list of matches has no accessibility violation', async ({ page, isMobile }) => {
   test.skip(isMobile, 'on wide screens only');
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox').fill('foil');
@@ -86,7 +86,7 @@ test('the organisation’s structured data is built from the settings', async ({
   expect(organisation.review ?? []).toHaveLength(builtInSettings.testimonials.length);
 });
 
-test('public pages download nothing of the admin, and home no article’s body', async ({ page }) => {
+test('the home page downloads no part of the admin and no article’s body', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) answers.push(response);

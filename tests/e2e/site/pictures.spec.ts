@@ -12,18 +12,16 @@ async function chosenFile(page: Page): Promise<string> {
   return picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.replace(/^https?:\/\/[^/]*/, ''));
 }
 
-test('a product’s picture comes as AVIF, in a width that fits the screen', async ({ page, isMobile }) => {
+test('a product’s picture is loaded as AVIF, in a width that fits the screen', async ({ page, isMobile }) => {
   await page.goto('/products');
   await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+-(400|800)\.avif$/);
-  // Beside the words on a small screen, however fine its points.
+  // On a small screen it is beside the text, where 400 px are enough at any pixel density.
   if (isMobile) expect(await chosenFile(page)).toContain('-400.');
   await page.goto(PRODUCT);
   await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+\.avif$/);
 });
 
-test('a picture that fails leaves its place to the category’s strip, before and after the script', async ({
-  page,
-}) => {
+test('a picture that fails to load is removed, before and after the script has loaded', async ({ page }) => {
   await page.goto(PRODUCT);
   const eager = page.getByRole('main').locator('img:not([loading=lazy])');
   await expect(eager).toBeVisible();

@@ -4,8 +4,8 @@ import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
 /*
- * A long list comes with its first cards alone, and grows once the script is there: who comes back to it is to find it
- * where they left it.
+ * A long list is prerendered with its first cards only, and grows once the script has loaded. Visitors who come back to
+ * it must find it where they left it.
  */
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
@@ -14,10 +14,10 @@ const link = (page: Page) => page.getByRole('main').getByRole('article').nth(60)
 const place = (page: Page) => link(page).evaluate((element) => element.getBoundingClientRect().top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls down as a visitor does, past every card. */
+/** Scrolls down past many cards in small steps, as a visitor does. */
 async function readDown(page: Page): Promise<void> {
   await page.goto('/products');
-  // A first visit does without the font, and a name may break elsewhere.
+  // A first visit is shown without the web font, in which names may wrap differently.
   await answers(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('content_seeds'))).not.toBeNull();
   await page.reload({ waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ const RETURNS = {
 };
 
 for (const [how, comeBack] of Object.entries(RETURNS)) {
-  test(`a long list that is ${how} stands where it was left, untouched`, async ({ page }) => {
+  test(`a long list that is ${how} is where it was left, without any interaction`, async ({ page }) => {
     await readDown(page);
     const before = await place(page);
     await comeBack(page);
@@ -48,7 +48,10 @@ for (const [how, comeBack] of Object.entries(RETURNS)) {
   });
 }
 
-test('a visitor who scrolls before the rest is there is left alone', async ({ page, isMobile }) => {
+test('the page does not move under a visitor who scrolls before the rest has loaded', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the wheel is a desktop’s');
   await readDown(page);
   const rest = await holdBack(page, REST);
@@ -68,7 +71,7 @@ test('a visitor who scrolls before the rest is there is left alone', async ({ pa
   );
 });
 
-test('a visitor who goes to the top before the script is there is left there', async ({ page, isMobile }) => {
+test('a visitor who goes to the top before the script has loaded stays there', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the key is a desktop’s');
   await readDown(page);
   const entry = await holdBack(page, ENTRY);
@@ -81,7 +84,7 @@ test('a visitor who goes to the top before the script is there is left there', a
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a filter that is chosen before the rest of the list is there keeps the place', async ({
+test('a filter chosen before the rest of the list has loaded keeps the scroll position', async ({
   page,
   isMobile,
 }) => {
@@ -97,11 +100,11 @@ test('a filter that is chosen before the rest of the list is there keeps the pla
   await rest.open();
   await expect(page).toHaveURL('/products?category=specialty-tapes');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(nameOf('specialty-tapes'));
-  // A taller head pushes it down; the top is where another page would begin.
+  // A taller head pushes it down; another page would begin at the top.
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });
 
-test('a filter that is chosen deep in the list shows what it finds', async ({ page, isMobile }) => {
+test('a filter chosen deep in the list brings its results into view', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens fold the filters');
   await readDown(page);
   await page

@@ -3,7 +3,7 @@ import { violations } from '../../hostile/violations';
 import { hasSnippets, productCount } from '../builtIn';
 import { answers, settles } from './ready';
 
-/* The policies of the hosting files hold on every kind of page, and no page breaks them. */
+/* The policies in the hosting files apply to every kind of page, and no page violates them. */
 
 const PAGES = [
   '/',
@@ -23,7 +23,10 @@ const PAGES = [
   '/no-such-page',
 ];
 
-test('no page of the site breaks a policy, as it comes or once it answers', async ({ page, isMobile }) => {
+test('no page of the site violates a policy, before or after its script loads', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the width of the screen plays no part');
   test.setTimeout(90_000);
   const broken = await violations(page);
@@ -32,7 +35,7 @@ test('no page of the site breaks a policy, as it comes or once it answers', asyn
   for (const address of PAGES) {
     const answer = await page.goto(address);
     expect(answer?.headers()['content-security-policy'], address).toContain("object-src 'none'");
-    // Published snippets make markup of text: nothing is reported then.
+    // Published snippets turn text into markup, so the report-only policy is left out.
     const reported = answer?.headers()['content-security-policy-report-only'] ?? '';
     expect(reported.includes('trusted-types'), address).toBe(!hasSnippets);
     await page.mouse.move(100, 200);
@@ -40,7 +43,7 @@ test('no page of the site breaks a policy, as it comes or once it answers', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await answers(page);
   }
-  // By the app's own navigation React makes what the build had written.
+  // When the app itself navigates, React creates what is otherwise prerendered.
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   for (const [link, heading] of [
     ['/products', 'Industrial adhesive tapes'],
@@ -63,7 +66,7 @@ test('no page of the site breaks a policy, as it comes or once it answers', asyn
   await expect(page).toHaveURL(/\/blog\/./);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-  // The rest of a long list comes by script, and with it other structured data.
+  // The script adds the rest of a long list, and with it other structured data.
   await page.goto('/products');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   expect(broken()).toEqual([]);
@@ -96,7 +99,7 @@ test('a script or style that the build did not write does nothing', async ({ pag
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--styled'))).toBe('');
 });
 
-test('a form goes to the form service and nowhere else', async ({ page, isMobile }) => {
+test('a form or a request to another host is blocked', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the width of the screen plays no part');
   const broken = await violations(page);
   await page.goto('/contact');

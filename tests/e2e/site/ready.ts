@@ -2,32 +2,32 @@ import type { Page } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 
 /*
- * A public page shows, and its links and forms work, before its script is there: that waits for the visitor's first
- * move. What a test says of the script it must wait for.
+ * A public page is shown, and its links and forms work, before its script loads at the visitor's first interaction. A
+ * test of anything that the script does has to wait for it.
  */
 
-/** Moves, and waits until the page's script answers. */
+/** Moves the pointer, and waits until React has taken over the page. */
 export async function answers(page: Page): Promise<void> {
   await move(page);
   await startsAnswering(page);
 }
 
-/** Waits until the page's script answers, for whatever reason it was asked for. */
+/** Waits until React has taken over the page, whatever made the page request its script. */
 export async function startsAnswering(page: Page): Promise<void> {
-  // What was told before the script came is taken from there by React, when it has taken over all of the page.
+  // React clears `toldView`, the page view that boot.js reported, once it has taken over the whole page.
   await page.waitForFunction(() => 'dataLayer' in window && !Reflect.get(window, 'toldView'));
 }
 
 /**
- * Moves, and waits until the page has done all that it does unasked: when idle it fetches what other pages need, and
- * last it seeds the storage. Wants a browser that keeps nothing yet.
+ * Moves the pointer, and waits until the page has done its idle work: it prefetches what other pages need, and seeds
+ * the storage last. Only for a browser whose storage is still empty.
  */
 export async function settles(page: Page): Promise<void> {
   await move(page);
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, contentKeys.settings);
 }
 
-/** Moves the pointer, by which a page's script is asked for. */
+/** Moves the pointer, which makes a page request its script. */
 export async function move(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);

@@ -5,7 +5,7 @@ import { readDefaults } from '../../../tools/content/readDefaults';
 import { dormant, payloads, unwanted } from '../../hostile/payloads';
 import { keepSafeAll, openLawlessPage, sanitiseAll, whichRun } from '../../hostile/runner';
 
-/* The sanitiser alone, in a real browser's page that no policy protects. */
+/* The sanitiser alone, in a real browser, in a page that no policy protects. */
 
 let page: Page;
 
@@ -19,7 +19,7 @@ test.afterAll(() => page?.context().close());
 
 const named = (numbers: readonly number[]) => numbers.map((number) => payloads[number]);
 
-test('the control: every hostile text runs where nothing holds it', async () => {
+test('control: every hostile text runs if nothing stops it', async () => {
   let waiting = [...payloads];
   // A slow machine may need another try for some.
   for (let tries = 0; tries < 5 && waiting.length > 0; tries += 1) {
@@ -39,7 +39,7 @@ test('none of them runs once it is sanitised', async () => {
   expect(named(await whichRun(page, clean))).toEqual([]);
 });
 
-test('none of them runs where its safe part is kept as written', async () => {
+test('none of them runs if safe HTML is kept as written', async () => {
   const kept = await keepSafeAll(
     page,
     payloads.map(({ html }) => html),
@@ -47,12 +47,12 @@ test('none of them runs where its safe part is kept as written', async () => {
   expect(named(await whichRun(page, kept))).toEqual([]);
 });
 
-/** An article as the build and the browser write it into the page. */
+/** An article as the build and the browser insert it into the page. */
 const asShown = (html: string) => proseHtml(withTableOfContents(html).html);
 
-test('what looks like a tag in a value comes to life where the text alone is searched, and never here', async () => {
+test('an attribute value that looks like a tag runs if HTML is searched as text, but never here', async () => {
   const written = dormant.map(({ html }) => html);
-  // Its values as a browser writes them out that leaves the signs of tags in them as they are.
+  // As serialised by a browser that does not escape < and > in attribute values.
   const writtenOut = written.map((html) => html.replace(/='([^']*)'/g, '="$1"'));
   const heedless = writtenOut.map((html) => html.replace(/<(?:h2|table)/g, '$& id="found"'));
   expect(await whichRun(page, heedless)).toEqual(dormant.map((_payload, number) => number));
@@ -61,7 +61,7 @@ test('what looks like a tag in a value comes to life where the text alone is sea
   expect((await whichRun(page, shown)).map((number) => shown[number])).toEqual([]);
 });
 
-test('a sign that opens tags is none in a value, in any browser', async () => {
+test('no attribute value contains <, in any browser', async () => {
   expect(
     await sanitiseAll(page, ['<img src="/roll.webp" alt="Thin, < 50 µm">', '<p title="&lt;h2>">x</p>']),
   ).toEqual(['<img src="/roll.webp" alt="Thin, ‹ 50 µm">', expect.not.stringMatching(/(?:<|&lt;)h2/)]);
@@ -75,7 +75,7 @@ test('sanitising twice changes nothing more', async () => {
   expect(await sanitiseAll(page, once)).toEqual(once);
 });
 
-test('what would only disturb the page is taken out, too', async () => {
+test('what would only disturb the page is removed too', async () => {
   const clean = await sanitiseAll(
     page,
     unwanted.map(({ html }) => html),
@@ -95,7 +95,7 @@ test('the built-in content passes unchanged', async () => {
   expect(await keepSafeAll(page, texts)).toEqual(texts);
 });
 
-test('links, pictures and numbers of the kinds that the site shows stay', async () => {
+test('links, pictures and list numbers of the kinds that the site shows are kept', async () => {
   const kept = [
     '<a href="/product/vhb-tape">x</a>',
     '<a href="#storage">x</a>',
@@ -111,7 +111,7 @@ test('links, pictures and numbers of the kinds that the site shows stay', async 
   expect(await sanitiseAll(page, kept)).toEqual(kept);
 });
 
-test('a link out of the site lets its target know nothing of this window', async () => {
+test('a link to another site gets rel="noopener"', async () => {
   const out = ['https://astm.example/d3330', 'http://astm.example', '//astm.example', '/\\astm.example'];
   const clean = await sanitiseAll(
     page,
@@ -120,12 +120,12 @@ test('a link out of the site lets its target know nothing of this window', async
   for (const html of clean) expect(html).toContain('rel="noopener"');
 });
 
-test('what stands before the first paragraph is not overlooked', async () => {
+test('what comes before the first paragraph is not overlooked', async () => {
   const hidden = '<style>p{color:red}</style><script>fired()</script><p>x</p>';
   expect(await keepSafeAll(page, [hidden, '<p>a &amp; b</p>'])).toEqual(['<p>x</p>', '<p>a &amp; b</p>']);
 });
 
-test('raised and lowered digits become characters, where a tag would leave plain ones', async () => {
+test('superscript and subscript digits become characters of their own, not plain digits', async () => {
   const written = ['<p>10<sup>9</sup> ohm, CO<sub>2</sub></p>', '<p>1<sup>st</sup></p>'];
   const clean = ['<p>10⁹ ohm, CO₂</p>', '<p>1st</p>'];
   expect(await sanitiseAll(page, written)).toEqual(clean);

@@ -6,7 +6,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('the list shows from the second non-blank character, and holds five at most', async ({ page }) => {
+test('the list appears from the second non-blank character, and holds at most five matches', async ({
+  page,
+}) => {
   const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('tape');
   await expect(page.getByRole('option')).toHaveCount(5);
@@ -17,12 +19,12 @@ test('the list shows from the second non-blank character, and holds five at most
   await expect(page.getByRole('option')).toHaveCount(5);
 });
 
-test('no match says so in the specification’s words', async ({ page }) => {
+test('a search without matches says so in the specification’s words', async ({ page }) => {
   await page.getByRole('banner').getByRole('combobox').fill('zzgluon');
   await expect(page.getByText('No products found for "zzgluon"')).toBeVisible();
 });
 
-test('a press outside hides the list, the focus shows it again', async ({ page }) => {
+test('a click outside hides the list, and focusing the box shows it again', async ({ page }) => {
   const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -32,7 +34,7 @@ test('a press outside hides the list, the focus shows it again', async ({ page }
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('the list closes when the keyboard leaves the box and its button', async ({ page }) => {
+test('the list closes when Tab leaves the box and its button', async ({ page }) => {
   await page.getByRole('banner').getByRole('combobox').fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -40,7 +42,7 @@ test('the list closes when the keyboard leaves the box and its button', async ({
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('submitting with exactly one match goes there and clears the box', async ({ page }) => {
+test('submitting with exactly one match opens it and clears the box', async ({ page }) => {
   const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('GLOW-IN-THE-DARK TAPE');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -56,7 +58,9 @@ test('submitting with several matches opens the list of all of them', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: foil');
 });
 
-test('the keyboard moves through the matches; Escape closes, then clears', async ({ page }) => {
+test('arrow keys select a match, Enter opens it, and Escape closes the list, then clears the box', async ({
+  page,
+}) => {
   const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -78,7 +82,7 @@ test('the keyboard moves through the matches; Escape closes, then clears', async
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name ?? '');
 });
 
-test('a match that the keyboard is on is opened by Enter alone, and forgotten when the box is left', async ({
+test('a selected match is opened only by Enter, and deselected when the box loses the focus', async ({
   page,
 }) => {
   const box = page.getByRole('banner').getByRole('combobox');

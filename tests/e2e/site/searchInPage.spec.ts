@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { move } from './ready';
 
-/* The search boxes that stand in a page, and the header's in a window of middling width. */
+/* The search boxes inside pages, and the header's in windows of medium width. */
 
 for (const [name, path] of [
   ['home', '/'],
   ['the not-found page', '/no-such-page'],
 ] as const) {
-  test(`all that the search in ${name} finds can be seen`, async ({ page }) => {
+  test(`all matches of the search in ${name} can be seen`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').getByRole('combobox').fill('tape');
     const last = page.getByRole('main').getByRole('option').last();
@@ -21,7 +21,7 @@ for (const [name, path] of [
 }
 
 for (const width of [768, 1024, 1100]) {
-  test(`what the header's search finds fits a window of ${width} px`, async ({ page, isMobile }) => {
+  test(`the matches of the header's search fit a window of ${width} px`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'small screens search in the overlay');
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');

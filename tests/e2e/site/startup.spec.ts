@@ -9,7 +9,7 @@ import { answers, move, settles, startsAnswering } from './ready';
 
 const ENTRY = /\/assets\/index-[^/]+\.js$/;
 
-/** Writes down every heading that a visitor could see, frame by frame. */
+/** Records every heading that a visitor could see, frame by frame. */
 async function recordSeenHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -23,17 +23,17 @@ async function recordSeenHeadings(page: Page): Promise<() => Promise<string[]>> 
   });
   return () =>
     page.evaluate(async () => {
-      // What stands there now counts once a frame has been looked at.
+      // The present heading is recorded within the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings];
     });
 }
 
-/** Holds React back in the moment in which it has begun to take the page over, until it is to go on. */
+/** Pauses React when it has just begun to take over the page, until `goOn` is called. */
 async function holdTakingOver(page: Page) {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
-    // By a message React calls itself for its next step.
+    // React schedules its next step by a message.
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
       const root = document.getElementById('root') ?? {};
       const goOn = () => postMessage.apply(this, message);
@@ -54,7 +54,7 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
   await storeText(page, contentKeys.products, JSON.stringify({ products: [product] }));
 }
 
-test('the script comes by itself, but only after the page has loaded', async ({ page }) => {
+test('the script loads by itself, but only after the page has loaded', async ({ page }) => {
   await page.goto('/');
   await startsAnswering(page);
   const [script, loaded] = await page.evaluate(() => {
@@ -65,7 +65,9 @@ test('the script comes by itself, but only after the page has loaded', async ({ 
   expect(script).toBeGreaterThanOrEqual(loaded);
 });
 
-test('a first visit begins without the font, and shows it only when nobody looks', async ({ page }) => {
+test('a first visit loads the web font late, and applies it only on a tab switch or full page load', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isFont = (url: string) => url.endsWith('.woff2');
@@ -75,7 +77,7 @@ test('a first visit begins without the font, and shows it only when nobody looks
   await expect.poll(() => asked.some(isFont)).toBe(true);
   expect(asked.findIndex(isFont)).toBeGreaterThan(asked.findIndex((url) => ENTRY.test(url)));
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em Archivo'))).toBe(true);
-  // Nothing changes under who reads.
+  // The text does not change while somebody reads it.
   expect(await isSet()).toBe(false);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('content_seeds'))).not.toBeNull();
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().dispatchEvent('click');
@@ -87,7 +89,7 @@ test('a first visit begins without the font, and shows it only when nobody looks
   expect(await isSet()).toBe(true);
 });
 
-test('a page of last year hydrates, and then names this year', async ({ page }) => {
+test('a page built last year hydrates, and then shows this year', async ({ page }) => {
   const errors = collectErrors(page);
   const year = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(year, 1, 1));
@@ -97,7 +99,7 @@ test('a page of last year hydrates, and then names this year', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test('what a mail adds to the address leaves the page as it came', async ({ page }) => {
+test('tracking parameters in the address leave the page as prerendered', async ({ page }) => {
   const script = await holdBack(page, ENTRY);
   const errors = collectErrors(page);
   await page.goto('/product/vhb-tape?utm_source=mail&gclid=a%20b');
@@ -108,7 +110,7 @@ test('what a mail adds to the address leaves the page as it came', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('a list whose rest cannot be fetched stays as it came', async ({ page }) => {
+test('a list whose rest fails to load stays as prerendered', async ({ page }) => {
   await page.route(/\/assets\/loaders-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/products');
   const kept = page.waitForEvent('console', (message) =>
@@ -120,7 +122,7 @@ test('a list whose rest cannot be fetched stays as it came', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('an order that was chosen before the script is there is asked for', async ({ page }) => {
+test('a sort order chosen before the script has loaded is applied', async ({ page }) => {
   const script = await holdBack(page, ENTRY);
   await page.goto('/products');
   await page.getByLabel('Order').selectOption('Name, Z to A');
@@ -129,7 +131,7 @@ test('an order that was chosen before the script is there is asked for', async (
   await expect(page.getByLabel('Order')).toHaveValue('name-desc');
 });
 
-test('a press made before the script is there is not lost', async ({ page, isMobile }) => {
+test('a click before the script has loaded is not lost', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no button in the footer');
   const script = await holdBack(page, ENTRY);
   await page.goto('/', { waitUntil: 'commit' });
@@ -140,7 +142,7 @@ test('a press made before the script is there is not lost', async ({ page, isMob
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press that React answers while it takes the page over counts once', async ({ page, isMobile }) => {
+test('a click that React handles during hydration counts once', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the sections fold on small screens');
   const react = await holdTakingOver(page);
   await page.goto('/');
@@ -170,7 +172,7 @@ async function fillContactForm(page: Page): Promise<Locator> {
 }
 
 for (const [what, address] of Object.entries(MISSING)) {
-  test(`a page whose ${what} does not come stays as it came, and what is sent goes as without scripts`, async ({
+  test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, async ({
     page,
   }) => {
     const errors: Error[] = [];
@@ -187,7 +189,9 @@ for (const [what, address] of Object.entries(MISSING)) {
 }
 
 for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
-  test(`what is sent while the script of the ${what} hangs goes as without scripts`, async ({ page }) => {
+  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await holdBack(page, address);
     await page.goto('/contact');
@@ -200,10 +204,7 @@ for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lat
   });
 }
 
-test('what is sent while there is no network, and no script yet, stays on the page', async ({
-  page,
-  context,
-}) => {
+test('a form submitted offline before the script has loaded stays on the page', async ({ page, context }) => {
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/contact');
   const form = page.getByRole('main').getByRole('form');
@@ -218,7 +219,7 @@ test('what is sent while there is no network, and no script yet, stays on the pa
 });
 
 for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
-  test(`a page whose ${what} did not come asks for it again when something is pressed`, async ({
+  test(`a page whose ${what} failed to load requests it again at the next click`, async ({
     page,
     isMobile,
   }) => {
@@ -237,7 +238,7 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
     await button.tap();
     pressed.open();
     await failed;
-    // The press is given up with the script; the next one is written down again.
+    // The click is given up with the script; the next one is recorded again.
     await page.waitForFunction(() => window.earlyPresses?.length === 0);
     await button.tap();
     await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
@@ -245,7 +246,7 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
   });
 }
 
-test('a page that was held back asks for its script again, too, and is then the right one', async ({
+test('a page that was held back also requests its script again, and is then the right one', async ({
   page,
 }) => {
   let asked = 0;
@@ -256,13 +257,13 @@ test('a page that was held back asks for its script again, too, and is then the 
   const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
   await page.goto('/products?q=foil');
   await failed;
-  // The file's own page, better than none.
+  // The file's own page, which is better than none.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('foil');
 });
 
-test('a page that was held back, and whose style sheet did not come, stays in sight at the next press', async ({
+test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', async ({
   page,
 }) => {
   let asked = 0;
@@ -278,7 +279,7 @@ test('a page that was held back, and whose style sheet did not come, stays in si
   await expect(page.locator('html')).not.toHaveAttribute('data-pending');
 });
 
-test('a page whose script fails again, as it does for good in browsers of before 2026, is loaded anew', async ({
+test('a page whose script fails again, as it always does in browsers from before 2026, is reloaded', async ({
   page,
   isMobile,
 }) => {
@@ -300,7 +301,7 @@ test('a page whose script fails again, as it does for good in browsers of before
   await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
 });
 
-test('a page whose code is gone, as after an update of the site, comes with a full load', async ({
+test('a page whose code is gone, as after an update of the site, is opened by a full page load', async ({
   page,
 }) => {
   let isOld = true;
@@ -323,7 +324,7 @@ test('a page whose code is gone, as after an update of the site, comes with a fu
   expect(isOld).toBe(false);
 });
 
-test('a page that is gone back to before the script is there is itself', async ({ page }) => {
+test('going back before the script has loaded shows the right page', async ({ page }) => {
   const [first, second] = ['/about', '/contact'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
@@ -339,7 +340,10 @@ test('a page that is gone back to before the script is there is itself', async (
   await expect(heading).toHaveText(words);
 });
 
-test('what was typed into the search before the script is there is searched', async ({ page, isMobile }) => {
+test('text typed into the search before the script has loaded is searched for', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'small screens search in the overlay');
   const script = await holdBack(page, ENTRY);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -348,7 +352,7 @@ test('what was typed into the search before the script is there is searched', as
   await expect(page.getByRole('option').and(page.locator('[href="/product/anti-skid-tape"]'))).toBeVisible();
 });
 
-test('a search that is sent off while React takes the page over is searched', async ({ page, isMobile }) => {
+test('a search submitted during hydration is carried out', async ({ page, isMobile }) => {
   test.skip(isMobile, 'small screens search in the overlay');
   const react = await holdTakingOver(page);
   await page.goto('/about');
@@ -359,7 +363,7 @@ test('a search that is sent off while React takes the page over is searched', as
   await expect(page).toHaveURL('/products?q=foil');
 });
 
-test('an edited product shows as edited from the first paint on', async ({ page }) => {
+test('an edited product is shown as edited from the first paint', async ({ page }) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const seen = await recordSeenHeadings(page);
   const errors = collectErrors(page);
@@ -370,7 +374,7 @@ test('an edited product shows as edited from the first paint on', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('an edited product waits for a page that a snippet in its head holds up', async ({ page }) => {
+test('an edited product is shown even if a snippet in the head delays the page', async ({ page }) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const answer = await page.request.get('/product/vhb-tape');
   const body = (await answer.text()).replace('</head>', '<script src="/slow.js"></script></head>');
@@ -380,7 +384,7 @@ test('an edited product waits for a page that a snippet in its head holds up', a
   const seen = await recordSeenHeadings(page);
   const entry = page.waitForEvent('requestfinished', (request) => ENTRY.test(request.url()));
   await page.goto('/product/vhb-tape', { waitUntil: 'commit' });
-  // It has run, and must not have failed, before there is a body.
+  // The script has run before there is a body, and must not have failed.
   await page.evaluate((src) => import(src), (await entry).url());
   await expect(page.locator('body')).toHaveCount(0);
   await snippet.open();
@@ -388,7 +392,7 @@ test('an edited product waits for a page that a snippet in its head holds up', a
   expect(await seen()).toEqual(['Our Own Bonding Tape']);
 });
 
-test('a product of this browser alone is never painted as not found', async ({ page }) => {
+test('a product that only this browser has is never painted as not found', async ({ page }) => {
   await storeOwnProduct(page, 'only-here', 'Only Here Tape');
   const seen = await recordSeenHeadings(page);
   await page.goto('/product/only-here');
@@ -396,7 +400,7 @@ test('a product of this browser alone is never painted as not found', async ({ p
   expect(await seen()).toEqual(['Only Here Tape']);
 });
 
-test('a host that ignores queries never shows the wrong list', async ({ page }) => {
+test('a host that ignores queries never causes the wrong list to be shown', async ({ page }) => {
   const plain = await (await page.request.get('/products')).text();
   await page.route(/\/products\?category=/, (route) =>
     route.fulfill({ contentType: 'text/html', body: plain }),
@@ -412,7 +416,7 @@ test('a host that ignores queries never shows the wrong list', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test('a long list is whole once the page answers, and its first part without scripts', async ({
+test('a long list is complete once the script has run, and has its first cards without scripts', async ({
   page,
   browser,
 }) => {
@@ -445,14 +449,14 @@ test.describe('the owner’s snippets, before they are published', () => {
     }, contentKeys.settings);
   });
 
-  test('are held back by the policy', async ({ page }) => {
+  test('are blocked by the policy', async ({ page }) => {
     const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
     await page.goto('/about');
     await refused;
     expect(await ranOn(page)).toBeUndefined();
   });
 
-  test.describe('where a host sends no policy', () => {
+  test.describe('if the host sends no policy', () => {
     test.use({ bypassCSP: true });
 
     test('run once, in order, on the site only', async ({ page }) => {
@@ -472,7 +476,7 @@ test.describe('the owner’s snippets, before they are published', () => {
   });
 });
 
-test('rules that an extension brought for Trusted Types stop nothing', async ({ page }) => {
+test('a Trusted Types policy that an extension added breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const keep = (text: string) => text;
     Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: keep, createScriptURL: keep });
@@ -492,7 +496,7 @@ test('a page without its root element says so', async ({ page }) => {
   await expect.poll(() => errors.join()).toContain('The root element (#root) could not be found');
 });
 
-test('a page whose code is there already shows in the first frame after the press', async ({ page }) => {
+test('a page whose code is already loaded is shown in the first frame after the click', async ({ page }) => {
   await page.goto('/');
   await settles(page);
   await page.evaluate(() => {
@@ -508,14 +512,14 @@ test('a page whose code is there already shows in the first frame after the pres
 
 test('the picture of a card moves to its place on the page, and back', async ({ page }) => {
   await page.addInitScript(() => {
-    // However slow the machine is, the browser counts as a quick one.
+    // The browser counts as fast, however slow the machine is.
     performance.now = () => 0;
     const pictures: string[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
       const moving = document.getAnimations.bind(document);
-      // Rejects where two pictures have the name.
+      // Rejects if two pictures have the same name.
       void transition.ready.then(() => {
         const elements = moving().map(
           ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement,
@@ -528,7 +532,7 @@ test('the picture of a card moves to its place on the page, and back', async ({ 
   });
   await page.goto('/products');
   await answers(page);
-  // Anything that runs after the page answers may still be on its way.
+  // What starts after hydration may still be under way.
   await settles(page);
   const product = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
   const path = await product.getAttribute('href');

@@ -28,7 +28,7 @@ test('good records survive among junk, and the junk is set aside', async ({ page
   expect(await storedText(page, `${contentKeys.products}.corrupt`)).toContain('No id');
 });
 
-test('a product that exists only in this browser opens by a link', async ({ page }) => {
+test('a product that exists only in this browser opens at its address', async ({ page }) => {
   await page.goto('/privacy-policy');
   await storeProducts(page, [OWN]);
   await page.goto('/product/my-tape');
@@ -56,7 +56,7 @@ test('the catalogue is seeded once the page is idle, and the articles only on th
   await expect.poll(() => storedText(page, contentKeys.blog)).not.toBeNull();
 });
 
-test('the site works where the browser blocks storage', async ({ page }) => {
+test('the site works if the browser blocks storage', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {

@@ -6,14 +6,14 @@ import { nameOf } from '../builtIn';
 import { errorsOf } from '../faultyPages';
 import { answers } from './ready';
 
-/* What a browser does to its storage while the site is open, and browsers that have none. */
+/* What a browser may do to its storage while the site is open, and browsers that have none. */
 
 test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
 
 const PRODUCT = '/admin/products/edit/vhb-tape';
 const EARLY = '/product/vhb-tape';
 
-test('the site works where localStorage is null, and the admin says why it does not', async ({ page }) => {
+test('the site works if localStorage is null, and the admin says why it cannot', async ({ page }) => {
   const errors = errorsOf(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: null });
@@ -28,7 +28,7 @@ test('the site works where localStorage is null, and the admin says why it does 
   await page.goto('/admin/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The admin cannot start here');
   await expect(page.getByText('does not let the site store anything')).toBeVisible();
-  // That nothing could be stored is said in the console, and nothing else is.
+  // The console reports that nothing could be stored, and nothing else.
   expect(errors.filter((error) => !error.startsWith('Could not write'))).toEqual([]);
 });
 
@@ -38,7 +38,9 @@ for (const { shape, name, code } of [
   { shape: 'code 22', name: 'Error', code: 22 },
   { shape: 'code 1014', name: 'Error', code: 1014 },
 ]) {
-  test(`a save that the quota refuses as ${shape} is told, and what was typed stays`, async ({ page }) => {
+  test(`a save that the quota refuses as ${shape} is reported, and what was typed stays`, async ({
+    page,
+  }) => {
     await logIn(page, PRODUCT);
     await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
     await page.evaluate(
@@ -62,7 +64,7 @@ for (const { shape, name, code } of [
 const theName = async (page: Page) =>
   (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.name;
 
-test('a storage event with no key, as browsers send when all was cleared, disturbs nothing', async ({
+test('a storage event without a key, which browsers send after a clear, disturbs nothing', async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -81,7 +83,7 @@ test('a storage event with no key, as browsers send when all was cleared, distur
   expect(errors).toEqual([]);
 });
 
-test('storage that is cleared while in use: built-in content holds, and the history offers what was saved', async ({
+test('storage cleared while in use: built-in content applies, and the history offers what was saved', async ({
   page,
   context,
 }) => {
@@ -97,7 +99,7 @@ test('storage that is cleared while in use: built-in content holds, and the hist
   await site.evaluate(() => localStorage.clear());
   await site.reload();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
-  // The login went with the rest.
+  // The login was cleared with the rest.
   await expect(page).toHaveURL('/admin/login');
   await logIn(page);
   const offer = page.getByRole('alert').filter({ hasText: 'not in this browser’s storage' });
@@ -108,7 +110,7 @@ test('storage that is cleared while in use: built-in content holds, and the hist
   expect([...errors, ...siteErrors]).toEqual([]);
 });
 
-test('another version of the site in another tab: its newer shape is read, its junk is held back', async ({
+test('a newer version of the site in another tab: its records are read, and its junk is set aside later', async ({
   page,
   context,
 }) => {
@@ -132,7 +134,7 @@ test('another version of the site in another tab: its newer shape is read, its j
   await expect(page.getByText(nameOf('acetate-cloth-tape'))).toHaveCount(0);
   await write('{"products":[');
   await expect(page.getByText(nameOf('acetate-cloth-tape')).first()).toBeVisible();
-  // The older version's page put nothing in its place; loaded again, it is this site's own business.
+  // The older version's page did not overwrite the text. Loaded again, this version counts as the newest.
   await page.goto('/admin/content');
   await expect(page.getByRole('region', { name: 'Set aside' })).toContainText('Products: one text');
   expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { storageFaults } from '../../storageFaults';
 import { openOverFault, readers, resources } from '../faultyPages';
 
-/* Each fault once, each key in turn, half of them in the admin; `npm run test:deep` opens every route over each. */
+/* Each fault once, each key in turn, half of them in the admin; `npm run test:deep` opens every route with each. */
 
 test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
 
@@ -19,7 +19,7 @@ for (const [index, fault] of storageFaults.entries()) {
   test.describe(fault.name, () => {
     test.use({ bypassCSP: Boolean(fault.hasScripts) });
 
-    test(`${route} opens where ${resource} hold it`, async ({ page }) => {
+    test(`${route} opens if ${resource} hold it`, async ({ page }) => {
       await openOverFault(page, route ?? '/', fault, [resource], [resource]);
     });
   });

@@ -10,7 +10,7 @@ import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, openAdmin, saveByKey, until } from './openAdmin';
 import { button, eventually, press, type } from './render';
 
-/* Fields that a record or a row does without: none shows what stood there before, or in another row. */
+/* An optional field that a record or a row lacks does not show its former value, or another row's. */
 
 const ID = 'vhb-tape';
 const FORM = `/admin/products/edit/${ID}`;
@@ -28,12 +28,12 @@ async function stored(): Promise<Specification[]> {
   return found?.specifications ?? [];
 }
 
-/** Opens the form, and gives its rows as they are stored. */
+/** Opens the form. Returns its rows as stored. */
 async function openForm(): Promise<Specification[]> {
   await openAdmin(FORM);
   await filledField('specifications.0.name');
   const rows = await stored();
-  // What these tests are about.
+  // These tests need rows with and rows without each of these fields.
   expect(new Set(rows.map(({ unit }) => unit === undefined)).size).toBe(2);
   expect(new Set(rows.map(({ testMethod }) => testMethod === undefined)).size).toBe(2);
   return rows;
@@ -45,7 +45,7 @@ const pressEnter = async (name: string) => {
   await act(async () => void input.dispatchEvent(enter));
 };
 
-/** A button of the row with this number, by its name. */
+/** Presses a row's button with this label. */
 async function pressInRow(index: number, label: string): Promise<void> {
   const row = (await field(`specifications.${index}.name`)).closest('li');
   const found = row?.querySelector<HTMLElement>(`[aria-label="${label}"]`);
@@ -56,7 +56,7 @@ async function pressInRow(index: number, label: string): Promise<void> {
 const shown = () =>
   [...document.querySelectorAll<HTMLInputElement>('[name^="specifications."]')].map(({ value }) => value);
 
-/** The form shows these rows, and they are what is saved. */
+/** Expects the form to show these rows, and to save them. */
 async function showsAndSaves(rows: readonly (Specification | undefined)[]): Promise<void> {
   const cells = rows.flatMap((row) => [row?.name, row?.value, row?.unit ?? '', row?.testMethod ?? '']);
   expect(shown()).toEqual(cells);
@@ -65,7 +65,7 @@ async function showsAndSaves(rows: readonly (Specification | undefined)[]): Prom
   expect(await stored()).toEqual(rows);
 }
 
-describe('of rows that do without a unit or a test method, each keeps its own', () => {
+describe('rows with and without a unit or a test method keep their own', () => {
   it('when one is removed', async () => {
     const rows = await openForm();
     await pressInRow(0, 'Remove');
@@ -111,7 +111,7 @@ describe('of rows that do without a unit or a test method, each keeps its own', 
     await showsAndSaves(rest);
   });
 
-  it('when they are a duplicate’s', async () => {
+  it('when the product is duplicated', async () => {
     const router = await openAdmin(FORM);
     const link = await until(() => document.querySelector<HTMLElement>('a[href$="/products/new"]'));
     await press(link);
@@ -126,8 +126,8 @@ describe('of rows that do without a unit or a test method, each keeps its own', 
   });
 });
 
-describe('a text that a record can do without stays empty', () => {
-  it('once it was taken out and saved', async () => {
+describe('an optional text stays empty', () => {
+  it('once it was cleared and saved', async () => {
     await openAdmin('/admin/settings');
     const second = await filledField('contact.phone2');
     await type(second, '');
@@ -138,7 +138,7 @@ describe('a text that a record can do without stays empty', () => {
     expect((await field('contact.phone2')).value).toBe('');
   });
 
-  it('where it was taken out elsewhere, and the form is opened again', async () => {
+  it('when the form is opened again after it was removed elsewhere', async () => {
     const router = await openAdmin(FORM);
     await filledField('specifications.0.name');
     await type(await field('brand'), 'Acme');
@@ -154,7 +154,7 @@ describe('a text that a record can do without stays empty', () => {
   });
 });
 
-it('a form that is merely opened is not unsaved, and one whose change was taken back is so no more', async () => {
+it('a form is not dirty when it is opened, nor after its change was taken back', async () => {
   await openForm();
   await eventually(() => expect(says('Not saved yet')).toBe(false));
   const unit = await field('specifications.0.unit');

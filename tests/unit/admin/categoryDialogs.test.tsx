@@ -51,7 +51,7 @@ const open = (node: ReactNode) =>
     </AdminContext>,
   );
 
-/** Chooses from the dialog's list, as with the mouse. */
+/** Chooses an option from the dialog's list, as with a mouse. */
 async function choose(option: string) {
   const list = await eventually(() => {
     const found = byRole('dialog').querySelector('[role="combobox"]');
@@ -69,7 +69,7 @@ async function choose(option: string) {
   await press(chosen);
 }
 
-/** As another tab does; the lists follow. */
+/** Deletes a category as another tab would, and refreshes the lists. */
 const deleteElsewhere = (id: string) =>
   act(async () => {
     await changeContent((now) => ({ categories: now.categories.filter((one) => one.id !== id) }));
@@ -100,7 +100,7 @@ const dialogs = {
 };
 
 describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node }) => {
-  it('asks again where the chosen category is deleted in another tab', async () => {
+  it('asks for another category if the chosen one is deleted in another tab', async () => {
     await open(node);
     await press(button(openButton));
     await choose('Foam Tapes');
@@ -112,7 +112,7 @@ describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node })
     await eventually(() => expect(category()).toBe('kraft-tapes'));
   });
 
-  it('says within itself why nothing was done', async () => {
+  it('shows inside the dialog why nothing was done', async () => {
     await open(node);
     await press(button(openButton));
     await choose('Foam Tapes');
@@ -122,7 +122,7 @@ describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node })
       expect(byRole('dialog').querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
     );
     expect(category()).toBe('safety-tapes');
-    // It is said of this press, not of the next.
+    // The message is about the last press, so the next one removes it.
     act(() => button(goButton).click());
     expect(byRole('dialog').querySelector('[role="alert"]')).toBeNull();
     await eventually(() => expect(byRole('dialog').querySelector('[role="alert"]')).not.toBeNull());

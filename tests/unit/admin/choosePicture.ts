@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { byLabel } from './render';
 
-/** Chooses a file; it is scaled down once the returned function is called. For a test that mocks `shrinkPicture`. */
+/** Chooses a picture file, whose scaling ends when the returned function is called. Needs `shrinkPicture` mocked. */
 export async function choosePicture(): Promise<(result: string | Error) => Promise<void>> {
   const { promise, resolve, reject } = withResolvers();
   vi.mocked(shrinkPicture).mockReturnValueOnce(promise);

@@ -29,7 +29,7 @@ const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ text
 beforeEach(() => localStorage.clear());
 
 describe('what two tabs changed', () => {
-  it('is shown in words, by who did it', async () => {
+  it('is shown in words, grouped by who changed it', async () => {
     const base = buildProduct({ category: 'foam', shortDescription: 'For closing cartons' });
     const [mine, theirs] = [
       { ...base, category: 'kraft' },
@@ -43,7 +43,7 @@ describe('what two tabs changed', () => {
     expect(byLabel('Saved meanwhile').textContent).not.toContain('Kraft');
   });
 
-  it('keeps old words and new ones apart', async () => {
+  it('keeps old and new words apart', async () => {
     const words = (one: string) => `This tape holds on glass, wood and ${one}, indoors and outdoors alike.`;
     const base = buildProduct({ shortDescription: words('painted walls') });
     const mine = { ...base, shortDescription: words('steel') };
@@ -76,7 +76,7 @@ describe('a group of fields', () => {
     buildSettings({ contact: { address: '', phone1, email } });
   const base = settings('1', 'a@a.example');
 
-  it('counts part by part: a telephone here and an e-mail there can both stay', () => {
+  it('is merged part by part: a telephone number here and an e-mail address there both stay', () => {
     const { merged } = merge(base, settings('2', 'a@a.example'), settings('1', 'b@b.example'));
     expect(merged).toEqual(settings('2', 'b@b.example'));
   });
@@ -96,19 +96,19 @@ describe('the button that stands out', () => {
   const base = buildProduct();
   const mine = { ...base, name: 'Mine' };
 
-  it('keeps both changes where that is possible', async () => {
+  it('keeps both changes if that is possible', async () => {
     await show(new ConflictError('products', base, mine, { ...base, brand: 'Theirs' }));
     expect([isFilled('Keep both changes'), isFilled('Save mine over it')]).toEqual([true, false]);
   });
 
-  it('is the only way on where both changed the same, which is named', async () => {
+  it('saves mine if both changed the same field, which is named', async () => {
     await show(new ConflictError('products', base, mine, { ...base, name: 'Theirs' }));
     expect(isFilled('Save mine over it')).toBe(true);
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Both changed: name.');
   });
 });
 
-it('a choice that cannot be saved says why within the dialog, until that is closed', async () => {
+it('shows inside the dialog why a choice was not saved, until the dialog is closed', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   const base = buildProduct();
   const conflict = new ConflictError(

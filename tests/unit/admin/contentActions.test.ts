@@ -55,8 +55,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('bringing a file back', () => {
-  it.each([1, 2, 3, 4, 5])('is one write: refused at key %d, all stays as it was', async (nth) => {
+describe('loading a file', () => {
+  it.each([1, 2, 3, 4, 5])('is all or nothing: refused at key %d, it changes nothing', async (nth) => {
     const report = await reportOn(fileOf(buildContent()));
     const before = storedBytes();
     refuseWrites(quotaError, (count) => count === nth);
@@ -69,31 +69,31 @@ describe('bringing a file back', () => {
   it.each([
     ['prices.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x14]],
     ['prices.xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
-  ])('is refused where it is a workbook, and it is said how it can be had: %s', async (name, bytes) => {
+  ])('is refused if it is a workbook, with advice on how to save it: %s', async (name, bytes) => {
     await expect(reportOn(new File([new Uint8Array(bytes)], name))).rejects.toThrow(
       'Save it there as “CSV UTF-8”',
     );
   });
 
-  it.each(['products.csv', 'content.json'])('is refused where it is not in UTF-8: %s', async (name) => {
+  it.each(['products.csv', 'content.json'])('is refused if it is not in UTF-8: %s', async (name) => {
     // As Excel writes CSV in Western Europe: one byte for °.
     const bytes = Uint8Array.from('id,name\r\nvhb-tape,VHB 260 °C\r\n', (letter) => letter.charCodeAt(0));
     await expect(reportOn(new File([bytes], name))).rejects.toThrow('save it as “CSV UTF-8”');
   });
 
-  it('is read with the mark that spreadsheets put before UTF-8', async () => {
+  it('accepts the byte order mark that spreadsheets put before UTF-8', async () => {
     const report = await reportOn(new File(['\uFEFFid,name\r\nvhb-tape,VHB 260 °C\r\n'], 'products.csv'));
     expect(report.content.products?.find(({ id }) => id === 'vhb-tape')?.name).toBe('VHB 260 °C');
   });
 
-  it('brings an order back, which is noted as well', async () => {
+  it('restores an order, which the history names', async () => {
     const order = (await currentContent()).categories.toReversed();
     await applyReport(await reportOn(fileOf({ categories: order })));
     expect(collections.categories.stored()).toEqual(order);
     expect(await titles()).toEqual([expect.stringContaining('categories in another order')]);
   });
 
-  it('is noted in one line', async () => {
+  it('is one line in the history', async () => {
     const report = await reportOn(fileOf(buildContent()));
     await applyReport(report);
     expect(await titles()).toEqual([
@@ -102,8 +102,8 @@ describe('bringing a file back', () => {
     expect(edited()).toEqual(resourceNames);
   });
 
-  // Records with HTML are brought back in tests/e2e/admin/content.spec.ts: happy-dom reads HTML in its own way.
-  it('that holds what is built in leaves nothing to publish', async () => {
+  // tests/e2e/admin/content.spec.ts loads records with HTML, which happy-dom does not parse as browsers do.
+  it('that equals the built-in content leaves nothing to publish', async () => {
     const { products, settings } = await currentContent();
     await changeContent((now) => ({
       products: now.products.map((product) => ({ ...product, brand: 'Other' })),
@@ -128,7 +128,7 @@ describe('the file with all content', () => {
     return downloads.at(-1) ?? '';
   }
 
-  it('says of each collection what it was made from, and whether it was edited', async () => {
+  it('says which version each collection is based on, and whether it was edited', async () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     const { basis } = readContentFile(await downloaded());
     expect(basis).toEqual(
@@ -138,27 +138,27 @@ describe('the file with all content', () => {
     );
   });
 
-  it('names the version that the edits were made on, also where the site has a newer one', async () => {
+  it('names the version that the edits were made on, even if the site has a newer one', async () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     const marks = localStorage.getItem('content_seeds') ?? '';
     localStorage.setItem('content_seeds', marks.replace(versions.blog, 'as-it-was'));
-    // A page that began so would take it for an earlier one's.
+    // To a page that started with this mark, the seed would be an earlier build's, not a later one's.
     vi.spyOn(collections.blog, 'isOvertaken').mockReturnValue(false);
     const { basis } = readContentFile(await downloaded());
     expect(basis?.blog).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
-  /** What the next file says of the products. */
+  /** What the next file says about the products. */
   const basisOfProducts = async () => readContentFile(await downloaded()).basis?.products;
 
-  /** Loads a file with these products, which were edited on that version of the site's own. */
+  /** Loads a file with these products, which were edited on this version of the built-in ones. */
   async function load(products: Content['products'], version: string) {
     const basis = { products: { version, isEdited: true } };
     const file = formatContentFile({ products }, new Date(), { basis });
     await applyReport(await reportOn(new File([file], 'content.json')));
   }
 
-  /** As if they came from a browser where the first product had been deleted. */
+  /** Loads a file as if from a browser where the first product was deleted. */
   const loadFewer = async (version: string) => load((await currentContent()).products.slice(1), version);
 
   async function undoNewest() {
@@ -166,7 +166,7 @@ describe('the file with all content', () => {
     await restore(plan, plan.steps);
   }
 
-  it('names the version that a loaded file names, until that is undone', async () => {
+  it('names the version that a loaded file names, until loading it is undone', async () => {
     await loadFewer('as-it-was');
     expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
     expect(hidesOtherBuiltIn('products')).toBe(true);
@@ -176,7 +176,7 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
-  it('names the version of a loaded file also where some of that is not undone', async () => {
+  it('names the version of a loaded file even if loading it is partly undone', async () => {
     await loadFewer('as-it-was');
     await changeContent((now) => ({ products: now.products.toSpliced(0, 1) }));
     const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
@@ -184,7 +184,7 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
-  it('names the version of edits that come back in part after a reset', async () => {
+  it('names the version of edits that are partly restored after a reset', async () => {
     await load((await currentContent()).products.slice(2), 'as-it-was');
     await resetCollections(['products']);
     const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
@@ -196,7 +196,7 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
-  it('is not given out by a page that may not know all that is stored', async () => {
+  it('cannot be downloaded from an overtaken page', async () => {
     const given = downloads.length;
     markOpenedCode('newer');
     await expect(downloadContent()).rejects.toThrow('so nothing was downloaded. Load the page again');
@@ -204,7 +204,7 @@ describe('the file with all content', () => {
     expect(downloads).toHaveLength(given);
   });
 
-  it('names the version of edits that come back after a reset, and the new one of those made after it', async () => {
+  it('names the version of edits restored after a reset, and the new one for edits made after it', async () => {
     await loadFewer('as-it-was');
     await resetCollections(['products']);
     expect(hidesOtherBuiltIn('products')).toBe(false);
@@ -217,7 +217,7 @@ describe('the file with all content', () => {
     expect(hidesOtherBuiltIn('products')).toBe(false);
   });
 
-  it('forgets the version of a loaded file where what stands here equals the built-in again', async () => {
+  it('forgets the version of a loaded file once the content equals the built-in again', async () => {
     const { products } = await currentContent();
     await loadFewer('as-it-was');
     await load(products, 'as-it-was');
@@ -225,12 +225,12 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ version: versions.products, isEdited: false });
   });
 
-  it('hides none of the site’s own where these only stand in another order', async () => {
+  it('hides no built-in records of a version that differs only in order', async () => {
     await loadFewer(`${versions.products.split('-')[0]}-other`);
     expect(hidesOtherBuiltIn('products')).toBe(false);
   });
 
-  it('names the files that this browser gave out before, and is given out where that cannot be noted', async () => {
+  it('names this browser’s earlier downloads, and is downloaded even if it cannot be noted', async () => {
     const first = readContentFile(await downloaded()).lineage;
     expect(first).toEqual({ download: expect.stringMatching(/^[\da-f-]{36}$/), earlier: {} });
     const second = readContentFile(await downloaded()).lineage;
@@ -247,13 +247,13 @@ describe('the file with all content', () => {
   it.each<[string, () => Promise<void>]>([
     ['a reset of all', () => resetCollections(resourceNames)],
     ['a file with all content', async () => applyReport(await reportOn(fileOf(buildContent())))],
-  ])('names none of them after %s: what stands here does not go on from them', async (_what, replace) => {
+  ])('names no earlier download after %s: the content is not built on it', async (_what, replace) => {
     await downloaded();
     await replace();
     expect(readContentFile(await downloaded()).lineage?.earlier).toEqual({});
   });
 
-  it('names them for what a reset or a file left as it was', async () => {
+  it('names earlier downloads for collections that a reset or a file did not touch', async () => {
     const first = readContentFile(await downloaded()).lineage;
     await resetCollections(['products']);
     const { products: _, ...others } = ofAll([first?.download]);
@@ -262,14 +262,14 @@ describe('the file with all content', () => {
     expect(readContentFile(await downloaded()).lineage?.earlier).not.toHaveProperty('settings');
   });
 
-  it('names them after a table of products, by which this browser is edited further', async () => {
+  it('names earlier downloads after a table of products, because that builds on the content', async () => {
     const first = readContentFile(await downloaded()).lineage;
     const table = new File(['id,name\nvhb-tape,VHB tape anew\n'], 'products.csv');
     await applyReport(await reportOn(table));
     expect(readContentFile(await downloaded()).lineage?.earlier).toEqual(ofAll([first?.download]));
   });
 
-  it('is taken back as one without that', async () => {
+  it('can be loaded again, and changes nothing', async () => {
     const text = await downloaded();
     expect(JSON.parse(text)).toHaveProperty('basis');
     const { problems, changed, unchanged } = await reportOn(new File([text], 'content.json'));
@@ -279,7 +279,7 @@ describe('the file with all content', () => {
 });
 
 describe('the history', () => {
-  it('names a reset and what was reset, and not one that changed nothing', async () => {
+  it('names a reset and its collections, but not one that changed nothing', async () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));
     await resetCollections(['blog']);
     await resetCollections(['blog']);
@@ -309,7 +309,7 @@ describe('the history', () => {
   });
 });
 
-it('a reset of the products gives those that were deleted their places back', async () => {
+it('a reset of the products puts deleted ones back into their lists', async () => {
   const { popularProductIds } = (await currentContent()).settings[0] ?? { popularProductIds: [] };
   const [popular] = popularProductIds;
   await changeContent((now) => ({ products: now.products.filter(({ id }) => id !== popular) }));
@@ -318,7 +318,7 @@ it('a reset of the products gives those that were deleted their places back', as
   expect(edited()).toEqual([]);
 });
 
-it('a reset of the products leaves lists that the owner changed', async () => {
+it('a reset of the products keeps the order of lists that the owner changed', async () => {
   const [first] = (await currentContent()).industries;
   if (!first) throw new Error('The defaults have industries');
   const own = first.products.toReversed();
@@ -334,7 +334,7 @@ it('a reset of the products leaves lists that the owner changed', async () => {
   expect(industries.find(({ id }) => id === first.id)?.products).toEqual([...rest, left]);
 });
 
-it('a category is not deleted where the one that its products go to is gone', async () => {
+it('a category is not deleted if the one that its products should move to is gone', async () => {
   const [first, second, ...others] = (await currentContent()).categories;
   if (!first || !second) throw new Error('The defaults have categories');
   await changeContent(() => ({ categories: [first, ...others] }));
@@ -343,20 +343,20 @@ it('a category is not deleted where the one that its products go to is gone', as
   expect(storedBytes()).toEqual(before);
 });
 
-describe('products whose category goes are counted before', () => {
+describe('products that would be stranded are counted before', () => {
   const LINE = 'One product stands in a category that goes. It will be in the full list and in search only.';
 
-  /** A category of the owner's, and a product in it. */
+  /** Adds a category of the owner's with one product in it. */
   async function fill() {
     const { data } = await writes.create('categories', { data: { name: 'Own Tapes' } });
     await writes.updateMany('products', { ids: ['vhb-tape'], data: { category: data.id } });
   }
 
-  it('it is taken back that it was added', async () => {
+  it('the addition of their category is undone', async () => {
     await fill();
     const added = (await listChanges()).slice(1);
     expect(await planRestoration('undo', added)).toMatchObject({ stranded: LINE });
-    // With the products' own change, nothing is left in it.
+    // If the product's own move is undone too, nothing is left in the category.
     expect(await planRestoration('undo', await listChanges())).toMatchObject({ stranded: '' });
   });
 
@@ -367,7 +367,7 @@ describe('products whose category goes are counted before', () => {
     expect(await strandedByReset(['products', 'categories'])).toBe('');
   });
 
-  it('a file removes it', async () => {
+  it('a file removes their category', async () => {
     const { categories } = await currentContent();
     await fill();
     const { basis, content } = await reportOn(fileOf({ categories }));

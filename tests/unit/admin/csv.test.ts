@@ -6,12 +6,12 @@ import { readProductTable } from '../../../src/admin/spreadsheet/productTable';
 import { buildContent, buildProduct } from '../../builders';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
-/** What the rows say of their products. */
+/** The values that rows give for their products. */
 const valuesOf = (rows: readonly string[][]) =>
   rowsToProducts(rows.map((cells, index) => ({ number: index + 1, cells }))).map(({ values }) => values);
 
 describe('CSV', () => {
-  it('defuses cells that a spreadsheet would run, and takes the quote off again', () => {
+  it('quotes cells that a spreadsheet would run as formulas, and removes the quote again', () => {
     const cells = ['=1+1', '+91 44', '-40 to 90', '@SUM(A1)', "'=already", 'plain'];
     const text = toCsv([cells]);
     expect(text).not.toMatch(/(^|,)[=+@-]/m);
@@ -26,7 +26,7 @@ describe('CSV', () => {
     const row = fc.array(cell, { minLength: 2, maxLength: 4 }).filter((cells) => cells.some(Boolean));
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
-        // The first line tells the separator: here it holds commas only.
+        // The separator is detected from the first line, which therefore holds only commas.
         const table = [['a', 'b'], ...rows];
         expect(cellsOf(toCsv(table))).toEqual(table);
       }),
@@ -40,7 +40,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('numbers the rows as spreadsheets do, blank ones and lines within a cell too', () => {
+  it('numbers rows as spreadsheets do: blank rows count, line breaks within a cell do not', () => {
     const rows = parseCsv('\r\nid,name\r\n,\r\na,"one\ntwo"\r\n\r\nb,three');
     expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
       [2, 'id'],
@@ -60,13 +60,13 @@ describe('CSV', () => {
     expect(() => parseCsv('id,name\na,"Tape\nb,Foam\n')).toThrow('in row 2');
   });
 
-  it('refuses a row that goes on beyond the columns, and takes blank cells there', () => {
+  it('refuses a row with more cells than columns, unless the extra ones are blank', () => {
     const table = (last: string) => rowsToProducts(parseCsv(`id,name,brand\na,A,X\n${last}\n`));
     expect(() => table('b,B, strong,Y')).toThrow('Row 3 has more cells than the first row has columns');
     expect(table('b,B,Y,, ').at(-1)?.values).toEqual({ id: 'b', name: 'B', brand: 'Y' });
   });
 
-  it('refuses a text that ends within a row, and takes blank cells at a row’s end as left out', () => {
+  it('refuses a text that ends within a row, but accepts a row without its last cells', () => {
     expect(() => parseCsv('id,name,brand\na,Tape,Own\nb,Fo')).toThrow(
       'cut off: row 3 ends before its last columns',
     );
@@ -103,7 +103,7 @@ describe('products as a table', () => {
     });
   });
 
-  it('come back as they were, whatever their texts hold', () => {
+  it('come back as they were, whatever characters their texts hold', () => {
     const entry = fc
       .array(fc.constantFrom('a', ' ', '\n', '|', '\\', 'n', '"', ',', '°', '🏳️‍🌈'), { minLength: 1 })
       .map((letters) => `x${letters.join('')}x`);
@@ -127,7 +127,7 @@ describe('products as a table', () => {
     );
   });
 
-  it('keep a backslash as a hand writes it', () => {
+  it('keep a backslash that was typed by hand', () => {
     const [row] = valuesOf([
       ['id', 'name', 'features'],
       ['tape', 'Tape', 'Size 1\\2\nEnds in \\'],
@@ -135,7 +135,7 @@ describe('products as a table', () => {
     expect(row?.features).toEqual(['Size 1\\2', 'Ends in \\']);
   });
 
-  it('have a short text for a picture that is kept in the browser', () => {
+  it('show a short text in place of a picture that is kept in the browser', () => {
     const picture = `data:image/webp;base64,${'A'.repeat(82_000)}`;
     const rows = productRows([buildProduct({ images: ['/images/kraft.webp', picture] })]);
     const [row] = valuesOf(rows);
@@ -143,7 +143,7 @@ describe('products as a table', () => {
     expect(Math.max(...rows.flat().map((cell) => cell.length))).toBeLessThan(32_767);
   });
 
-  it('keep a picture that stood in the browser and was published since', () => {
+  it('keep a picture that was in the browser and has been published since', () => {
     const stored = buildProduct({ images: ['/images/kraft.webp', '/images/own/abc.webp'] });
     const imagesOf = (cell: string) => {
       const rows = [
@@ -164,7 +164,7 @@ describe('products as a table', () => {
     ]);
   });
 
-  it('refuse a line with more parts than there are', () => {
+  it('refuse a line with too many parts', () => {
     const rows = [
       ['id', 'name', 'specifications'],
       ['tape', 'Tape', 'Width | 12 | 24 | 48 | mm'],
@@ -180,7 +180,7 @@ describe('products as a table', () => {
     expect(products.map(({ id }) => id)).toEqual(['other']);
   });
 
-  it('say how a specification is written where a line has no bar', () => {
+  it('explain how to write a specification if a line has no bar', () => {
     const rows = [
       ['id', 'name', 'specifications'],
       ['tape', 'Tape', 'Thickness: 0.05 mm'],
@@ -190,7 +190,7 @@ describe('products as a table', () => {
     ]);
   });
 
-  it('leave columns out that are blank from their head down', () => {
+  it('leave out columns that are entirely blank', () => {
     const rows = [
       ['id', 'name', 'brand', '', ' '],
       ['tape', 'Tape', 'Own', '', ' '],
@@ -209,7 +209,7 @@ describe('products as a table', () => {
     expect(() => valuesOf([header, ['Tape', 'Own']])).toThrow(`no column called “${missing}”`);
   });
 
-  it('refuse a column without a name that holds something', () => {
+  it('refuse a column that has values but no name', () => {
     expect(() =>
       valuesOf([
         ['name', ''],
@@ -218,7 +218,7 @@ describe('products as a table', () => {
     ).toThrow('does not know: one without a name.');
   });
 
-  it('take the names of columns in capitals, too', () => {
+  it('accept column names in any case', () => {
     expect(
       valuesOf([
         ['ID', 'Name', 'shortdescription'],

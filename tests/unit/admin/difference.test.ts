@@ -38,7 +38,7 @@ describe('the difference of two texts, word by word', () => {
     expect(written(before, after)).toBe(difference);
   });
 
-  it('gives both texts back to the letter', () => {
+  it('contains both texts exactly', () => {
     const anyWords = fc
       .array(fc.constantFrom('tape', 'foam', ' ', '\n', 'a', '  '), { maxLength: 30 })
       .map((words) => words.join(''));
@@ -55,7 +55,7 @@ describe('the difference of two texts, word by word', () => {
     );
   });
 
-  it('of two long texts that have nothing in common takes no time', () => {
+  it('is quick for two long texts with nothing in common', () => {
     const words = (prefix: string) => Array.from({ length: 50_000 }, (_, index) => prefix + index).join(' ');
     const runs = wordDifference(words('a'), words('b'));
     expect(runs.map(({ kind }) => kind)).toEqual(['removed', 'added']);
@@ -88,27 +88,27 @@ describe('the fields in which two versions of a record differ', () => {
     ]);
   });
 
-  it('say where only the order is another', () => {
+  it('say if only the order differs', () => {
     expect(fieldDifferences('products', before, { ...before, features: ['B', 'A'] }, asIs)).toEqual([
       { field: 'Features', kind: 'list', removed: [], added: [], isMoved: true },
     ]);
   });
 
-  it('count entries that are equal', () => {
+  it('count equal entries', () => {
     const twice = { ...before, features: ['A', 'A', 'B'] };
     expect(fieldDifferences('products', twice, { ...before, features: ['A', 'B', 'B'] }, asIs)).toEqual([
       { field: 'Features', kind: 'list', removed: ['A'], added: ['B'], isMoved: false },
     ]);
   });
 
-  it('name other records by their names, where they are known', () => {
+  it('show other records by name if they are known', () => {
     const content = buildContent({ categories: [buildCategory({ id: 'foam-tapes', name: 'Foam Tapes' })] });
     expect(
       fieldDifferences('products', before, { ...before, category: 'foam-tapes' }, namesIn(content)),
     ).toEqual([{ field: 'Category', kind: 'text', before: 'specialty-tapes', after: 'Foam Tapes' }]);
   });
 
-  it('are all that a new record holds, and all that a deleted one held', () => {
+  it('are all fields of an added or a deleted record', () => {
     const fields = (differences: { field: string }[]) => differences.map(({ field }) => field);
     const added = fields(fieldDifferences('products', undefined, before, asIs));
     expect(added).toContain('Name');
@@ -117,11 +117,11 @@ describe('the fields in which two versions of a record differ', () => {
   });
 });
 
-describe('how two articles differ, for who reads no HTML', () => {
+describe('how two articles differ, without HTML', () => {
   const of = (before: string, after: string) =>
     fieldDifferences('blog', buildArticle({ content: before }), buildArticle({ content: after }), asIs);
 
-  it('is said in words, a block a line', () => {
+  it('is shown as text, with one line per block', () => {
     const before =
       '<h2>Storage</h2>\n<p>Keep it <strong>dry</strong>&nbsp;&amp; cool.</p><ul><li>One</li><li><p>Two</p></li></ul>';
     const after = `${before.replace('Two', 'Three')}<table><caption>Sizes</caption><thead><tr><th>Width</th><th>Length</th></tr></thead><tbody><tr><td><p>12</p></td><td>33</td></tr></tbody></table>`;
@@ -135,7 +135,7 @@ describe('how two articles differ, for who reads no HTML', () => {
     ]);
   });
 
-  it('names where a link leads only where that differs', () => {
+  it('includes where a link leads only if that differs', () => {
     const link = (href: string) => `<p><a href="/faq">Ask</a> for <a href="${href}">tape</a>.</p>`;
     expect(of(link('/old'), link('/new'))).toEqual([
       {
@@ -166,13 +166,13 @@ describe('how two articles differ, for who reads no HTML', () => {
     ]);
   });
 
-  it('is formatting where it is neither words nor pictures', () => {
+  it('is formatting if neither words nor pictures differ', () => {
     expect(of('<p>Keep it dry.</p>', '<h2>Keep it <em>dry</em>.</h2>')).toEqual([
       { field: 'Text', kind: 'formatting' },
     ]);
   });
 
-  it('leaves a product’s own description as it is typed, which is no HTML', () => {
+  it('leaves a product’s description as typed, because it is not HTML', () => {
     const product = (description: string) => buildProduct({ description });
     expect(fieldDifferences('products', product('a < b'), product('<p>'), asIs)).toMatchObject([
       { kind: 'text', before: 'a < b', after: '<p>' },

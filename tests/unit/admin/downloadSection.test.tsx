@@ -47,7 +47,7 @@ it('says when the last file with all content was made, and whether it holds ever
   await eventually(() => expect(status()).toContain('What was changed since is not in that file.'));
 });
 
-it('warns of a last file whose changes were undone since, and no more once they are made again', async () => {
+it('warns if changes in the last file were undone since, until the collection is edited again', async () => {
   const warning = () => document.querySelector('.MuiAlert-colorWarning')?.textContent ?? '';
   localStorage.clear();
   await seedCollections();
@@ -69,7 +69,7 @@ it('warns of a last file whose changes were undone since, and no more once they 
   expect(warning()).not.toContain('undone since');
   await save(products);
   await eventually(() => expect(warning()).toContain('changes to the products that you have undone since'));
-  // The next file does not have them; the one before it is out.
+  // The next file lacks these changes, but the previous one, which has them, is out.
   await press(button('Download all content'));
   await eventually(() => expect(status()).toContain('Nothing was changed since.'));
   expect(warning()).toContain('undone since');
@@ -77,7 +77,7 @@ it('warns of a last file whose changes were undone since, and no more once they 
   await eventually(() => expect(warning()).not.toContain('undone since'));
 });
 
-it('warns of no file that was published before what was undone', async () => {
+it('does not warn of a file that was published before its changes were undone', async () => {
   localStorage.clear();
   await seedCollections();
   const { products } = await currentContent();
@@ -90,15 +90,15 @@ it('warns of no file that was published before what was undone', async () => {
   expect(undoneInFiles()).not.toContain('products');
 });
 
-it('warns of them also where what came back is a newer build’s', async () => {
+it('warns of undone changes even if undoing brought back a newer build’s records', async () => {
   localStorage.clear();
   await seedCollections();
   const { products } = await currentContent();
   await changeContent(() => ({ products: products.slice(1) }));
-  // As they were made on an older build.
+  // The edits now count as made on an older build.
   const marks = () => localStorage.getItem('content_seeds') ?? '';
   localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
-  // A page that is opened now.
+  // Imported again, as on a page that is opened now.
   vi.resetModules();
   const anew = await import('../../../src/admin/content/contentActions');
   const downloads = await import('../../../src/admin/storage/downloads');

@@ -10,7 +10,7 @@ import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
 import { button, byLabel, byRole, eventually, press, type } from './render';
 
-/* What was typed into a form is there again after a telephone threw its page away. */
+/* What was typed into a form can be restored after a phone discarded its page. */
 
 const ID = 'vhb-tape';
 const FORM = `/admin/products/edit/${ID}`;
@@ -31,7 +31,7 @@ const isOffered = () => OFFER.test(document.body.textContent ?? '');
 const theProduct = async () => (await currentContent()).products.find(({ id }) => id === ID);
 const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.name);
 
-/** Opens the product's form where somebody typed a name, starting from a record with these fields, and lost it. */
+/** Opens the product's form with a lost draft of a new name, made from a record with these former fields. */
 async function openWithLost(formerly: object = {}) {
   localStorage.clear();
   const record = await theProduct();
@@ -49,7 +49,7 @@ const takeUp = async () => {
 };
 
 describe('an offered draft', () => {
-  it('fills the form when it is taken up, and is gone once that is saved', async () => {
+  it('fills the form when it is restored, and is removed once that is saved', async () => {
     await openWithLost();
     await takeUp();
     await saveByKey();
@@ -57,7 +57,7 @@ describe('an offered draft', () => {
     await eventually(async () => expect(await kept()).toEqual([]));
   });
 
-  it('goes when it is deleted, after a question, and the form stays as it is', async () => {
+  it('is deleted after a confirmation, and the form stays as it is', async () => {
     await openWithLost();
     const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
     vi.stubGlobal('confirm', confirm);
@@ -71,7 +71,7 @@ describe('an offered draft', () => {
     await eventually(async () => expect(await kept()).toEqual([]));
   });
 
-  it('says so where another tab has dealt with it meanwhile', async () => {
+  it('is reported as gone if another tab has restored or deleted it meanwhile', async () => {
     await openWithLost();
     await removeDraft('lost');
     await press(button('Put it back into the form'));
@@ -80,7 +80,7 @@ describe('an offered draft', () => {
     expect((await field('name')).value).toBe('VHB Tape');
   });
 
-  it('is held against what the record was changed to since', async () => {
+  it('conflicts with later changes of the record', async () => {
     await openWithLost({ name: 'Former name' });
     await takeUp();
     await saveByKey();
@@ -92,7 +92,7 @@ describe('an offered draft', () => {
   });
 });
 
-it('what was typed into a form for a new record is a lost draft itself, once another one is taken up', async () => {
+it('text typed into a form for a new record becomes a lost draft when another draft is restored', async () => {
   const place = { resource: 'blog', recordId: '' } as const;
   const titles = async () => (await listDrafts(place)).map(({ values }) => values.title).sort();
   await putDraft({ ...place, id: 'lost', at: Date.now(), values: { title: 'Typed before' } });
@@ -104,31 +104,31 @@ it('what was typed into a form for a new record is a lost draft itself, once ano
   await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
 });
 
-describe('what is typed is kept, but not any more', () => {
+describe('a kept draft is removed', () => {
   beforeEach(async () => {
     await openAdmin(FORM);
     await type(await filledField('name'), TYPED);
-    // As when the owner turns to another app.
+    // As when the owner switches to another app.
     await act(async () => window.dispatchEvent(new Event('pagehide')));
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
     vi.stubGlobal('confirm', () => true);
   });
   afterEach(() => eventually(async () => expect(await kept()).toEqual([])));
 
-  it('when the owner leaves it unsaved, knowingly', async () => press(await menuItem('Categories')));
+  it('when the owner confirms leaving without saving', async () => press(await menuItem('Categories')));
 
-  it('when the owner logs out, knowingly', async () => {
+  it('when the owner confirms logging out', async () => {
     await press(byLabel('Profile'));
     await press(await menuItem('Logout'));
   });
 
-  it('when it is deleted with its record', async () => {
+  it('when its record is deleted', async () => {
     await press(button('Delete'));
     await press(button('Delete', byRole('dialog')));
   });
 });
 
-it('what was typed is offered again to who left a form that could not be saved', async () => {
+it('a draft is offered again after the owner left a form that could not be saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('confirm', () => true);
   const router = await openAdmin(FORM);
@@ -144,7 +144,7 @@ it('what was typed is offered again to who left a form that could not be saved',
   await until(isOffered);
 });
 
-it('the dashboard names the forms in which something typed was lost, and leads there', async () => {
+it('the dashboard lists the forms with lost drafts, and links to them', async () => {
   localStorage.clear();
   const [other, base] = [(await currentContent()).products[0], await theProduct()];
   const values = { ...base, name: TYPED };

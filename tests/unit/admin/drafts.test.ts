@@ -32,7 +32,7 @@ afterEach(() => {
 const names = async (place: typeof NEW | typeof EDIT = EDIT) =>
   (await findLostDrafts(place, kraft)).map(({ values }) => values.name);
 
-/** Types into a form; resolves once that is kept. */
+/** Types into a form. Resolves once the draft is kept. */
 async function typeIn(place: typeof NEW | typeof EDIT, name = 'Typed') {
   const own = beginDraft(place);
   own.keep({ ...typed, values: { ...kraft, name } });
@@ -50,7 +50,7 @@ const old = (days: number) => ({
 });
 
 describe('what was typed', () => {
-  it('is lost, and offered to its own form only, once its tab is gone', async () => {
+  it('counts as lost once its tab is gone, and is offered to its own form only', async () => {
     await typeIn(EDIT);
     expect(await names()).toEqual([]);
     killTabs();
@@ -58,13 +58,13 @@ describe('what was typed', () => {
     expect(await names(NEW)).toEqual([]);
   });
 
-  it('is offered where its form went without a word, and the newest first', async () => {
+  it('is offered if its form closed without saving or discarding it, newest first', async () => {
     (await typeIn(EDIT, 'First')).close();
     await putDraft(old(29));
     await patiently(async () => expect(await names()).toEqual(['First', 'Typed']));
   });
 
-  it('is removed by what is told after it, however slow the disk is', async () => {
+  it('stays removed once it is dropped, however slow the disk is', async () => {
     const own = beginDraft(EDIT);
     own.keep(typed);
     own.drop();
@@ -75,7 +75,7 @@ describe('what was typed', () => {
     expect(await listDrafts(EDIT)).toEqual([]);
   });
 
-  it('is removed from all forms of the tab when the owner leaves them', async () => {
+  it('is removed for all forms of the tab when the owner leaves them', async () => {
     await typeIn(EDIT);
     await typeIn(NEW);
     dropOwnDrafts();
@@ -84,7 +84,7 @@ describe('what was typed', () => {
     );
   });
 
-  it('goes once a hundred newer ones are kept, but for a form that is still open', async () => {
+  it('is removed once there are a hundred newer drafts, unless its form is still open', async () => {
     for (let days = 1; days <= 102; days += 1) await putDraft(old(days));
     await holdDraft('102 days');
     expect(await names(NEW)).toEqual([]);
@@ -93,13 +93,13 @@ describe('what was typed', () => {
     expect(kept).toHaveLength(101);
   });
 
-  it('goes where it says what is stored', async () => {
+  it('is removed if it equals what is stored', async () => {
     await putDraft({ ...old(1), values: { ...kraft, brand: null, name: 'Typed' } });
     expect(await findLostDrafts(EDIT, { ...kraft, name: 'Typed' })).toEqual([]);
     expect(await listDrafts(EDIT)).toEqual([]);
   });
 
-  it('says what is stored where only the day of the save differs', async () => {
+  it('equals what is stored if only the date of the save differs', async () => {
     const article = buildArticle();
     const place = { resource: 'blog', recordId: article.id } as const;
     await putDraft({ ...place, id: 'a', at: Date.now(), base: article, values: article });
@@ -108,7 +108,7 @@ describe('what was typed', () => {
 });
 
 describe('a lost draft', () => {
-  it('is taken up by one form only, which goes on with it', async () => {
+  it('is claimed by one form only, which continues it', async () => {
     await putDraft(old(1));
     const [first, second] = await Promise.all([claimDraft('1 days'), claimDraft('1 days')]);
     expect(second).toBeUndefined();
@@ -120,13 +120,13 @@ describe('a lost draft', () => {
     await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
   });
 
-  it('that another tab settled meanwhile is not there any more', async () => {
+  it('cannot be claimed once another tab has restored or deleted it', async () => {
     expect(await claimDraft('gone')).toBeUndefined();
     expect((await draftsInWork())('gone')).toBe(false);
   });
 });
 
-it('who must load the page again is told whether what was typed is kept', async () => {
+it('an error that asks for a reload says whether unsaved text is kept', async () => {
   const advice = () => (asFormError(new OvertakenError('The site was updated.')) as Error).message;
   expect(advice()).toBe('The site was updated. Copy what you typed before that.');
   const notLoaded = new TypeError('Failed to fetch dynamically imported module: https://tape.example/a.js');
@@ -144,8 +144,8 @@ it('who must load the page again is told whether what was typed is kept', async 
   expect(advice()).toContain('Copy what you typed');
 });
 
-describe('nothing is kept, and nothing said,', () => {
-  it('where the browser has no locks', async () => {
+describe('no draft is kept', () => {
+  it('if the browser has no locks', async () => {
     withoutLocks();
     beginDraft(EDIT).keep(typed);
     await putDraft(old(1));
@@ -154,7 +154,7 @@ describe('nothing is kept, and nothing said,', () => {
     expect(await claimDraft('1 days')).toBeUndefined();
   });
 
-  it('where it has no IndexedDB', async () => {
+  it('if the browser has no IndexedDB', async () => {
     await typeIn(NEW);
     await patiently(() => expect(areDraftsKept()).toBe(true));
     await deleteDB('admin-drafts');

@@ -1,7 +1,7 @@
 type Options = { ifAvailable?: boolean };
 type Work = (lock: { name: string } | null) => unknown;
 
-/** Gives the browser Web Locks, which happy-dom has none of. Returns how it takes them from a tab that is killed. */
+/** Provides Web Locks, which happy-dom lacks. Returns a function that releases all of them, as if tabs were killed. */
 export function provideLocks(): () => void {
   const held = new Map<string, Promise<unknown>>();
   const locks = {

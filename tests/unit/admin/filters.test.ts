@@ -21,13 +21,13 @@ describe('list filters', () => {
     expect(['d3330', 'N/25', 'oxblood', 'object'].filter(finds)).toEqual(['d3330', 'N/25', 'oxblood']);
   });
 
-  it('searches what HTML says, not its tags or the letters of a picture', () => {
+  it('searches the text of HTML, not its tags or embedded pictures', () => {
     const content = '<p>R&amp;D in a <strong>lab</strong></p><img src="data:image/webp;base64,vhbESD">';
     const finds = (q: string) => testFor('blog', { q }, known)(buildArticle({ content }) as never);
     expect(['r&d', 'LAB', 'strong', 'vhb', 'img'].filter(finds)).toEqual(['r&d', 'LAB']);
   });
 
-  it('knows pictures, unknown categories and industries', () => {
+  it('filters by missing pictures, unknown categories and industries', () => {
     expect(passes({ withoutPicture: true }, buildProduct({ images: [] }))).toBe(true);
     expect(passes({ withoutPicture: false })).toBe(true);
     expect(passes({ unknownCategory: true })).toBe(false);

@@ -12,7 +12,7 @@ vi.mock('../../../src/admin/pictures/shrinkPicture');
 
 const STORED = 'applying-tape-properly-surface-pressure-time';
 
-it('the bar above a form offers nothing that would load it anew over what was typed', async () => {
+it('the bar above a form has no refresh button, which would overwrite what was typed', async () => {
   await openAdmin('/admin/settings');
   await filledField('contact.address');
   const buttons = document.querySelectorAll('header button');
@@ -20,7 +20,7 @@ it('the bar above a form offers nothing that would load it anew over what was ty
   expect(labels).toEqual(['Close menu', 'Toggle light/dark mode', 'Profile']);
 });
 
-describe('a tag that is typed, and not taken over yet,', () => {
+describe('a tag that is typed but not yet confirmed', () => {
   async function typeTag(): Promise<HTMLElement> {
     const tags = await labelled('Tags');
     await act(async () => tags.focus());
@@ -51,7 +51,7 @@ describe('a tag that is typed, and not taken over yet,', () => {
   });
 });
 
-it('Ctrl+S saves no form while a dialog stands over it', async () => {
+it('Ctrl+S saves no form while another dialog covers it', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
   const dialogs = () => document.querySelectorAll('[role="dialog"]');
   await openAdmin('/admin/categories#safety-tapes');
@@ -71,7 +71,7 @@ it('Ctrl+S saves no form while a dialog stands over it', async () => {
   submit.mockRestore();
 });
 
-describe('the day of publication', () => {
+describe('the publication date', () => {
   const TODAY = '2026-03-05';
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T23:30`) }));
   afterEach(() => void vi.useRealTimers());
@@ -86,7 +86,7 @@ describe('the day of publication', () => {
     await act(async () => day.blur());
   }
 
-  it('of a stored article is not taken for today’s where it is emptied', async () => {
+  it('of a stored article does not become today if it is emptied', async () => {
     await openAdmin(`/admin/blog/edit/${STORED}`);
     const before = await dayOf(STORED);
     await emptyIt();
@@ -96,7 +96,7 @@ describe('the day of publication', () => {
     expect(await dayOf(STORED)).toBe(before);
   });
 
-  it('that lies ahead holds nothing back, and the field says so', async () => {
+  it('in the future makes the field say that the article shows at once', async () => {
     await openAdmin(`/admin/blog/edit/${STORED}`);
     const day = await filledField('datePublished');
     const isSaid = () => document.body.textContent?.includes('it shows at once');
@@ -107,7 +107,7 @@ describe('the day of publication', () => {
     expect(isSaid()).toBe(true);
   });
 
-  it('of a new article is today’s where it is left empty, and the field says so', async () => {
+  it('of a new article becomes today if it is left empty, and the field says so', async () => {
     const router = await openAdmin('/admin/blog/new');
     await type(await field('title'), 'Holding power');
     await emptyIt();
@@ -118,7 +118,7 @@ describe('the day of publication', () => {
   });
 });
 
-it('a new record is not saved before its picture is scaled down', async () => {
+it('a new record cannot be saved before its picture is scaled down', async () => {
   const picture = 'data:image/webp;base64,AAAA';
   await openAdmin('/admin/categories#new');
   await type(await field('name'), 'Slow Tapes');
@@ -133,7 +133,7 @@ it('a new record is not saved before its picture is scaled down', async () => {
   expect(added).toMatchObject([{ image: picture }]);
 });
 
-it('a form is not left unasked while its picture is scaled down', async () => {
+it('leaving a form while its picture is scaled down asks first', async () => {
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
   const router = await openAdmin('/admin/categories#new');
@@ -145,7 +145,7 @@ it('a form is not left unasked while its picture is scaled down', async () => {
   await finish('data:image/webp;base64,AAAA');
 });
 
-it('a record that is saved again after it was deleted elsewhere is not said to be unsaved any more', async () => {
+it('a record deleted elsewhere and saved again is no longer reported as unsaved', async () => {
   const isOther = ({ id }: { id: string }) => id !== 'vhb-tape';
   await openAdmin('/admin/products/edit/vhb-tape');
   const name = await filledField('name');
@@ -161,7 +161,7 @@ it('a record that is saved again after it was deleted elsewhere is not said to b
   expect(form()).not.toContain('nothing was saved yet');
 });
 
-it('a click on its row opens an article that is named like the address of a new one', async () => {
+it('a click on its row opens an article whose id is “new”, like the create form’s path', async () => {
   const router = await openAdmin('/admin/blog');
   const article = buildArticle({ title: 'New', datePublished: '2024-09-01', readTime: 99 });
   await act(async () => {

@@ -10,7 +10,7 @@ describe('content health', () => {
     expect(Object.values(found()).every((count) => count === 0)).toBe(true);
   });
 
-  it('finds that the site names no way to reach the owner', () => {
+  it('finds missing contact details', () => {
     const contact = { address: '', phone1: '', phone2: '', email: '' };
     const settings = [buildSettings({ contact })];
     const check = checkContent(buildContent({ settings })).find(
@@ -23,7 +23,7 @@ describe('content health', () => {
     ]);
   });
 
-  it('finds each kind of trouble', () => {
+  it('counts the findings of each check', () => {
     const products = [
       buildProduct({ category: 'specialty-tpes', industries: ['specialty-tapes'], images: [] }),
       buildProduct({ id: 'b', seo: { title: 'x'.repeat(61), description: '' } }),

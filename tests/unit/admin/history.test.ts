@@ -26,7 +26,7 @@ import { patiently } from '../patience';
 import { storedBytes } from '../shared/faultyStorage';
 import { emptyHistory, losing } from './historyStorage';
 
-/* No HTML: happy-dom reads it in its own way. tests/e2e/admin/history.spec.ts has some. */
+/* Without HTML, which happy-dom does not parse as browsers do; tests/e2e/admin/history.spec.ts has some. */
 
 const { products, categories, industries, blog, settings } = collections;
 
@@ -50,7 +50,7 @@ function store() {
   );
 }
 
-/** The content keys as they stand, byte for byte. */
+/** The texts of the content keys, byte for byte. */
 function contentBytes() {
   const all = storedBytes();
   return Object.values(keys).map((key) => all[key]);
@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe('a save', () => {
-  it('keeps the former version and the new one, of what followed too', async () => {
+  it('keeps each record before and after it, including dependent ones', async () => {
     await remove('kraft-tape');
     const [change] = await listChanges();
     expect(change && changeTitle(change)).toBe('Product “Kraft Tape” deleted');
@@ -130,12 +130,12 @@ describe('a save', () => {
     expect(await titles()).toEqual([expect.stringContaining(title)]);
   });
 
-  it('that changes nothing is none', async () => {
+  it('that changes nothing is not recorded', async () => {
     await edit('foam-tape', {});
     expect(await listChanges()).toEqual([]);
   });
 
-  it('says the true time also where an earlier one was made under a clock that ran ahead', async () => {
+  it('shows its true time even if an earlier one was made while the clock was fast', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2036, 0, 1) });
     await edit('foam-tape', { name: 'PE Foam' });
     vi.setSystemTime(Date.UTC(2026, 10, 23));
@@ -151,19 +151,19 @@ describe('a save', () => {
     expect(changes.map(({ at }) => at)).toEqual(changes.map(({ at }) => at).toSorted((a, b) => b - a));
   });
 
-  it('that fails is none', async () => {
+  it('that fails is not recorded', async () => {
     await expect(edit('foam-tape', { name: ' ' })).rejects.toThrow();
     expect(await listChanges()).toEqual([]);
   });
 
-  it('waits for strict durability', async () => {
+  it('is recorded with strict durability', async () => {
     await edit('foam-tape', { name: 'First' });
     const open = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await edit('foam-tape', { name: 'Second' });
     expect(open).toHaveBeenCalledWith(['changes', 'versions'], 'readwrite', { durability: 'strict' });
   });
 
-  it('drops changes beyond the fiftieth', async () => {
+  it('drops the oldest of more than fifty changes', async () => {
     for (let count = 1; count <= 53; count += 1) await edit('foam-tape', { name: `Foam ${count}` });
     const changes = await listChanges();
     expect(changes).toHaveLength(50);
@@ -172,7 +172,7 @@ describe('a save', () => {
     expect((await readVersions([oldest]))[0]?.records[0]?.after).toMatchObject({ name: 'Foam 4' });
   });
 
-  it('drops old changes that are too large together, and never the newest', async () => {
+  it('drops the oldest changes if all are too large together, but never the newest', async () => {
     const picture = `data:image/webp;base64,${'A'.repeat(900_000)}`;
     const large = (count: number) => ({
       records: [
@@ -196,7 +196,7 @@ describe('a save', () => {
     expect((await listChanges()).map(({ at }) => at)).toEqual([4]);
   });
 
-  it('stands where no history can be kept, and that is told once', async () => {
+  it('counts even if no history can be kept, which is reported once', async () => {
     const told = vi.fn();
     const stop = onHistoryFailure(told);
     await emptyHistory();
@@ -218,7 +218,7 @@ describe('a save', () => {
     expect(hasHistoryFailed()).toBe(false);
   });
 
-  it('does not wait for ever for an IndexedDB that does not answer', async () => {
+  it('does not wait forever if IndexedDB does not answer', async () => {
     await emptyHistory();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
@@ -226,7 +226,7 @@ describe('a save', () => {
     for (let second = 0; second < 20; second += 1) await vi.advanceTimersByTimeAsync(1000);
     await saved;
     expect(product('foam-tape')?.name).toBe('First');
-    // The next one waits less.
+    // The next save waits less.
     let isSaved = false;
     const next = edit('foam-tape', { name: 'Second' }).then(() => {
       isSaved = true;
@@ -238,7 +238,7 @@ describe('a save', () => {
   });
 });
 
-it('a history that took a change late, as from a busy disk, has not failed', async () => {
+it('a history that records a change late, as on a busy disk, no longer counts as failed', async () => {
   await edit('foam-tape', { name: 'First' });
   const database = await openDB('admin-history');
   const busy = database.transaction(['changes', 'versions'], 'readwrite');
@@ -269,7 +269,7 @@ describe('undoing a change', () => {
           changeContent((now) => ({ products: now.products.toReversed() })),
         ),
     ],
-  ])('puts everything back to the byte: %s', async (_, save) => {
+  ])('restores everything, byte for byte: %s', async (_, save) => {
     const before = contentBytes();
     await save();
     expect(contentBytes()).not.toEqual(before);
@@ -280,7 +280,7 @@ describe('undoing a change', () => {
     expect(contentBytes()).toEqual(after);
   });
 
-  it('keeps what was changed in other fields since', async () => {
+  it('keeps later changes of other fields', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     await edit('foam-tape', { brand: 'Ours' });
     const { steps } = await carryOut('undo', 1);
@@ -288,7 +288,7 @@ describe('undoing a change', () => {
     expect(product('foam-tape')).toMatchObject({ name: 'Foam Tape', brand: 'Ours' });
   });
 
-  it('says where the same field was changed again since, and can leave that out', async () => {
+  it('reports records whose same field was changed again since, and can leave them out', async () => {
     await writes.updateMany('products', { ids: ['foam-tape', 'vinyl-tape'], data: { brand: 'A' } });
     await edit('foam-tape', { brand: 'B' });
     const { steps } = await carryOut('undo', 1, ({ clash }) => !clash);
@@ -313,7 +313,7 @@ describe('undoing a change', () => {
     expect(steps).toMatchObject([{ id: 'foam-tape', clash: true, target: { name: 'Foam Tape' } }]);
   });
 
-  it('brings a product back where others were deleted and added since', async () => {
+  it('brings a product back although others were deleted and added since', async () => {
     await remove('kraft-tape');
     await remove('vinyl-tape');
     await writes.create('products', { data: { name: 'New', industries: ['packaging'] } });
@@ -325,7 +325,7 @@ describe('undoing a change', () => {
     expect(settings.stored()?.[0]?.popularProductIds).toEqual(['kraft-tape']);
   });
 
-  it('takes an order back where something came into the list since', async () => {
+  it('restores an order although something was added to the list since', async () => {
     const [before] = settings.stored() ?? [];
     const save = (popularProductIds: string[]) =>
       writes.update('settings', {
@@ -355,7 +355,7 @@ describe('undoing a change', () => {
     expect(mergeFormer(record(was), record(became), record(is))).toEqual({ target: record(target), clash });
   });
 
-  it('leaves an order that was given since, and says so', async () => {
+  it('keeps a newer order, and says so', async () => {
     const named = (ids: string) => [...ids].map((id) => buildCategory({ id, name: id, description: '' }));
     const order = () =>
       categories
@@ -371,7 +371,7 @@ describe('undoing a change', () => {
     expect(order()).toBe('bacd');
   });
 
-  it('keeps what was changed since in another part of the same group', () => {
+  it('keeps later changes of another part of the same group of fields', () => {
     const record = (phone1: string, email: string) => ({ id: 'settings', contact: { phone1, email } });
     expect(mergeFormer(record('1', 'a'), record('2', 'a'), record('2', 'b'))).toEqual({
       target: record('1', 'b'),
@@ -382,7 +382,7 @@ describe('undoing a change', () => {
   it.each([
     ['2026-01-02', '2026-01-01'],
     ['2026-01-03', '2026-01-03'],
-  ])('of an article that was changed on 2026-01-02 and last on %s is dated %s', (last, dated) => {
+  ])('of an article on 2026-01-02, last changed on %s, gives it the date %s', (last, dated) => {
     const article = (title: string, dateModified: string) => ({ id: 'a', title, dateModified });
     const now = article('New', last);
     expect(mergeFormer(article('Old', '2026-01-01'), article('New', '2026-01-02'), now)).toEqual({
@@ -391,7 +391,7 @@ describe('undoing a change', () => {
     });
   });
 
-  it('is named by the time of what it took back, and on another day by that day too', async () => {
+  it('is titled with the time of the undone change, and on another day with its date too', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     await carryOut('undo', 0);
     const [undone] = await listChanges();
@@ -401,7 +401,7 @@ describe('undoing a change', () => {
     expect(title()).toMatch(/^Undone: the change of \d+ \w.*, \d\d:\d\d to product “Foam Tape”$/);
   });
 
-  it('is refused where the record is not any more what was shown', async () => {
+  it('is refused if the record is no longer as shown', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     const plan = await planRestoration('undo', await listChanges());
     await edit('foam-tape', { name: 'Other' });
@@ -409,7 +409,7 @@ describe('undoing a change', () => {
     expect(product('foam-tape')?.name).toBe('Other');
   });
 
-  it('of what stands as before already has nothing to do', async () => {
+  it('has nothing to do if everything is already as it was before', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     await remove('kraft-tape');
     await carryOut('undo', 0);
@@ -421,7 +421,7 @@ describe('undoing a change', () => {
 });
 
 describe('going back', () => {
-  it('to before a change undoes all later ones, to the byte', async () => {
+  it('to before a change undoes it and all later ones, byte for byte', async () => {
     const states = [contentBytes()];
     const saves = [
       () => edit('foam-tape', { name: 'PE Foam' }),
@@ -437,7 +437,7 @@ describe('going back', () => {
     }
     await carryOut('goBack', 2);
     expect(contentBytes()).toEqual(states[2]);
-    // Which is a change like any other.
+    // Going back is a change like any other.
     await carryOut('undo', 0);
     expect(contentBytes()).toEqual(states[5]);
     await carryOut('goBack', (await listChanges()).length - 1);
@@ -446,7 +446,7 @@ describe('going back', () => {
 });
 
 describe('a save that the storage lost', () => {
-  it('is found, and comes back to the byte', async () => {
+  it('is found, and can be brought back byte for byte', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     let after: unknown;
     await losing(async () => {
@@ -466,7 +466,7 @@ describe('a save that the storage lost', () => {
     expect(await findMissingSaves()).toEqual([]);
   });
 
-  it('is found where it was an order, and comes back', async () => {
+  it('is found if it was a new order, and can be brought back', async () => {
     const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
     localStorage.setItem(keys.categories, categories.encode(ordered));
     await edit('vinyl-tape', { brand: 'Ours' });
@@ -479,7 +479,7 @@ describe('a save that the storage lost', () => {
     expect(await findMissingSaves()).toEqual([]);
   });
 
-  it('is offered again until the owner has said what to do, also after other saves', async () => {
+  it('is offered until the owner decides, even after other saves', async () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     await losing(() => edit('foam-tape', { name: 'PU Foam' }));
     await findMissingSaves();
@@ -491,7 +491,7 @@ describe('a save that the storage lost', () => {
     expect((await listChanges())[1]).toMatchObject({ missing: 'left' });
   });
 
-  it('is found before the next save, too, where nothing was found at the start: the history answered late', async () => {
+  it('is found before the next save, even if the history answered too late at start-up', async () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     await losing(() => edit('foam-tape', { name: 'PU Foam' }));
     await edit('kraft-tape', { name: 'Brown Tape' });
@@ -499,7 +499,7 @@ describe('a save that the storage lost', () => {
     expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
   });
 
-  it('stays lost where what it touched is left out, and can be brought back later', async () => {
+  it('stays lost if its records are left out, and can be brought back later', async () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     await losing(async () => {
       await edit('foam-tape', { name: 'PU Foam' });
@@ -524,13 +524,13 @@ describe('a save that the storage lost', () => {
     expect((await listChanges()).filter(({ missing: is }) => is)).toEqual([]);
   });
 
-  it('is found where the whole storage was cleared', async () => {
+  it('is found if all of storage was cleared', async () => {
     await edit('foam-tape', { name: 'PU Foam' });
     localStorage.clear();
     expect(await findMissingSaves()).toHaveLength(1);
   });
 
-  it('is none while everything is stored, nor where only its time was lost', async () => {
+  it('is not reported while everything is stored, even if only its time was lost', async () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     const time = localStorage.getItem('admin_last_save') ?? '';
     await edit('foam-tape', { name: 'PU Foam' });
@@ -541,7 +541,7 @@ describe('a save that the storage lost', () => {
     expect(await findMissingSaves()).toEqual([]);
   });
 
-  it('is none where new built-in content came later', async () => {
+  it('is not reported if other content was stored afterwards', async () => {
     await edit('foam-tape', { name: 'PU Foam' });
     localStorage.setItem(keys.products, products.encode([kraft]));
     expect(await findMissingSaves()).toEqual([]);

@@ -1,10 +1,10 @@
 import { deleteDB } from 'idb';
 import { storedBytes } from '../shared/faultyStorage';
 
-/** Removes the admin's history; the code under test lets go of it, as when site data is cleared. */
+/** Deletes the admin's history; the code under test closes it, as when site data is cleared. */
 export const emptyHistory = (): Promise<void> => deleteDB('admin-history');
 
-/** As after a kill: local storage is as it was before these saves. */
+/** Makes saves that local storage then lacks, as after the browser was killed. */
 export async function losing(save: () => Promise<unknown>): Promise<void> {
   const earlier = storedBytes();
   await save();

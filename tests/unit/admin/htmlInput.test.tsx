@@ -16,7 +16,7 @@ function Save() {
   );
 }
 
-/** Gives what is told. */
+/** Renders the input. Returns a mock that is called with each notification. */
 async function show(content: string) {
   const say = vi.fn();
   await renderInForm(
@@ -29,13 +29,13 @@ async function show(content: string) {
   return say;
 }
 
-it('raised digits that were typed as HTML stay small in the editor', async () => {
+it('superscript digits typed as HTML stay small in the editor', async () => {
   await show('<p>5 m<sup>2</sup></p>');
   expect(byLabel('Article').textContent).toBe('5 m²');
 });
 
 it.each(['Back to the editor', 'Save'])(
-  'what the site does not show of typed HTML is said by: %s',
+  'names what the site does not show of typed HTML, when leaving by: %s',
   async (name) => {
     const say = await show('<p>See</p>');
     await press(button('Edit as HTML'));
@@ -48,7 +48,7 @@ it.each(['Back to the editor', 'Save'])(
   },
 );
 
-it('a step back is one press of Undo, and Redo takes it again', async () => {
+it('one press of Undo takes back one step, and Redo repeats it', async () => {
   await show('<p>See</p>');
   const article = byLabel('Article') as HTMLElement & { editor: Editor };
   const type = (text: string) => act(async () => article.editor.commands.insertContentAt(4, text));
@@ -67,7 +67,7 @@ it('a step back is one press of Undo, and Redo takes it again', async () => {
   expect(texts).toEqual(['See one', 'See', 'See', 'See one', 'See two one']);
 });
 
-it('what does not come with a paste is said', async () => {
+it('notifies the owner of what is left out of a paste', async () => {
   const say = await show('<p>See</p>');
   const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
   await act(async () => editor.view.pasteHTML('<p>x<img src="file:///C:/a.png"></p>'));
@@ -77,10 +77,10 @@ it('what does not come with a paste is said', async () => {
 it.each([
   ['<iframe src="https://video.example"></iframe><script></script>', 'a frame, a script'],
   ['<img src="file:///C:/a.png"><img src="x.png"><img src="/a.webp">', 'a picture'],
-])('of %s is left out what the site does not show', (html, parts) => {
+])('names what the site does not show of %s', (html, parts) => {
   expect(leftOutOfHtml(html)).toBe(`Left out: ${parts}, which the site does not show.`);
 });
 
-it('of what the site shows, and of tags around words, nothing is called left out', () => {
+it('names nothing that the site shows, and no tags whose text stays', () => {
   expect(leftOutOfHtml('<h1>Title</h1><p><b>Text</b> <img src="/a.webp"></p>')).toBe('');
 });

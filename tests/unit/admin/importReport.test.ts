@@ -13,7 +13,7 @@ import {
   buildSettings,
 } from '../../builders';
 
-// happy-dom reads HTML in its own way; the true one is in tests/e2e/site/sanitiser.spec.ts.
+// happy-dom does not parse HTML as browsers do; tests/e2e/site/sanitiser.spec.ts tests the real function.
 vi.mock('../../../src/shared/html/sanitiseHtml', () => ({
   keepSafeHtml: (html: string) =>
     html.replace(/<iframe.*<\/iframe>/, '').replace('<a ', '<a rel="noopener" '),
@@ -61,7 +61,7 @@ describe('the report on a content file', () => {
     },
   );
 
-  it('names the records of whose text something is taken out', () => {
+  it('names the records whose text loses something', () => {
     const frame = '<p>See</p><iframe src="https://video.example"></iframe>';
     const plain = '<p>See <a href="https://tape.example">this</a></p>';
     const blog = [frame, plain].map((content, index) =>
@@ -72,7 +72,7 @@ describe('the report on a content file', () => {
     expect(report.content.blog?.[0]?.content).not.toContain('iframe');
   });
 
-  it('says how many records lose what they say, field by field', () => {
+  it('counts the records that lose the value of a field, field by field', () => {
     const products = [
       buildProduct({ name: 'One' }),
       buildProduct({ name: 'Two' }),
@@ -95,7 +95,7 @@ describe('the report on a content file', () => {
     expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
   });
 
-  it('names an order that is the owner’s own, and no other', () => {
+  it('reports a new order only for collections that the owner orders', () => {
     const categories = ['First', 'Second', 'Third'].map((name) => buildCategory({ name }));
     const products = ['One', 'Two'].map((name) => buildProduct({ name }));
     const now = buildContent({ categories, products });
@@ -104,12 +104,12 @@ describe('the report on a content file', () => {
     const report = reportOnFile(fileOf(given), now);
     expect(report).toMatchObject({ added: [], changed: [], removed: [], reordered: ['categories'] });
     expect(report.content.categories).toEqual(given.categories);
-    // Where one only comes or goes, the others stand as before.
+    // If records are only added or removed, the others keep their order.
     const between = [...categories.slice(0, 1), buildCategory({ name: 'New' }), ...categories.slice(2)];
     expect(reportOnFile(fileOf({ categories: between }), now).reordered).toEqual([]);
   });
 
-  it('says of each invalid record why', () => {
+  it('says why each invalid record is refused', () => {
     const { name: _, ...nameless } = buildCategory();
     const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null, nameless];
     const text = JSON.stringify({
@@ -126,7 +126,7 @@ describe('the report on a content file', () => {
     ]);
   });
 
-  it('names the place as the forms do', () => {
+  it('names fields as the forms do', () => {
     const product = buildProduct({
       specifications: [{ name: 'Width', value: '' }],
       images: ['', 'javascript:x'],
@@ -146,7 +146,7 @@ describe('the report on a content file', () => {
     expect(problems[0]?.reasons[0]).toContain('twice');
   });
 
-  it('is not led astray by __proto__', () => {
+  it('is not misled by __proto__', () => {
     const text = `{"format":"tape-catalogue-content","version":1,"content":{"__proto__":{"polluted":1},
       "categories":[{"__proto__":{"polluted":1},"constructor":1,"id":"a","name":"A"}]}}`;
     const report = reportOnFile(text, buildContent());
@@ -163,14 +163,14 @@ describe('the report on a content file', () => {
     ['{"format":"other"}', 'not a content file'],
     ['{"exportFormatVersion":2}', 'not a content file'],
     ['{"format":"tape-catalogue-content","version":2}', 'another version'],
-  ])('refuses %j as no content file', (text, reason) => {
+  ])('refuses %j as a content file', (text, reason) => {
     expect(() => reportOnFile(text, buildContent())).toThrow(reason);
   });
 });
 
 describe('the report on a table of products', () => {
   const newId = (name: string) => `${name.toLowerCase()}-1`;
-  /** Rows as they follow the one that names the columns. */
+  /** Reports on rows that follow a first row with the names of the columns. */
   const report = (rows: readonly Record<string, unknown>[], now: Content) =>
     reportOnProducts(
       rows.map((values, index) => ({ number: index + 2, values })),
@@ -208,7 +208,7 @@ describe('the report on a table of products', () => {
     ]);
   });
 
-  it('says which rows with an id of their own would stand beside a product of the same name', () => {
+  it('warns of rows with a new id that would add a second product of the same name', () => {
     const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
     const rows = [
       { id: 'krafft', name: 'Kraft ' },
@@ -249,14 +249,14 @@ describe('the report on a table of products', () => {
         now,
       );
 
-    it('takes a name for its id', () => {
+    it('accepts a name in place of an id', () => {
       const { content, warnings } = reportWith(' safety TAPES', ['packaging industry', 'packaging-industry']);
       expect(warnings).toEqual([]);
       const changed = { category: 'safety-tapes', industries: ['packaging-industry'] };
       expect(content.products).toMatchObject([changed, changed]);
     });
 
-    it('takes several names from one line, parted by commas, where each of them is known', () => {
+    it('accepts several names on one line, separated by commas, if it knows each of them', () => {
       const industries = ['Signs, Labels', 'HVAC'].map((name) => buildIndustry({ name }));
       const product = buildProduct({ name: 'Floor Tape' });
       const industriesFrom = (line: string) => {
@@ -270,7 +270,7 @@ describe('the report on a table of products', () => {
       expect(industriesFrom('Signs, Labels')).toEqual([signs]);
     });
 
-    it('says which of them do not exist', () => {
+    it('warns of those that do not exist', () => {
       const { problems, warnings } = reportWith('Safty Tapes', ['Packing', 'gone']);
       expect(problems).toEqual([]);
       expect(warnings).toEqual([
@@ -279,7 +279,7 @@ describe('the report on a table of products', () => {
       ]);
     });
 
-    it('leaves what a product named before', () => {
+    it('does not warn of unknown ones that a product already named', () => {
       const rows = products.map(({ id, name, category, industries }) => ({ id, name, category, industries }));
       expect(report(rows, now)).toMatchObject({ changed: [], warnings: [] });
     });
@@ -292,7 +292,7 @@ describe('the report on a table of products', () => {
     const reportWith = (images: string[]) =>
       report([{ id: 'brown-kraft-tape', name: 'Brown Kraft Tape', images }], now);
 
-    it('keeps those that are kept in the browser, in the row’s order', () => {
+    it('keeps pictures that are in the browser, in the row’s order', () => {
       const { content, problems } = reportWith(['(picture 2 kept in the browser)', own]);
       expect(problems).toEqual([]);
       expect(content.products?.[0]?.images).toEqual([picture, own]);
@@ -307,7 +307,7 @@ describe('the report on a table of products', () => {
       expect(problems).toMatchObject([{ name: 'Row 2', reasons: [expect.stringContaining(reason)] }]);
     });
 
-    it('leaves an address without https:// that is stored already', () => {
+    it('keeps an address without https:// that is already stored', () => {
       expect(reportWith([own, 'old.host/a.jpg'])).toMatchObject({ problems: [] });
     });
   });

@@ -40,7 +40,7 @@ async function choose(text: string, name = 'products.csv') {
   await eventually(() => expect(report()).not.toBeNull());
 }
 
-/** A file that the full storage refuses. */
+/** Uses a file that cannot be saved because storage is full. */
 async function fail() {
   await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
   refuseWrites(quotaError);
@@ -49,7 +49,7 @@ async function fail() {
   mendStorage();
 }
 
-it('that a file was not saved is said no more once it is', async () => {
+it('drops the message that a file was not saved once it is saved', async () => {
   await fail();
   await press(button('Use this file'));
   await eventually(() => expect(brand()).toBe('Ours'));
@@ -57,13 +57,13 @@ it('that a file was not saved is said no more once it is', async () => {
   expect(failure()).toBeUndefined();
 });
 
-it('that a file was not saved is said no more once its report is closed', async () => {
+it('drops the message that a file was not saved once its report is closed', async () => {
   await fail();
   await press(button('Close the report'));
   expect(failure()).toBeUndefined();
 });
 
-it('the report takes the focus as it comes, and gives it back to the button as it goes', async () => {
+it('focuses the report when it opens, and the button again when it closes', async () => {
   await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
   expect(document.activeElement).toBe(report());
   expect(report()?.getAttribute('tabindex')).toBe('-1');
@@ -75,14 +75,14 @@ it('the report takes the focus as it comes, and gives it back to the button as i
   expect(document.activeElement).toBe(button('Choose a file'));
 });
 
-it('the report counts one record as one', async () => {
+it('the report uses the singular for one record', async () => {
   await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
   expect(report()?.textContent).toContain('stored already: one record, no difference.');
   await choose('id,name\r\nfoam-tape,Foam Tape\r\n');
   await eventually(() => expect(report()?.textContent).toContain('One record stays as it is.'));
 });
 
-it('the report unfolds a record to what would differ, with the names that the file gives', async () => {
+it('a record in the report expands to its differences, with names from the file', async () => {
   const paper = buildCategory({ id: 'paper', name: 'Paper tapes' });
   const kraft = buildProduct({ name: 'Kraft Tape', category: paper.id });
   await choose(

@@ -33,7 +33,7 @@ it('follows a relative link from the page that shows the text', () => {
   expect(destinationOf('../about', 'blog')).toBe('page');
 });
 
-it('finds the links of every text that holds HTML, and those of them that lead nowhere', () => {
+it('finds the links in HTML texts, and those that lead nowhere', () => {
   const content = buildContent({
     products: [buildProduct({ id: 'kraft-tape' })],
     categories: [

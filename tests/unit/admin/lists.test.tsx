@@ -9,15 +9,15 @@ const list = async (features: string[]) =>
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const announcement = () => document.querySelector('[role="status"]')?.textContent;
 
-describe('a list that is put in order', () => {
-  it('takes the focus along with the row, so that a second press moves it on', async () => {
+describe('a list whose rows are moved and removed', () => {
+  it('moves the focus along with the row, so that a second press moves it again', async () => {
     const { getValues } = await list(['A', 'B', 'C']);
     await press(byLabel('Move Feature 3 up'));
     expect(getValues('features')).toEqual(['A', 'C', 'B']);
     expect(focused()).toBe('Move Feature 2 up');
     await press(document.activeElement as HTMLElement);
     expect(getValues('features')).toEqual(['C', 'A', 'B']);
-    // At the top there is nowhere to go.
+    // At the top, the row cannot move further.
     await press(document.activeElement as HTMLElement);
     expect(getValues('features')).toEqual(['C', 'A', 'B']);
     expect(focused()).toBe('Move Feature 1 up');
@@ -25,7 +25,7 @@ describe('a list that is put in order', () => {
     expect(focused()).toBe('Move Feature 2 down');
   });
 
-  it('keeps the focus when a row is removed, and says so', async () => {
+  it('keeps the focus in the list when a row is removed, and announces that', async () => {
     const { getValues } = await list(['A', 'B', 'C']);
     await press(byLabel('Remove Feature 2'));
     expect(getValues('features')).toEqual(['A', 'C']);
@@ -40,7 +40,7 @@ describe('a list that is put in order', () => {
   });
 });
 
-it('Enter goes on to a new row right below', async () => {
+it('Enter adds a row right below, and focuses it', async () => {
   const { getValues } = await list(['A', 'B', 'C']);
   await act(async () => {
     const row = byLabel('Feature 1');
@@ -60,7 +60,7 @@ describe('a list that is pasted into a row', () => {
     });
   const rowAt = (number: number) => byLabel(`Feature ${number}`) as HTMLTextAreaElement;
 
-  it('becomes rows in its place, without the marks of the list', async () => {
+  it('becomes rows in its place, without list markers', async () => {
     const { getValues } = await list(['A', '', 'B']);
     await paste(rowAt(2), '• Strong grip\r\n\r\n-\tNo residue\r\n2. Up to 80 °C\r\n- 40 °C in the cold\r\n');
     const pasted = ['Strong grip', 'No residue', 'Up to 80 °C', '- 40 °C in the cold'];
@@ -68,14 +68,14 @@ describe('a list that is pasted into a row', () => {
     expect(focused()).toBe('Feature 5');
   });
 
-  it('leaves what stands in the row before and behind it', async () => {
+  it('keeps the row’s text before and after the caret, in rows of their own', async () => {
     const { getValues } = await list(['First second']);
     rowAt(1).setSelectionRange(6, 6);
     await paste(rowAt(1), 'One\nTwo');
     expect(getValues('features')).toEqual(['First', 'One', 'Two', 'second']);
   });
 
-  it('of one line is the field’s own matter', async () => {
+  it('is left to the field if it is a single line', async () => {
     const { getValues } = await list(['A']);
     await paste(rowAt(1), '- 40 °C');
     expect(getValues('features')).toEqual(['A']);

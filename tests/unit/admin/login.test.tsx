@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { LoginPage } from '../../../src/admin/auth/LoginPage';
 import { button, press, render, type } from './render';
 
-it('a second press while the password is checked is no second attempt', async () => {
+it('a second press while the password is being checked is not a second attempt', async () => {
   let refuse: (error: Error) => void = () => undefined;
   const login = vi.fn(
     () =>

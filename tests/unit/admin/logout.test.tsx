@@ -6,7 +6,7 @@ import { currentContent } from '../../../src/shared/catalogue/content';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
 import { byLabel, press, type } from './render';
 
-/* A logout, here or in another tab, throws away nothing that was typed and not saved. */
+/* A logout, here or in another tab, discards no unsaved text unless the owner agrees. */
 
 const QUESTION = 'Some of your changes were not saved. Leave, and delete what you did not save?';
 const TYPED = '1 New Street, Chennai';
@@ -32,7 +32,7 @@ async function pressLogout() {
   await press(await menuItem('Logout'));
 }
 
-/** Its item leaves the page last, after all that pressing it has led to. */
+/** The menu item is removed last, after everything that pressing it caused. */
 const menuHasClosed = () =>
   until(
     () => ![...document.querySelectorAll('[role="menuitem"]')].some((item) => item.textContent === 'Logout'),
@@ -44,7 +44,7 @@ const logOutElsewhere = () =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: 'false' }));
   });
 
-it('logging out asks before it leaves what was typed', async () => {
+it('logging out asks before it discards unsaved text', async () => {
   const router = await openForm();
   await typeIn(TYPED);
   const no = answer(false);
@@ -61,13 +61,13 @@ it('logging out asks before it leaves what was typed', async () => {
   await pressLogout();
   await field('username');
   expect(isLoggedIn()).toBe(false);
-  // Another step to the login page would have come before these.
+  // A second navigation to the login page would have come before these.
   await act(() => router.navigate('/admin/products'));
   await until(() => steps.mock.calls.length >= 3);
   expect(steps.mock.calls.flat()).toEqual(['/admin/login', '/admin/products', '/admin/login']);
 });
 
-it('logging out leaves a form without changes unasked', async () => {
+it('logging out does not ask if the form has no changes', async () => {
   const router = await openForm();
   const confirm = answer(false);
   await pressLogout();
@@ -76,12 +76,12 @@ it('logging out leaves a form without changes unasked', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('a logout in another tab waits for what was typed to be saved', async () => {
+it('a logout in another tab takes effect once unsaved text is saved', async () => {
   const router = await openForm();
   await typeIn(TYPED);
   await logOutElsewhere();
   expect(document.querySelector('form')?.textContent).toContain('You logged out in another tab.');
-  // The login is looked at whenever the owner comes back to the tab.
+  // The login is checked whenever the owner returns to the tab.
   const checkAuth = vi.spyOn(authProvider, 'checkAuth');
   await act(async () => window.dispatchEvent(new Event('visibilitychange')));
   await until(() => checkAuth.mock.settledResults.length > 0);
@@ -96,7 +96,7 @@ it('a logout in another tab waits for what was typed to be saved', async () => {
   expect(settings?.contact.address).toBe(TYPED);
 });
 
-it('after a logout in another tab, leaving asks, and then logs out', async () => {
+it('after a logout in another tab, leaving the form asks first, then logs out', async () => {
   const router = await openForm();
   await typeIn(TYPED);
   await logOutElsewhere();
@@ -106,7 +106,7 @@ it('after a logout in another tab, leaving asks, and then logs out', async () =>
   expect(yes).toHaveBeenCalledExactlyOnceWith(QUESTION);
 });
 
-it('a form without changes follows a logout in another tab at once', async () => {
+it('a logout in another tab takes effect at once if the form has no changes', async () => {
   const router = await openForm();
   await logOutElsewhere();
   await field('username');

@@ -4,13 +4,13 @@ import { changedParts, merge } from '../../../src/admin/records/merge';
 describe('merging two versions', () => {
   const base = { id: 'a', name: 'One', uses: ['x'], note: 'n', industries: ['hvac', 'print'] };
 
-  it('keeps both sides where they touched different fields', () => {
+  it('keeps the changes of both sides to different fields', () => {
     const { merged, clashes } = merge(base, { ...base, name: 'Mine' }, { ...base, uses: ['y'] });
     expect(merged).toEqual({ ...base, name: 'Mine', uses: ['y'] });
     expect(clashes).toEqual([]);
   });
 
-  it('names the field that both changed, of which mine stands', () => {
+  it('names a field that both changed, and keeps mine', () => {
     const [mine, theirs] = [
       { ...base, name: 'Mine' },
       { ...base, name: 'Theirs', uses: ['y'] },
@@ -25,7 +25,7 @@ describe('merging two versions', () => {
     ]);
   });
 
-  it('keeps what each side added to a list of ids, and took out of it', () => {
+  it('keeps what each side added to a list of ids, and removed from it', () => {
     const mine = { ...base, industries: ['hvac', 'print', 'ptfe'] };
     const theirs = { ...base, industries: ['packaging', 'hvac'] };
     expect(merge(base, mine, theirs)).toEqual({
@@ -34,7 +34,7 @@ describe('merging two versions', () => {
     });
   });
 
-  it('names a list of ids that both put in another order', () => {
+  it('names a list of ids that both reordered', () => {
     const list = { ...base, industries: ['a', 'b', 'c'] };
     const [mine, theirs] = [
       { ...base, industries: ['b', 'a', 'c'] },

@@ -7,7 +7,7 @@ import { eventually, renderInForm, type } from './render';
 
 const WARNING = 'Another category has this name';
 
-it('a name that another record has is said to be taken while it is typed, and its own is not', async () => {
+it('warns while typing if another record has the name', async () => {
   localStorage.setItem(
     contentKeys.categories,
     collections.categories.encode([buildCategory({ id: 'safety', name: 'Safety Tapes' })]),

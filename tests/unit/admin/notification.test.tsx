@@ -26,7 +26,7 @@ function Speaker() {
 }
 
 const shown = () => document.querySelector('[role="alert"]')?.textContent;
-/** In steps, between which React does what is due. */
+/** Advances the clock in steps, so that React can render in between. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 250)
     await act(() => vi.advanceTimersByTimeAsync(250));
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an error leaves time to read it, and gives way to what is said after it', async () => {
+it('an error stays long enough to be read, and is replaced by the next message', async () => {
   await render(
     <AdminContext>
       <Speaker />
@@ -47,13 +47,13 @@ it('an error leaves time to read it, and gives way to what is said after it', as
   await press(button('fail'));
   await pass(8000);
   expect(shown()).toBe(WHY);
-  // Beside it.
+  // A click elsewhere.
   await act(async () => document.body.click());
   await pass(1000);
   expect(shown()).toBe(WHY);
   await press(button('save'));
   await pass(1000);
-  // That does not give way: who presses nothing has the time to read both.
+  // Other messages are not replaced, so that there is time to read both.
   expect(shown()).toBe('No history.');
   await pass(4500);
   expect(shown()).toBe('Saved.');

@@ -6,15 +6,15 @@ import { createDataProvider } from '../../../src/admin/dataProvider';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { eventually, render } from './render';
 
-/* The whole admin, with the built-in content, as its owner sees it once logged in. */
+/* The whole admin with the built-in content, as the owner sees it after logging in. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Opens one of its screens, and gives the router that stands for the browser's address. */
+/** Opens one of its screens. Returns the router, whose location stands for the browser's address. */
 export async function openAdmin(path: string) {
-  // Nothing is laid out here, and to answer this happy-dom goes through all rules of the page each time.
+  // happy-dom goes through all CSS rules of the page at each call, although nothing is laid out here.
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
-  // A browser names the kind of element; happy-dom writes out all that is in it, and popper.js asks for it at each step.
+  // A browser returns the element's type; happy-dom serialises the element, and popper.js calls this at each step.
   vi.spyOn(Element.prototype as { toString: () => string }, 'toString').mockReturnValue(
     '[object HTMLElement]',
   );

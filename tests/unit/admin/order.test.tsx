@@ -38,7 +38,7 @@ async function openDialog() {
   await press(button('Order'));
 }
 
-it('the owner puts the categories in order; the history names it and takes it back', async () => {
+it('saves a new order of the categories, which the history names and can undo', async () => {
   await openDialog();
   expect(document.querySelector('[aria-label="Remove One"]')).toBeNull();
   await press(byLabel('Move Three up'));
@@ -57,7 +57,7 @@ it('the owner puts the categories in order; the history names it and takes it ba
   expect(names()).toEqual(['One', 'Two', 'Three']);
 });
 
-it('a new order is not dropped by a press beside the dialog, nor by a key while it is saved', async () => {
+it('keeps a new order on a click beside the dialog, and on Escape while it is being saved', async () => {
   await openDialog();
   await press(byLabel('Move Three up'));
   const backdrop = document.querySelector<HTMLElement>('.MuiDialog-container');
@@ -83,12 +83,12 @@ it('a new order is not dropped by a press beside the dialog, nor by a key while 
   await eventually(() => expect(dialog()).toBeNull());
 });
 
-it('a category that came meanwhile stays', async () => {
+it('keeps a category that was added meanwhile', async () => {
   await saveOrder('categories', ['two', 'one'], ['one', 'two']);
   expect(names()).toEqual(['Two', 'One', 'Three']);
 });
 
-it('another tab’s order is not overwritten unseen, but by who saves again', async () => {
+it('overwrites another tab’s order only if the owner saves again', async () => {
   await openDialog();
   await press(byLabel('Move Three up'));
   const ids = stored.map(({ id }) => id);
@@ -103,7 +103,7 @@ it('another tab’s order is not overwritten unseen, but by who saves again', as
   await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
 });
 
-it('an order that cannot be saved is still there, with the reason beside it', async () => {
+it('keeps an order that could not be saved, and shows the reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await openDialog();
   await press(byLabel('Move Three up'));

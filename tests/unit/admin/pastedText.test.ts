@@ -7,7 +7,7 @@ const TABLE = table('<td>one</td><td>two</td>');
 const AROUND = ['<p>Before</p>', '<p>After</p>'] as const;
 const between = (html: string) => AROUND.join(html);
 
-/** As Word, Google Docs and others write them. */
+/** Cells as Word, Google Docs and others write them, and as the editor keeps them. */
 const CELLS = [
   ['<td><p class=MsoNormal>Peel<o:p></o:p></p></td>', '<td>Peel</td>'],
   ['<td>\n <p>Peel</p>\n <p>at <b>180°</b></p>\n</td>', '<td>Peel<br>at <strong>180°</strong></td>'],
@@ -19,7 +19,7 @@ const CELLS = [
   ['<th scope=row><p>Peel</p></th>', '<th scope="row">Peel</th>'],
 ];
 
-it.each(CELLS)('the table around %s stays whole, stored or pasted', (cell, kept) => {
+it.each(CELLS)('keeps the table around %s whole, stored or pasted', (cell, kept) => {
   const written = table(`${cell}<td>12</td>`);
   const whole = table(`${kept}<td>12</td>`);
   expect(openEditor(between(written)).getHTML()).toBe(between(whole));
@@ -28,14 +28,14 @@ it.each(CELLS)('the table around %s stays whole, stored or pasted', (cell, kept)
   expect(editor.getHTML()).toBe(between(whole));
 });
 
-it('spaces that are typed into a cell stay, where the form gives the editor its own text back', () => {
+it('keeps spaces typed into a cell when the form gives the editor its own text back', () => {
   const spaced = between(table('<td>one </td><td>a  <strong>b </strong></td>'));
   const editor = openEditor('');
   editor.commands.setContent(spaced, { parseOptions: { preserveWhitespace: true } });
   expect(editor.getHTML()).toBe(spaced);
 });
 
-it('a picture in a cell stands below its table', () => {
+it('moves a picture in a cell below its table', () => {
   const editor = openEditor(between(table('<td>one<img src="/a.webp" alt=""></td><td>two</td>')));
   expect(editor.getHTML()).toBe(between(`${TABLE}<img src="/a.webp" alt="">`));
 });
@@ -45,20 +45,20 @@ it.each([
   '<div>a</div><div><b>b</b></div>',
   '<h1>a</h1><p><b>b</b></p>',
   '<ul><li>a</li><li><b>b</b></li></ul>',
-])('lines pasted into a cell stay in it: %s', (html) => {
+])('keeps lines pasted into a cell in that cell: %s', (html) => {
   const editor = openEditor(between(TABLE), 'one');
   editor.view.pasteHTML(html);
   const cells = '<td>onea<br><strong>b</strong></td><td>two</td>';
   expect(editor.getHTML()).toBe(between(table(cells)));
 });
 
-it('lines of plain text pasted into a cell stay in it', () => {
+it('keeps lines of plain text pasted into a cell in that cell', () => {
   const editor = openEditor(between(TABLE), 'one');
   editor.view.pasteText('a\n\nb\nc');
   expect(editor.getHTML()).toBe(between(table('<td>onea<br>b<br>c</td><td>two</td>')));
 });
 
-it('a pasted table goes cell for cell into the one around, and below it with more beside it', () => {
+it('a table pasted alone fills another’s cells; a table with text, or a picture, goes below', () => {
   const pasted = '<table><tbody><tr><td>1</td></tr></tbody></table>';
   const editor = openEditor(between(TABLE), 'one');
   editor.view.pasteHTML(pasted);
@@ -76,13 +76,13 @@ it.each([
   ['CO<sub>2</sub>, Ca<sup>2+</sup>', 'CO₂, Ca²⁺'],
   ['m<span style="font-size:0.6em;vertical-align:super;">2</span>', 'm²'],
   ['the 1<sup>st</sup>, x<sup>2n</sup>, <sup></sup>9<sup></sup>', 'the 1st, x2n, 9'],
-])('of %s its digits stay small', (html, kept) => {
+])('keeps the raised and lowered digits of %s small', (html, kept) => {
   const editor = openEditor('');
   editor.view.pasteHTML(`<p>${html}</p>`);
   expect(editor.getHTML()).toBe(`<p>${kept}</p>`);
 });
 
-it('a pasted picture that is nowhere on the web is left out, its caption and others stay', () => {
+it('leaves out a pasted picture that is not on the web, but keeps its caption and other pictures', () => {
   const editor = openEditor('');
   const onDisk = '<img src="file:///C:/clip_image001.png">';
   const kept = '<figure><img src="/a.webp" alt=""></figure><p>Text</p>';
@@ -92,7 +92,7 @@ it('a pasted picture that is nowhere on the web is left out, its caption and oth
   expect(editor.getHTML()).toBe(`<p>Before</p><p>Words</p>${kept}`);
 });
 
-it('what does not come with a paste is said', () => {
+it('reports what is left out of a paste', () => {
   const editor = openEditor('');
   const said: string[] = [];
   editor.on('leftOut', ({ message }) => said.push(message));
@@ -108,7 +108,7 @@ it('what does not come with a paste is said', () => {
   ]);
 });
 
-/** As Word writes its lists: paragraphs, each with its marker in a span of its own. */
+/** A list entry as Word writes it: a paragraph, with its marker in a span. */
 const wordEntry = (marker: string, words: string, place = 'l0 level1') =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${place} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;&nbsp;</span></span><![endif]>${words}</p>`;
 
@@ -149,14 +149,14 @@ it.each([
     '<p class="MsoListParagraph">1.5 mm thick.</p><p class="MsoListParagraph" style="mso-list:none">A. Smith agrees.</p>',
     '<p>1.5 mm thick.</p><p>A. Smith agrees.</p>',
   ],
-])('what is pasted from Word keeps its headings and lists: %s', (written, kept) => {
+])('keeps headings and lists pasted from Word: %s', (written, kept) => {
   const editor = openEditor('');
   editor.view.pasteHTML(written);
-  // The paragraph that the caret stands in then is not saved (tidyHtml).
+  // The empty paragraph that the caret is in afterwards is not saved (tidyHtml).
   expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept);
 });
 
-describe('what is bold and italic, where the site’s policy leaves no inline style to read', () => {
+describe('bold and italic are kept, although the site’s policy blocks inline styles', () => {
   beforeEach(() => {
     const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style')?.get;
     const blank = () => own?.call(document.createElement('p'));
@@ -182,7 +182,7 @@ describe('what is bold and italic, where the site’s policy leaves no inline st
       "<p><b style='mso-bidi-font-weight:normal'>Word</b> and <i style='mso-bidi-font-style:normal'>its</i></p>",
       '<p><strong>Word</strong> and <em>its</em></p>',
     ],
-  ])('of %s', (written, kept) => {
+  ])('in %s', (written, kept) => {
     const editor = openEditor('');
     editor.view.pasteHTML(written);
     expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept);

@@ -16,7 +16,7 @@ vi.mock('../../../src/admin/pictures/shrinkPicture');
 const FILE = 'data:image/webp;base64,AAAA';
 const OLD_FAILURE = '“note.png” is not a picture that this browser can read.';
 
-it('a picture that was scaled down comes after all that was added meanwhile', async () => {
+it('a scaled-down picture goes after everything that was added meanwhile', async () => {
   const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput source="images" />);
   const finish = await choosePicture();
   await press(button('Add by web address'));
@@ -27,7 +27,7 @@ it('a picture that was scaled down comes after all that was added meanwhile', as
   expect(getValues('images')).toEqual(['/images/a.webp', '', FILE]);
 });
 
-it('while a file is being scaled down no other one is chosen', async () => {
+it('no other file can be chosen while one is being scaled down', async () => {
   await renderInForm({ images: [] }, <ImagesInput source="images" />);
   const opened = vi.spyOn(byLabel('Picture file'), 'click').mockReturnValue();
   const finish = await choosePicture();
@@ -38,7 +38,7 @@ it('while a file is being scaled down no other one is chosen', async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-it('files that are dropped are added one by one, and those that are no pictures named', async () => {
+it('adds dropped files one by one, and names those that are not pictures', async () => {
   const { getValues } = await renderInForm({ images: [] }, <ImagesInput source="images" />);
   const dropped = ['a.png', 'note.txt', 'b.png'].map((name) => new File([], name));
   vi.mocked(shrinkPicture).mockImplementation(async ({ name }) => {
@@ -56,7 +56,7 @@ it('files that are dropped are added one by one, and those that are no pictures 
   vi.mocked(shrinkPicture).mockReset();
 });
 
-it('files that are dropped while others are scaled down wait for their turn', async () => {
+it('files dropped while others are being scaled down wait their turn', async () => {
   const { getValues } = await renderInForm({ images: [] }, <ImagesInput source="images" />);
   const finish = await choosePicture();
   vi.mocked(shrinkPicture).mockResolvedValueOnce(`${FILE}second`);
@@ -70,7 +70,7 @@ it('files that are dropped while others are scaled down wait for their turn', as
   expect(scaling.isHeld()).toBe(false);
 });
 
-it('the message about a file goes when a good one is chosen', async () => {
+it('the message about a file disappears when a good one is chosen', async () => {
   await renderInForm({ image: '' }, <SingleImageInput source="image" title="Picture" />);
   await (await choosePicture())(new Error(OLD_FAILURE));
   expect(document.body.textContent).toContain(OLD_FAILURE);
@@ -78,7 +78,7 @@ it('the message about a file goes when a good one is chosen', async () => {
   expect(document.body.textContent).not.toContain(OLD_FAILURE);
 });
 
-it('an embedded picture that the site would not show keeps its field, which says so', async () => {
+it('an embedded picture that the site would not show stays in its field, which says so', async () => {
   const animated = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
   await renderInForm({ image: animated }, <SingleImageInput source="image" title="Picture" />);
   const address = document.querySelector<HTMLInputElement>('[aria-invalid="true"]');
@@ -86,11 +86,11 @@ it('an embedded picture that the site would not show keeps its field, which says
   expect(document.body.textContent).toContain('starts with https://');
 });
 
-describe('a picture that is pasted whole, and weighs more than one from a file may,', () => {
+describe('a pasted embedded picture that is larger than one from a file may be', () => {
   const heavy = `data:image/png;base64,${'A'.repeat(100_000)}`;
   beforeEach(() => vi.mocked(shrinkPicture).mockReset());
 
-  it('is not taken for an address, and the field says what to do', async () => {
+  it('is not accepted as an address, and the field says what to do', async () => {
     const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput source="images" />);
     const address = document.querySelector<HTMLInputElement>('[type="url"]');
     if (address) await type(address, heavy);
@@ -101,7 +101,7 @@ describe('a picture that is pasted whole, and weighs more than one from a file m
     expect(document.body.textContent).not.toContain('Choose its file instead');
   });
 
-  it('is not taken in the dialog of a text either', async () => {
+  it('is not accepted in the dialog of a rich text either', async () => {
     await render(<PictureDialog editor={openEditor('')} onClose={() => undefined} />);
     const address = document.querySelector('input[type="text"]') as HTMLInputElement;
     await type(address, heavy);
@@ -112,7 +112,7 @@ describe('a picture that is pasted whole, and weighs more than one from a file m
     expect(document.body.textContent).not.toContain('Choose its file instead');
   });
 
-  it('is scaled down in a text, and nothing is saved meanwhile', async () => {
+  it('is scaled down in a rich text, and blocks saving meanwhile', async () => {
     vi.mocked(shrinkPicture).mockImplementationOnce(async ({ size }) => {
       expect(size).toBe(75_000);
       return FILE;
@@ -125,7 +125,7 @@ describe('a picture that is pasted whole, and weighs more than one from a file m
     expect(shrinkPicture).toHaveBeenCalledOnce();
   });
 
-  it('goes from a text where the browser cannot read it', async () => {
+  it('is removed from a rich text if the browser cannot read it', async () => {
     vi.mocked(shrinkPicture).mockRejectedValueOnce(new Error(OLD_FAILURE));
     const editor = openEditor('');
     editor.view.pasteHTML(`<p>x</p><figure><img src="${heavy}" alt=""></figure><p>y</p>`);
@@ -139,7 +139,7 @@ describe('an address from which no picture loads', () => {
   const isSaid = () => document.body.textContent?.includes('No picture loads from this address.');
   const failToLoad = () => act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')));
 
-  it('is said no more once it is taken out', async () => {
+  it('is no longer reported once it is removed', async () => {
     await renderInForm({ image: BROKEN }, <SingleImageInput source="image" title="Picture" />);
     await failToLoad();
     expect(isSaid()).toBe(true);
@@ -147,7 +147,7 @@ describe('an address from which no picture loads', () => {
     expect(isSaid()).toBe(false);
   });
 
-  it('is not said of the row that takes its place', async () => {
+  it('is not reported for the row that takes its place', async () => {
     await renderInForm({ images: [BROKEN, ''] }, <ImagesInput source="images" />);
     await failToLoad();
     expect(isSaid()).toBe(true);
@@ -156,7 +156,7 @@ describe('an address from which no picture loads', () => {
   });
 });
 
-it('a picture in a text has an address that saving keeps, or is not put in', async () => {
+it('a picture is inserted in a rich text only if saving would keep its address', async () => {
   const editor = new Editor({ ...editorOptions, element: null });
   await render(<PictureDialog editor={editor} onClose={() => undefined} />);
   const address = document.querySelector('input[type="text"]') as HTMLInputElement;
@@ -176,7 +176,7 @@ it('a picture in a text has an address that saving keeps, or is not put in', asy
   expect(address.placeholder).toBe('From a file');
 });
 
-it('a picture that is selected in a text is changed, or removed', async () => {
+it('the selected picture of a rich text can be changed or removed', async () => {
   const content = '<img src="/images/a.webp" alt="A roll">';
   const element = document.body.appendChild(document.createElement('div'));
   const editor = new Editor({ ...editorOptions, element, content });

@@ -12,7 +12,7 @@ import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 
 const plain = products.encode([goodRecords.products as never]);
 
-/** What a listener that parses the text as it stands gets to see of the products. */
+/** The texts of the products that reach a listener which parses them as they are. */
 const seen: (string | null)[] = [];
 const listen = (event: StorageEvent) => {
   if (event.key === keys.products) seen.push(event.newValue);
@@ -21,7 +21,7 @@ const listen = (event: StorageEvent) => {
 passOnReadable();
 window.addEventListener('storage', listen);
 
-/** As when another tab writes the text. */
+/** Writes the text as another tab would. */
 function writtenElsewhere(text: string | null) {
   if (text === null) localStorage.removeItem(keys.products);
   else localStorage.setItem(keys.products, text);
@@ -42,7 +42,7 @@ afterEach(() => {
 describe.each(storageFaults)('with $name under the key', ({ text, left, isSetAside }) => {
   const records = left('products');
 
-  it('the provider finds a list of good records and nothing else, at the start', async () => {
+  it('the provider finds a list of good records and nothing else at start-up', async () => {
     const fault = text('products');
     if (fault !== null) localStorage.setItem(keys.products, fault);
     await products.seed();
@@ -53,7 +53,7 @@ describe.each(storageFaults)('with $name under the key', ({ text, left, isSetAsi
     expect(readSetAside(keys.products)).toHaveLength(isSetAside ? 1 : 0);
   });
 
-  it('written by another tab, it is passed on as the store reads it', async () => {
+  it('passes it on as the store reads it if another tab wrote it', async () => {
     writtenElsewhere(text('products'));
     await patiently(() => expect(seen).toHaveLength(1));
     const content = JSON.parse(seen[0] ?? '');
@@ -62,7 +62,7 @@ describe.each(storageFaults)('with $name under the key', ({ text, left, isSetAsi
   });
 });
 
-it('records of an older version get the fields that they lack, before the provider sees them', async () => {
+it('adds missing fields to records of an older version before the provider sees them', async () => {
   const old = JSON.stringify({ products: [{ id: 'old-tape', name: 'Old tape' }] });
   const inPlain = expect.objectContaining({ id: 'old-tape', images: [], industries: [] });
   localStorage.setItem(keys.products, old);
@@ -73,7 +73,7 @@ it('records of an older version get the fields that they lack, before the provid
   expect(JSON.parse(seen[0] ?? '').products).toEqual([inPlain]);
 });
 
-it('records that nobody edited do not count as edited for the fields that they get', async () => {
+it('does not count unedited records as edited because of added fields', async () => {
   const setup = {
     ...products,
     schema: v.object({ id: v.string(), notes: v.optional(v.array(v.string()), []) }),
@@ -88,12 +88,12 @@ it('records that nobody edited do not count as edited for the fields that they g
   expect(newer.isEdited()).toBe(false);
 });
 
-it('what another tab wrote in order is passed on as it is', () => {
+it('passes on a valid text from another tab as it is', () => {
   writtenElsewhere(plain);
   expect(seen).toEqual([plain]);
 });
 
-it('where all was cleared, the built-in records are passed on', async () => {
+it('passes on the built-in records if all of storage was cleared', async () => {
   localStorage.setItem(keys.products, plain);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -101,7 +101,7 @@ it('where all was cleared, the built-in records are passed on', async () => {
   expect(JSON.parse(seen[0] ?? '').products.length).toBeGreaterThan(1);
 });
 
-it('what is not valid and cannot be set aside is not written over', async () => {
+it('does not overwrite invalid records that cannot be set aside', async () => {
   const text = products.encode([goodRecords.products as never, { id: 7 } as never]);
   localStorage.setItem(keys.products, text);
   refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
@@ -109,13 +109,13 @@ it('what is not valid and cannot be set aside is not written over', async () => 
   expect(localStorage.getItem(keys.products)).toBe(text);
 });
 
-it('where the browser refuses to put right what another tab wrote, it is passed on once', async () => {
+it('passes on another tab’s text once, even if the browser refuses to store the correction', async () => {
   const text = JSON.stringify([goodRecords.products]);
   localStorage.setItem(keys.products, text);
   refuseWrites(quotaError);
   window.dispatchEvent(new StorageEvent('storage', { key: keys.products, newValue: text }));
   await patiently(() => expect(seen).toHaveLength(1));
-  // Those of another key take as long: what more came of these would be here as well.
+  // Events of another key take as long, so any further event of this key would have arrived by now.
   const others = new Promise<void>((resolve) => {
     window.addEventListener('storage', ({ key }) => key === keys.categories && resolve());
   });
@@ -124,18 +124,18 @@ it('where the browser refuses to put right what another tab wrote, it is passed 
   expect(seen).toEqual([plain]);
 });
 
-it('where the browser refused a newer build’s seed, the provider is not to read the older one', async () => {
+it('keeps the provider from reading an older seed if the browser refused the newer one', async () => {
   const older = products.encode([goodRecords.products as never]);
   localStorage.setItem(keys.products, older);
   markUntouched('products', older, 'an older build’s');
-  // As a page that is opened then.
+  // As on a page that is opened afterwards.
   const newer = collection(products);
   refuseWrites(quotaError);
   expect(newer.stored()).toBeUndefined();
   expect(await makeReadable(newer)).toBe(false);
 });
 
-it('where the browser refuses to put it right, the provider is not to read the key', async () => {
+it('keeps the provider from reading the key if the browser refuses to store the correction', async () => {
   localStorage.setItem(keys.products, JSON.stringify([goodRecords.products]));
   refuseWrites(quotaError);
   expect(await makeReadable(products)).toBe(false);

@@ -37,16 +37,16 @@ async function namesBy(field: string, order: 'ASC' | 'DESC', page = 1, perPage =
 it.each([
   ['ASC', ['Zipper Tape', 'Cloth Tape', 'Tape 9', 'Tape 10', 'foam Tape']],
   ['DESC', ['Tape 9', 'Cloth Tape', 'Zipper Tape', 'Tape 10', 'foam Tape']],
-] as const)('a list by brand (%s) has those without one last', async (order, names) => {
+] as const)('sorts by brand (%s) with products without a brand last', async (order, names) => {
   expect(await namesBy('brand', order)).toEqual(names);
 });
 
-it('a list by name has small letters beside capital ones, and goes on with its next page', async () => {
+it('sorts by name, ignoring case and comparing numbers by value, across pages', async () => {
   expect(await namesBy('name', 'ASC', 1, 3)).toEqual(['Cloth Tape', 'foam Tape', 'Tape 9']);
   expect(await namesBy('name', 'ASC', 2, 3)).toEqual(['Tape 10', 'Zipper Tape']);
 });
 
-it('a list by category goes by the names that it shows, with an id that no category has as itself', async () => {
+it('sorts by the category’s name, or by its id if no such category exists', async () => {
   const of = (id: string, name: string) => buildCategory({ id, name });
   localStorage.setItem(
     keys.categories,
@@ -59,11 +59,11 @@ it('a list by category goes by the names that it shows, with an id that no categ
   expect(data.map(({ name }) => name)).toEqual(['zinc', 'brass', 'antistatic']);
 });
 
-it('a list that is asked for no order keeps its own', async () => {
+it('keeps the stored order if no field to sort by is given', async () => {
   expect(await namesBy('', 'ASC')).toEqual(stored.map(({ name }) => name));
 });
 
-it('what is saved once unreadable text was discarded in its place is read without loading the page again', async () => {
+it('reads what is saved after unreadable text was discarded, without a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.setItem(keys.products, products.encode([...stored, { id: 7 } as never]));
   refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.setItem(keys.products, products.encode([kraft]));
 });
 
-it('a record that is gone is named by its name where others named its id', async () => {
+it('shows the name of a deleted record where another record lists its id', async () => {
   const industry = buildIndustry({ products: [gone.id] });
   await render(
     <TestMemoryRouter>
@@ -30,7 +30,7 @@ it('a record that is gone is named by its name where others named its id', async
   expect(document.body.textContent).not.toContain(gone.id);
 });
 
-it('a change leads to its records that exist, whatever it did to them, and to no others', async () => {
+it('links to each record of a change that exists now, whatever the change did to it', async () => {
   const versions = (id: string, before?: object, after?: object) =>
     ({ resource: 'products', id, before, after }) as never;
   await render(

@@ -22,7 +22,7 @@ function Toolbar() {
   );
 }
 
-it('a refused save says what it is about, where no input shows what is wrong', async () => {
+it('a refused save names the field if no input shows what is wrong', async () => {
   const say = vi.fn();
   await renderInForm(
     { images: [] },
@@ -48,7 +48,7 @@ function OvertakenToolbar() {
     { ...base, name: 'Mine' },
     { ...base, name: 'Theirs' },
   );
-  // As react-admin's forms do with what `body.errors` says.
+  // As react-admin's forms do with an error's `body.errors`.
   const save = () => {
     report(conflict);
     setError('root.serverError', { message: conflict.message });
@@ -62,7 +62,7 @@ function OvertakenToolbar() {
   );
 }
 
-it('a conflict is said by its dialog alone', async () => {
+it('a conflict is reported only by its dialog', async () => {
   const say = vi.fn();
   await renderInForm(
     {},

@@ -20,14 +20,14 @@ export async function render(node: ReactNode): Promise<void> {
   await act(async () => root?.render(node));
 }
 
-/** Waits until what is said here holds, while the page goes on. */
+/** Waits until the check no longer throws, while the page keeps running. */
 export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   await act(async () => undefined);
-  // Within `act` React renders once for each pause, and not for every step of the many that a screen takes.
+  // Within `act`, React renders once per pause, instead of once for each of the many steps that a screen takes.
   return patiently(check, () => act(pause));
 }
 
-/** Renders inputs in a form with these values, and gives the form. */
+/** Renders inputs in a form with these values. Returns the form. */
 export async function renderInForm(values: object, inputs: ReactNode): Promise<UseFormReturn> {
   let form: UseFormReturn | undefined;
   function Form() {
@@ -39,28 +39,28 @@ export async function renderInForm(values: object, inputs: ReactNode): Promise<U
   return form;
 }
 
-/** The element with this accessible name, as a label says it. */
+/** The first element with this `aria-label`. */
 export function byLabel(label: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
   if (!found) throw new Error(`Nothing is labelled "${label}".`);
   return found;
 }
 
-/** The element of this role that is there. */
+/** The first element with this role. */
 export function byRole(role: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[role="${role}"]`);
   if (!found) throw new Error(`There is no ${role}.`);
   return found;
 }
 
-/** The button that says this. @param within where several say so */
+/** The first button with this text. @param within where to look, if several have it */
 export function button(text: string, within: ParentNode = document): HTMLButtonElement {
   const found = [...within.querySelectorAll('button')].find((one) => one.textContent === text);
   if (!found) throw new Error(`No button says "${text}".`);
   return found;
 }
 
-/** Presses a button as the keyboard does: it keeps the focus. */
+/** Presses a button as by keyboard, with the focus on it. */
 export const press = (element: HTMLElement) =>
   act(async () => {
     element.focus();
@@ -69,7 +69,7 @@ export const press = (element: HTMLElement) =>
 
 export const type = (element: HTMLInputElement | HTMLTextAreaElement, text: string) =>
   act(async () => {
-    // Past React's own property on the element, by which it would take the text for known.
+    // Bypasses the property that React puts on the element, through which React would consider the text unchanged.
     const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
     element.dispatchEvent(new Event('input', { bubbles: true }));

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const isOffered = () => document.body.textContent?.includes(PUT_BACK);
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
-it('a row that was removed is put back where it was', async () => {
+it('puts a removed row back where it was', async () => {
   expect(isOffered()).toBe(false);
   await press(byLabel('Remove Picture 2'));
   expect(pictures()).toEqual(['/images/a.webp', '/images/c.webp']);
@@ -27,21 +27,21 @@ it('a row that was removed is put back where it was', async () => {
   expect(isOffered()).toBe(false);
 });
 
-it('is so also when it was the last one', async () => {
+it('puts a removed row back even if it was the last one', async () => {
   for (const _ of PICTURES) await press(byLabel('Remove Picture 1'));
   expect(pictures()).toEqual([]);
   await press(button(PUT_BACK));
   expect(pictures()).toEqual(['/images/c.webp']);
 });
 
-it('is not offered any more once rows came in another way', async () => {
+it('does not offer to put a row back once another was added', async () => {
   await press(byLabel('Remove Picture 2'));
   await press(button('Add by web address'));
   expect(isOffered()).toBe(false);
 });
 
-it('a pointer that stays where it is goes on moving the same row', async () => {
-  /** A press of the pointer at this height, on whatever button stands there. */
+it('keeps moving the same row while the pointer stays where it is', async () => {
+  /** Clicks the button with this label, with the pointer at this height. */
   const pressAt = (clientY: number, label: string) =>
     act(async () => {
       byLabel(label).dispatchEvent(
@@ -53,10 +53,10 @@ it('a pointer that stays where it is goes on moving the same row', async () => {
   await pressAt(300, 'Move Picture 3 up');
   expect(pictures()).toEqual(['/images/c.webp', '/images/a.webp', '/images/b.webp']);
   expect(document.activeElement).toBe(byLabel('Move Picture 1 up'));
-  // It is at the top, and nothing else moves.
+  // The row is at the top, and no other row moves.
   await pressAt(300, 'Move Picture 3 up');
   expect(pictures()).toEqual(['/images/c.webp', '/images/a.webp', '/images/b.webp']);
-  // Elsewhere it means what it points at.
+  // After the pointer has moved, a click moves the row that it is on.
   await pressAt(310, 'Move Picture 3 up');
   expect(pictures()).toEqual(['/images/c.webp', '/images/b.webp', '/images/a.webp']);
 });

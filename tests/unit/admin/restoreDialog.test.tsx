@@ -42,20 +42,20 @@ const open = (wish: Wish, changes: readonly Change[]) =>
   );
 const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
 const alerts = () => wordsIn('[role="alert"]').join(' ');
-/** A browser whose history takes no more notes, though it can be read and added to. */
+/** Makes the history refuse updates, although it can still be read and added to. */
 const refuseNotes = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Internal error opening backing store', 'UnknownError');
   });
 
-/** A save that the browser's storage lost. */
+/** Makes a save that the browser's storage loses. Returns the missing saves. */
 async function lose() {
   await edit({ brand: 'Ours' });
   await losing(() => edit({ name: 'PU Foam' }));
   return findMissingSaves();
 }
 
-it('what was changed while the difference stood there is shown, and can then be taken back', async () => {
+it('shows what was changed while the dialog was open, and can then undo that too', async () => {
   await edit({ name: 'PE Foam' });
   await open('undo', await listChanges());
   await eventually(() => expect(wordsIn('del')).toEqual(['PE Foam']));
@@ -70,7 +70,7 @@ it('what was changed while the difference stood there is shown, and can then be 
   expect(name()).toBe('Foam Tape');
 });
 
-it('a lost save that came back is not called lost where the history cannot note it', async () => {
+it('a lost save that was brought back is not called lost if the history cannot note it', async () => {
   const missing = await lose();
   await open('bringBack', missing);
   await eventually(() => expect(wordsIn('ins')).toEqual(['PU Foam']));
@@ -81,7 +81,7 @@ it('a lost save that came back is not called lost where the history cannot note 
   expect(alerts()).toBe('');
 });
 
-it('a lost save that stands already is closed, also where the history cannot note it', async () => {
+it('a lost save that is already stored can be dismissed even if the history cannot note it', async () => {
   const missing = await lose();
   await edit({ name: 'PU Foam' });
   await open('bringBack', missing);
@@ -91,7 +91,7 @@ it('a lost save that stands already is closed, also where the history cannot not
   await eventually(() => expect(close).toHaveBeenCalled());
 });
 
-it('the focus goes on to the screen where the offer of a lost save goes', async () => {
+it('the focus moves to the screen when the offer of a lost save is dismissed', async () => {
   await lose();
   await render(
     <AdminContext>
@@ -108,7 +108,7 @@ it('the focus goes on to the screen where the offer of a lost save goes', async 
   expect(main?.tabIndex).toBe(-1);
 });
 
-it('says in plain words that the history does not answer', async () => {
+it('says in plain words that the history cannot be read', async () => {
   await edit({ name: 'PE Foam' });
   const changes = await listChanges();
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -18,7 +18,7 @@ const edit = (html: string, words?: string) => {
 const between = (html: string) => `<p>Before</p>${html}<p>After</p>`;
 
 describe.each(PICTURES)('the selected picture in %s', (picture) => {
-  it.each(['Backspace', 'Delete'])('goes whole by %s, and comes back by undo', (key) => {
+  it.each(['Backspace', 'Delete'])('is removed whole by %s, and comes back on undo', (key) => {
     edit(between(picture));
     editor.commands.keyboardShortcut(key);
     expect(editor.getHTML()).toBe(between(''));
@@ -26,7 +26,7 @@ describe.each(PICTURES)('the selected picture in %s', (picture) => {
     expect(editor.getHTML()).toBe(between(picture));
   });
 
-  it('goes by its button, and what is typed takes its place', () => {
+  it('is removed by its button, and replaced by typed text', () => {
     edit(between(picture));
     removePicture(editor);
     expect(editor.getHTML()).toBe(between(''));
@@ -35,7 +35,7 @@ describe.each(PICTURES)('the selected picture in %s', (picture) => {
     expect(editor.getHTML()).toBe(between('<p>typed</p>'));
   });
 
-  it('gives way to another one, caption and all', () => {
+  it('is replaced by another one, including its caption', () => {
     edit(between(picture));
     setPicture(editor, NEW, { width: 800, height: 600 });
     expect(editor.getHTML()).toBe(between(NEW_FIGURE.replace('alt="New"', '$& width="800" height="600"')));
@@ -44,14 +44,14 @@ describe.each(PICTURES)('the selected picture in %s', (picture) => {
     expect(editor.getHTML()).toBe(between(NEW_FIGURE));
   });
 
-  it('stays where a table is inserted', () => {
+  it('stays when a table is inserted', () => {
     edit(between(picture));
     editor.commands.insertTable();
     expect(editor.getHTML()).toContain(`<p>Before</p>${picture}<table>`);
   });
 });
 
-it('the dialog shows the picture in whose caption the caret stands, and keeps what it does not show', () => {
+it('the dialog shows the picture whose caption the caret is in, and keeps what it does not show', () => {
   edit(between(CAPTIONED), 'roll');
   const picture = { address: '/images/x.webp', alt: 'A roll', caption: 'A roll' };
   expect(selectedPicture(editor)).toEqual(picture);
@@ -62,7 +62,7 @@ it('the dialog shows the picture in whose caption the caret stands, and keeps wh
 it.each([
   ['the text below it', '<p>Before</p><p>After</p>', '<p>typedAfter</p>'],
   ['a paragraph of its own where none is below', '<p>Before</p>', '<p>typed</p>'],
-])('what is typed after a picture is inserted stands in %s', (_where, text, below) => {
+])('text typed after inserting a picture goes into %s', (_where, text, below) => {
   for (const caption of ['Newer', '']) {
     edit(text, 'Before');
     setPicture(editor, { ...NEW, caption });
@@ -72,7 +72,7 @@ it.each([
   }
 });
 
-it('a picture and a table that are inserted in a table stand below it', () => {
+it('a picture or table inserted inside a table goes below it', () => {
   edit(between(TABLE), 'cell');
   expect(selectedPicture(editor)).toBeUndefined();
   setPicture(editor, NEW);
@@ -82,12 +82,12 @@ it('a picture and a table that are inserted in a table stand below it', () => {
   expect(editor.getHTML()).toContain(`<p>Before</p>${TABLE}<table>`);
 });
 
-it('a stored figure without a picture leaves the words of its caption', () => {
+it('a stored figure without a picture keeps only the text of its caption', () => {
   edit(between('<figure><img></figure><figure><figcaption>Words</figcaption></figure>'));
   expect(editor.getHTML()).toBe(between('<p>Words</p>'));
 });
 
-it('what is typed after a new link is no part of it', () => {
+it('text typed after a new link is not part of it', () => {
   const link = { href: '/product/vhb-tape' };
   const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
   const linked = '<p>See: <a href="/product/vhb-tape">VHB Tape</a> for more.</p>';
@@ -112,7 +112,7 @@ describe('a new table', () => {
       handle(editor.view, new KeyboardEvent('keydown', { key })),
     );
 
-  it('is filled from its first cell on by Tab, which adds a row at its end; Enter begins a line', () => {
+  it('is filled from its first cell; Tab moves on and adds rows, Enter starts a new line', () => {
     edit('');
     editor.commands.insertTable();
     type('Width');

@@ -9,7 +9,7 @@ import { buildProduct } from '../../builders';
 import { button, eventually, press, renderInForm, type } from './render';
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
-/** Renders inputs of a product's form with these values, beside other products. */
+/** Renders inputs of a product's form with these values, in a catalogue with these other products. */
 const renderInputs = (values: object, inputs: ReactNode, others: Product[] = []) => {
   const getList = async () => ({ data: others, total: others.length });
   return renderInForm(
@@ -21,13 +21,13 @@ const renderInputs = (values: object, inputs: ReactNode, others: Product[] = [])
 };
 const renderColours = () => renderInputs({ colours: COLOURS }, <ColoursInput />);
 
-it('rows that were copied from a spreadsheet become rows, from the field on where they are pasted', async () => {
+it('pastes rows copied from a spreadsheet, starting at the field that they are pasted into', async () => {
   const specifications = [
     { name: 'Width', value: '12', unit: 'mm' },
     { name: 'Length', value: '50', unit: 'm' },
   ];
   const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
-  /** Whether the paste is left to the browser. */
+  /** Pastes. Returns whether that is left to the browser. */
   async function paste(text: string, html = ''): Promise<boolean> {
     const event = new Event('paste', { bubbles: true, cancelable: true });
     await act(async () => {
@@ -48,7 +48,7 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
   ]);
   expect(document.querySelector('[role="status"]')?.textContent).toBe('2 rows were pasted.');
 
-  // A single column has no tabs, and neither have the lines of a text, or of one cell.
+  // A single column has no tabs, and neither do lines of text, or the lines of one cell.
   const table = '<table><tr><td>70</td></tr><tr><td>0.06</td></tr></table>';
   expect(await paste('70\n0.06\n')).toBe(true);
   expect(await paste('"70\n0.06"', table)).toBe(true);
@@ -59,14 +59,14 @@ it('rows that were copied from a spreadsheet become rows, from the field on wher
     { value: '0.06', unit: 'mm' },
   ]);
 
-  // The headings of a table are no row, but nothing else is taken for headings.
+  // The headings of a table are skipped, but nothing else counts as headings.
   expect(await paste('Value\tUnit\n80\tm\n')).toBe(false);
   expect(getValues('specifications.1')).toMatchObject({ value: '80', unit: 'm' });
   expect(await paste('Value\tm\n')).toBe(false);
   expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
 });
 
-it('a colour that another product has brings its swatch, unless one was chosen', async () => {
+it('sets the swatch when the name of another product’s colour is typed, not when it is only focused', async () => {
   const { getValues } = await renderInputs(
     { colours: [{ name: 'Signal red', hex: tape }] },
     <ColoursInput />,
@@ -96,12 +96,12 @@ it('a colour that another product has brings its swatch, unless one was chosen',
   expect(unknown.swatch).toBe(unknown.former);
 });
 
-it('Enter goes on to a row below, and the button to one at the end', async () => {
+it('Enter adds a row below, and the button one at the end; both focus it', async () => {
   const { getValues } = await renderColours();
   const first = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   await act(async () => void first?.dispatchEvent(enter));
-  // Not left to the browser, which would send the form off.
+  // Not left to the browser, which would submit the form.
   expect(enter.defaultPrevented).toBe(true);
   const names = () => getValues('colours').map(({ name }: { name?: string | null }) => name ?? '');
   expect(names()).toEqual(['Red', '', 'Green', 'Blue']);
@@ -111,7 +111,7 @@ it('Enter goes on to a row below, and the button to one at the end', async () =>
   expect(document.activeElement?.getAttribute('name')).toBe('colours.4.name');
 });
 
-it('a row of several fields that was removed is put back where it was', async () => {
+it('puts a removed row of several fields back where it was', async () => {
   const { getValues } = await renderColours();
   const isOffered = () => document.body.textContent?.includes('Put it back');
   const said = () => document.querySelector('[role="status"]')?.textContent;

@@ -20,7 +20,7 @@ const inDialog = async (text: string) => {
   return found;
 };
 
-it('the built-in products cannot all be deleted, and that is said', async () => {
+it('deleting all built-in products is refused, with a message', async () => {
   await openAdmin('/admin/products');
   const before = products.stored() ?? [];
   await press(await box('Select all on this page'));
@@ -31,7 +31,7 @@ it('the built-in products cannot all be deleted, and that is said', async () => 
   await press(await inDialog('Delete'));
   await until(() => says('Nothing was deleted: these are the published products'));
   expect(products.stored()).toEqual(before);
-  // With another one beside them, that one goes.
+  // With another product among them, that one is deleted.
   await act(() => writes.create('products', { data: { name: 'A Tape' } }));
   await press(await box('Select A Tape'));
   await press(button('Delete'));
@@ -40,7 +40,7 @@ it('the built-in products cannot all be deleted, and that is said', async () => 
   expect(products.stored()).toEqual(before);
 });
 
-it('what is deleted elsewhere is not selected any more, nor asked about', async () => {
+it('products deleted elsewhere are no longer selected, nor named in questions', async () => {
   await openAdmin('/admin/products');
   const [row] = await until(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
@@ -63,7 +63,7 @@ it('what is deleted elsewhere is not selected any more, nor asked about', async 
   expect(says('1 item selected')).toBe(false);
 });
 
-describe('what is selected is so no more', () => {
+describe('the selection is cleared', () => {
   beforeEach(async () => {
     await openAdmin('/admin/products');
     await press(await box('Select Anti-Skid Tape'));
@@ -71,14 +71,14 @@ describe('what is selected is so no more', () => {
   });
   const isNoMore = () => until(() => !says('1 item selected') && says('Anti-Skid Tape'));
 
-  it('once the list is searched', async () => {
+  it('when the list is searched', async () => {
     await type(await labelled('Search'), 'tape');
     await isNoMore();
     await type(await labelled('Search'), '');
     await isNoMore();
   });
 
-  it('once the list was left', async () => {
+  it('when the list is left', async () => {
     await press(await menuItem('Categories'));
     await until(() => !says('Anti-Skid Tape'));
     await press(await menuItem('Products'));
@@ -86,7 +86,7 @@ describe('what is selected is so no more', () => {
   });
 });
 
-it('the questions name what they are about, and a deletion can be undone at once', async () => {
+it('confirmations name the products, and a deletion can be undone at once', async () => {
   await openAdmin('/admin/products');
   const boxes = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('tbody input[type="checkbox"]')];

@@ -27,7 +27,7 @@ it('every screen says that something was set aside, until it is discarded', asyn
   });
   await until(() => alertOf()?.includes('could not read all that it stored of your settings.'));
   expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('/admin/content');
-  // The built-in settings hold again, and nothing else tells.
+  // The built-in settings are in use again, and nothing else indicates that.
   await act(() => router.navigate('/admin/content'));
   await until(() => says('there is nothing to publish.'));
   expect(alertOf()).toContain('settings');
@@ -38,14 +38,14 @@ it('every screen says that something was set aside, until it is discarded', asyn
   const asked = await until(question);
   expect(asked).toBe('Discard what could not be read of settings?');
   await press(button('Cancel'));
-  // While it goes it still asks the same.
+  // While the dialog closes, its question stays the same.
   expect(question()).toBe(asked);
   await until(() => !question());
   await press(button('Discard'));
   await press(await until(() => document.querySelector<HTMLElement>('[role="dialog"] .ra-confirm')));
   await until(() => !alertOf());
   expect(says('is not in these files.')).toBe(false);
-  // The focus does not fall to the page with the button that went.
+  // The focus is not lost when the button disappears.
   expect(document.activeElement?.textContent).toContain('nothing was set aside');
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
 });

@@ -2,11 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { isPictureAddress } from '../../../src/shared/catalogue/addresses';
 
-/** What a picture of this size weighs: a PNG however bad it may be. */
+/** The bytes of a picture with this area. A PNG's do not depend on the quality. */
 const weight = (type: string, area: number, quality: number) =>
   Math.ceil((area / 4) * (type === 'image/png' ? 4 : quality));
 
-/** A browser whose canvas writes these types, and a PNG where it is asked for another. */
+/** Fakes a canvas that writes these types, or a PNG if asked for another. Returns the steps of drawing. */
 function browserThatWrites(...types: string[]) {
   const steps: string[] = [];
   const create = document.createElement.bind(document);
@@ -50,7 +50,7 @@ it.each([
   expect(steps.slice(-1 - ground.length)).toEqual([...ground, 'picture 800']);
 });
 
-it('what stays too heavy however small is refused by its name', async () => {
+it('refuses, by its name, a file that cannot be made small enough', async () => {
   browserThatWrites();
   await expect(shrinkPicture(new File([], 'IMG_1.jpg'))).rejects.toThrow(
     '“IMG_1.jpg” could not be made small enough.',

@@ -19,20 +19,20 @@ const dialog = () => until(() => document.querySelector('[role="dialog"]'));
 const buttonWith = (text: string) =>
   until(() => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text)));
 
-/** A category of the owner's, and a product in it. */
+/** Adds a category of the owner's with one product in it. */
 const fill = () =>
   act(async () => {
     const { data } = await writes.create('categories', { data: { name: 'Own Tapes' } });
     await writes.updateMany('products', { ids: ['vhb-tape'], data: { category: data.id } });
   });
 
-it('before the categories are reset, and before their addition is undone, the owner reads what products lose', async () => {
+it('warns about stranded products before categories are reset, and before the addition of one is undone', async () => {
   const router = await openAdmin('/admin/content');
   await fill();
   await press(await buttonWith('Reset categories (changed)'));
   expect((await dialog()).textContent).toContain(LINE);
   await press(button('Cancel'));
-  // While it goes it still asks the same.
+  // While the dialog closes, its question stays the same.
   expect((await dialog()).textContent).toContain('Reset categories?');
   await until(() => !document.querySelector('[role="dialog"]'));
   await act(() => router.navigate('/admin/history'));
@@ -41,7 +41,7 @@ it('before the categories are reset, and before their addition is undone, the ow
   await until(() => document.querySelector('[aria-labelledby="restore-title"]')?.textContent?.includes(LINE));
 });
 
-it('before a file is used that removes a category, the report says what products lose', async () => {
+it('the report on a file that removes a category warns about stranded products', async () => {
   localStorage.clear();
   await seedCollections();
   const { categories } = await currentContent();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TagsInput } from '../../../src/admin/inputs/TagsInput';
 import { renderInForm, type } from './render';
 
-it('several tags that are typed or pasted with commas become one each', async () => {
+it('splits text at its commas into tags, each of them once', async () => {
   const { getValues } = await renderInForm(
     { tags: ['foam'] },
     <TagsInput source="tags" label="Tags" suggestions={[]} />,

@@ -35,7 +35,7 @@ describe.each([
   ['picture', PictureDialog],
   ['caption', CaptionDialog],
 ])('the dialog of a %s', (_, Dialog) => {
-  it('stays at a press beside it, which would drop what was typed, and goes by Escape', async () => {
+  it('stays open on a click beside it, which would lose what was typed, and closes on Escape', async () => {
     const { onClose } = await open(Dialog, TABLE, 'cell');
     const beside = document.querySelector<HTMLElement>('.MuiDialog-container');
     await act(async () => {
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('a link leads to any page of the site, by its name', async () => {
+it('a page of the site can be linked to by its name', async () => {
   localStorage.setItem(
     contentKeys.blog,
     articles.encode([buildArticle({ id: 'storing', title: 'Storing Tape' })]),
@@ -72,7 +72,7 @@ it('a link leads to any page of the site, by its name', async () => {
   expect(editor.getHTML()).toContain('<a href="/blog/storing">read on</a>');
 });
 
-it('a link to an address that was typed after a page was chosen does not bear the page’s name', async () => {
+it('a link to an address typed after a page was chosen does not use the page’s name', async () => {
   const { editor } = await open(LinkDialog, '<p>see </p>', 'see ');
   const [page] = document.querySelectorAll<HTMLInputElement>('[role="combobox"]');
   const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
@@ -91,7 +91,7 @@ it('a link to an address that was typed after a page was chosen does not bear th
   expect(editor.getText()).toContain('https://tape.example');
 });
 
-it('a link leads to the home page, too, and Enter sets it', async () => {
+it('a link can lead to the home page, and Enter sets it', async () => {
   const { editor, onClose } = await open(LinkDialog, '<p>home</p>', 'home');
   editor.commands.selectAll();
   const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);

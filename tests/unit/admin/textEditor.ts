@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { onTestFinished } from 'vitest';
 import { editorOptions } from '../../../src/admin/richText/editorOptions';
 
-/** The forms' editor, in which the picture is selected, or the caret stands after these words. */
+/** Opens the forms' editor with its picture selected or, if given, with the caret after these words. */
 export function openEditor(html: string, words?: string): Editor {
   const element = document.body.appendChild(document.createElement('div'));
   const editor = new Editor({ ...editorOptions, element, content: html });

@@ -5,7 +5,7 @@ import { productSchema } from '../../../src/shared/catalogue/product';
 import { buildArticle } from '../../builders';
 
 describe('tidy', () => {
-  it('turns emptied inputs into what the schema wants', () => {
+  it('turns emptied inputs into what the schema expects', () => {
     const values = { id: 'a', name: null, brand: '', readme: 1, seo: { title: null, h1: ' ' }, colours: [] };
     expect(tidy(productSchema, values)).toEqual({ id: 'a', name: '', seo: {} });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tidyHtml } from '../../../src/admin/records/tidyHtml';
 
 describe('HTML', () => {
-  it('loses the paragraphs that the editor puts into lists, and gains heads of tables', () => {
+  it('loses the paragraphs that the editor adds to list items and at the end, and gains table heads', () => {
     const html =
       '<ul><li><p>a</p></li></ul><table><tbody><tr><th>h</th></tr><tr><td>d</td></tr></tbody></table><p></p>';
     expect(tidyHtml(html)).toBe(

@@ -37,14 +37,14 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('what was just deleted comes back', async () => {
+it('puts back what was just deleted', async () => {
   await remove('foam-tape');
   await show();
   await press(await eventually(() => button('Undo')));
   await eventually(() => expect(ids()).toEqual(['kraft-tape', 'foam-tape', 'vinyl-tape']));
 });
 
-it('nothing is offered once another deletion was saved, as in another tab', async () => {
+it('offers nothing once a later deletion was saved, as by another tab', async () => {
   await remove('foam-tape');
   await show();
   await eventually(() => button('Undo'));
@@ -52,7 +52,7 @@ it('nothing is offered once another deletion was saved, as in another tab', asyn
   await eventually(() => expect(isOffered()).toBe(false));
 });
 
-it('an earlier deletion is not offered where the history did not take the last one', async () => {
+it('does not offer an earlier deletion if the history did not record the last one', async () => {
   await remove('foam-tape');
   const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Broken', 'UnknownError');

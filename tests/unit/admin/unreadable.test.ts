@@ -19,7 +19,7 @@ const refuseCopies = () => refuseWrites(quotaError, (_, key) => key.endsWith('.c
 
 withFreshStorage();
 
-it('a text that cannot be set aside is found where it stands, and then where it was set aside', () => {
+it('finds a text in its place if it cannot be set aside, and later where it was set aside', () => {
   localStorage.setItem(keys.products, partly);
   refuseCopies();
   expect(findUnreadable()).toEqual([
@@ -32,7 +32,7 @@ it('a text that cannot be set aside is found where it stands, and then where it 
 it.each([
   ['partly readable, leaves what is valid of it', partly, [kraft]],
   ['not readable at all, leaves the built-in records to serve', 'junk', undefined],
-])('a text in its place that is discarded, %s', (_, text, left) => {
+])('discarding a text that is still in its place, %s', (_, text, left) => {
   localStorage.setItem(keys.products, text);
   refuseCopies();
   const [found] = findUnreadable();
@@ -42,7 +42,7 @@ it.each([
   expect(products.notSetAside()).toBeUndefined();
 });
 
-it('a text that is not any more what was looked at stays', () => {
+it('does not discard a text that changed after it was found', () => {
   localStorage.setItem(keys.products, partly);
   refuseCopies();
   const [found] = findUnreadable();

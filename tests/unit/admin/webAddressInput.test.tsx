@@ -8,7 +8,7 @@ it.each([
   ['http://facebook.com/tape', 'http://facebook.com/tape'],
   ['our page', 'our page'],
   ['sales@tape.example', 'sales@tape.example'],
-])('%j stands as %j once the field is left', async (typed, stands) => {
+])('%j becomes %j when the field is left', async (typed, stands) => {
   const { getValues } = await renderInForm({ page: '' }, <WebAddressInput source="page" label="Page" />);
   const input = document.querySelector<HTMLInputElement>('input');
   if (!input) throw new Error('There is no field.');

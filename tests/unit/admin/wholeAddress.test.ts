@@ -10,7 +10,7 @@ it.each([
   ['example.co.in/tapes#esd', 'https://example.co.in/tapes#esd'],
   ['sales@example.com', 'mailto:sales@example.com'],
   ['+91 (44) 5550-0100', 'tel:+914455500100'],
-])('%j leads to %j', (typed, address) => expect(wholeAddress(typed)).toBe(address));
+])('%j becomes %j', (typed, address) => expect(wholeAddress(typed)).toBe(address));
 
 it.each([
   '',
@@ -22,4 +22,4 @@ it.each([
   '25 mm',
   'a@b',
   'https://',
-])('%j leads nowhere', (typed) => expect(wholeAddress(typed)).toBeUndefined());
+])('%j is not an address', (typed) => expect(wholeAddress(typed)).toBeUndefined());

@@ -11,7 +11,7 @@ import { byLabel, render, renderInForm } from './render';
 
 vi.mock('../../../src/admin/history/useHistory');
 
-/* What the admin says about things is true. */
+/* What the admin tells the owner is true. */
 
 const LONG = 'Hazard tape in black and yellow, 33 m a roll, for factories';
 
@@ -19,9 +19,9 @@ it.each([
   { typed: 'Hazard tape', name: 'Never', shown: `Hazard tape | ${company.name}` },
   { typed: '', name: 'Hazard tape', shown: `Hazard tape | ${company.name}` },
   { typed: `${company.name}: tape`, name: 'Never', shown: `${company.name}: tape` },
-  // The site leaves the company's name off where there is no room for it.
+  // The site leaves out the company's name if there is no room for it.
   { typed: '', name: LONG, shown: LONG },
-])('a search result looks as the site makes its title: “$typed”, “$name”', async ({ typed, name, shown }) => {
+])('previews a search result with the site’s title: “$typed”, “$name”', async ({ typed, name, shown }) => {
   await renderInForm(
     { name, seo: { title: typed } },
     <SeoInputs pathOf={() => '/'} fallback="shortDescription" />,
@@ -29,7 +29,7 @@ it.each([
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(shown);
 });
 
-it('the dashboard does not say that nothing was changed before it knows', async () => {
+it('the dashboard says that nothing was changed only once it has read the history', async () => {
   vi.mocked(useHistory).mockReturnValue('reading');
   await render(<LastChanges />);
   expect(document.body.textContent).not.toContain('Nothing was changed');
@@ -45,7 +45,7 @@ it.each([
     says: 'The history cannot keep changes at the moment, so nothing can bring it back.',
   },
 ])(
-  'a question before something is lost promises a way back only where there is one: $history',
+  'a confirmation offers the history as a way back only if one is kept: $history',
   async ({ history, says }) => {
     vi.mocked(useHistory).mockReturnValue(history);
     const Question = () => <p>{useWayBack('it')}</p>;
@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('a tool that turns nothing on and off does not count as off', async () => {
+it('a tool button that is not a toggle has no pressed state', async () => {
   await render(
     <>
       <ToolButton label="Undo" onClick={() => undefined}>
@@ -72,7 +72,7 @@ it('a tool that turns nothing on and off does not count as off', async () => {
   expect(pressed).toEqual([null, 'false', 'true']);
 });
 
-describe('why something failed', () => {
+describe('the message of an error', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -80,7 +80,7 @@ describe('why something failed', () => {
     vi.restoreAllMocks();
   });
 
-  it('is said in the words that are meant for the owner', () => {
+  it('is the error’s own if it was written for the owner', () => {
     expect(messageOf(new Error('The name is taken.'), 'Nothing was saved.')).toBe('The name is taken.');
   });
 
@@ -88,7 +88,7 @@ describe('why something failed', () => {
     new TypeError('Cannot read properties of undefined'),
     new DOMException('Internal error', 'UnknownError'),
     'junk',
-  ])('is not said in the browser’s own, which the console has: %s', (error) => {
+  ])('is not the browser’s own, which goes to the console: %s', (error) => {
     expect(messageOf(error, 'Nothing was saved.')).toBe('Nothing was saved.');
     expect(console.error).toHaveBeenCalledWith(error);
   });
@@ -97,7 +97,7 @@ describe('why something failed', () => {
     'Failed to fetch dynamically imported module: https://tape.example/assets/a.js',
     'error loading dynamically imported module: https://tape.example/assets/a.js',
     'Importing a module script failed.',
-  ])('is an update, or the connection, where code did not come: %s', (message) => {
+  ])('blames an update or the connection if code could not be loaded: %s', (message) => {
     const shown = messageOf(new TypeError(message), 'Nothing was saved.');
     expect(shown).toMatch(/^Nothing was saved\. .* updated meanwhile.*Load the page again\.$/);
     expect(shown).not.toContain('https');

@@ -27,7 +27,7 @@ const foam = buildProduct({ name: 'Foam Tape' });
 
 const storedKraft = () => products.stored()?.find(({ id }) => id === kraft.id);
 
-/** Saves as a form does, and gives back the record that react-admin holds then (useUpdate). */
+/** Saves as a form does. Returns the record that react-admin then holds (useUpdate). */
 async function saveForm(held: Values, typed: Values): Promise<Values> {
   const { data } = await writes.update('products', {
     id: kraft.id,
@@ -55,7 +55,7 @@ describe('an optional field that was emptied', () => {
     expect(held).toMatchObject({ name: 'Brown Kraft', brand: null, minimumOrder: null, colours: null });
   });
 
-  it('is no conflict at the next save, and stays empty', async () => {
+  it('causes no conflict at the next save, and stays empty', async () => {
     const held = await saveForm(kraft, emptied);
     await saveForm(held, { name: 'Kraft Again' });
     expect(storedKraft()).toEqual({
@@ -64,14 +64,14 @@ describe('an optional field that was emptied', () => {
     });
   });
 
-  it('is a conflict where another tab changed the record meanwhile', async () => {
+  it('causes a conflict if another tab changed the record meanwhile', async () => {
     const held = await saveForm(kraft, emptied);
     localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'From elsewhere' }, foam]));
     await expect(saveForm(held, { name: 'Mine' })).rejects.toThrow(ConflictError);
   });
 });
 
-it('what another tab changed in the same way is no conflict', async () => {
+it('the same change in another tab causes no conflict', async () => {
   localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'Ours' }, foam]));
   await saveForm(kraft, { brand: 'Ours' });
   expect(storedKraft()?.brand).toBe('Ours');
@@ -94,12 +94,12 @@ describe('emptied minutes to read', () => {
   const save = () => writes.update('blog', { id: stored.id, data: emptied, previousData: stored });
   beforeEach(() => localStorage.setItem(keys.blog, articles.encode([stored])));
 
-  it('are taken from the length of the text', async () => {
+  it('are set from the length of the text', async () => {
     await save();
     expect(articles.stored()?.[0]?.readTime).toBe(4);
   });
 
-  it('are taken from there in a conflict, too', async () => {
+  it('are set in a conflict, too', async () => {
     localStorage.setItem(keys.blog, articles.encode([{ ...stored, title: 'From elsewhere' }]));
     await expect(save()).rejects.toMatchObject({ mine: { readTime: 4 } });
   });
@@ -114,11 +114,11 @@ describe('minutes to read', () => {
   const long = { content: 'word '.repeat(1500) };
   const followed = buildArticle({ content: 'word '.repeat(300), readTime: 2 });
 
-  it('grow with the text that gave them', async () => {
+  it('grow with the text that they were derived from', async () => {
     expect(await save(followed, long)).toBe(8);
   });
 
-  it('stay where the owner types or typed others', async () => {
+  it('stay if the owner types, or once typed, others', async () => {
     expect(await save(followed, { ...long, readTime: 5 })).toBe(5);
     expect(await save({ ...followed, readTime: 3 }, long)).toBe(3);
   });
@@ -132,7 +132,7 @@ describe('minutes to read', () => {
   });
 });
 
-it('an article is not changed before the day of its publication', async () => {
+it('an article’s modification date is never before its publication date', async () => {
   const stored = buildArticle({ datePublished: '2024-08-24' });
   localStorage.setItem(keys.blog, articles.encode([stored]));
   const publish = async (datePublished: string) => {
@@ -149,28 +149,28 @@ describe('a change of several products', () => {
   const ids = [kraft.id, old.id];
   beforeEach(() => localStorage.setItem(keys.products, products.encode([kraft, old])));
 
-  it('leaves a picture address that is stored as it is', async () => {
+  it('keeps a stored picture address as it is', async () => {
     await writes.updateMany('products', { ids, data: { category: 'safety-tapes' } });
     expect(products.stored()).toEqual([kraft, old].map((one) => ({ ...one, category: 'safety-tapes' })));
   });
 
-  it('checks those that it brings', async () => {
+  it('checks picture addresses that it sets', async () => {
     const data = { images: ['files.example/b.jpg'] };
     await expect(writes.updateMany('products', { ids, data })).rejects.toThrow('starts with https://');
     expect(products.stored()).toEqual([kraft, old]);
   });
 });
 
-describe('deleting, where the built-in products cannot be loaded', () => {
+describe('deleting while the built-in products cannot be loaded', () => {
   const remove = (id: string) => writes.delete('products', { id, previousData: { id } });
 
-  it('takes a product that is not the last one', async () => {
+  it('removes a product that is not the last one', async () => {
     vi.spyOn(products.defaults, 'load').mockRejectedValue(new TypeError('Failed to fetch the module'));
     await remove(kraft.id);
     expect(products.stored()).toEqual([foam]);
   });
 
-  it('leaves the last one, and says why', async () => {
+  it('keeps the last one, and says why', async () => {
     await remove(kraft.id);
     const before = storedBytes();
     vi.spyOn(products.defaults, 'load').mockRejectedValue(new TypeError('Failed to fetch the module'));
@@ -185,7 +185,7 @@ describe('deleting all products', () => {
     writes.deleteMany('products', { ids: (products.stored() ?? []).map(({ id }) => id) });
   const titles = async () => (await listChanges()).map(changeTitle);
 
-  it('is refused where the built-in ones alone stand, and would stand again', async () => {
+  it('is refused if all are built in, because they would come back', async () => {
     localStorage.setItem(keys.products, products.encode((await products.builtIn()).toReversed()));
     const before = storedBytes();
     await expect(removeAll()).rejects.toThrow('Nothing was deleted: these are the published products');
@@ -193,7 +193,7 @@ describe('deleting all products', () => {
     expect(await listChanges()).toEqual([]);
   });
 
-  it('takes those that are not built in, and the history names no others', async () => {
+  it('removes those that are not built in, and the history names no others', async () => {
     const builtIn = await products.builtIn();
     localStorage.setItem(keys.products, products.encode([...builtIn, own]));
     await removeAll();
@@ -205,7 +205,7 @@ describe('deleting all products', () => {
     expect(change && followersLine(change)).toContain(`With it: ${builtIn.length} products`);
   });
 
-  it('puts built-in ones that were changed back, and the history says so', async () => {
+  it('restores built-in ones that were changed, and the history says so', async () => {
     const [first, ...others] = await products.builtIn();
     localStorage.setItem(
       keys.products,
@@ -217,14 +217,14 @@ describe('deleting all products', () => {
   });
 });
 
-it.each(['name', 'title'] as const)('a %s that no address can be made of is that field’s fault', (what) => {
+it.each(['name', 'title'] as const)('a %s that gives no address is an error of that field', (what) => {
   expect(asFormError(new NoSlugError(what))).toMatchObject({
     body: { errors: { [what]: expect.stringContaining('at least one letter') } },
   });
 });
 
-it('a conflict holds the editor’s HTML as it would be stored, and as it was where nothing was typed into it', async () => {
-  // Stored as a file brought it: tidied, it would have no blanks around it.
+it('a conflict holds edited HTML as it would be stored, and untouched HTML as it was', async () => {
+  // Stored as it came from a file; tidied, it would have no spaces around it.
   const base = buildArticle({ content: ' <p>One</p> ' });
   localStorage.setItem(keys.blog, articles.encode([{ ...base, title: 'Theirs' }]));
   const mineIn = async (content: string) => {

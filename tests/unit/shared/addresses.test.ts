@@ -30,7 +30,7 @@ describe('a picture’s address', () => {
   ])('may not be %j', (address) => expect(isPictureAddress(address)).toBe(false));
 });
 
-it('is judged in browsers without URL.canParse, too', () => {
+it('checks an address in browsers without URL.canParse, too', () => {
   vi.stubGlobal('URL', class extends URL {});
   Object.assign(URL, { canParse: undefined });
   expect(isHarmlessAddress('https://host.example/a.jpg')).toBe(true);
@@ -41,14 +41,14 @@ it('is judged in browsers without URL.canParse, too', () => {
 describe('a stored address without https://', () => {
   const old = buildProduct({ images: ['/images/a.webp', OLD] });
 
-  it('is read, and its record with it', () => {
+  it('is read, and nothing stored is changed', () => {
     const text = products.encode([old]);
     localStorage.setItem(keys.products, text);
     expect(products.stored()).toEqual([old]);
     expect(localStorage.getItem(keys.products)).toBe(text);
   });
 
-  it('is pointed at in a form', () => {
+  it('is reported in a form', () => {
     const message = 'A picture’s address starts with https://, or on this site with /.';
     expect(messagesOf(productSchema, old)).toEqual({ 'images.1': message });
     expect(messagesOf(productSchema, { ...old, images: [] })).toBeUndefined();

@@ -6,9 +6,9 @@ import type { Industry } from '../../../src/shared/catalogue/industry';
 import type { Product } from '../../../src/shared/catalogue/product';
 import type { Settings } from '../../../src/shared/catalogue/settings';
 
-/* Any record that its schema lets through unchanged, hard texts included. */
+/* Arbitrary records that their schemas accept unchanged, including difficult texts. */
 
-/** Small letters, digits, single hyphens; names of Object.prototype among them. */
+/** Lower-case letters, digits and single hyphens, including names that every object inherits. */
 const anyId = fc.oneof(
   { weight: 9, arbitrary: fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,2}$/) },
   { weight: 1, arbitrary: fc.constantFrom('constructor', 'prototype', '0', '1') },
@@ -110,7 +110,7 @@ const anyDate = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** `text` serves where a test cannot take every text. */
+/** @param text the texts to use, for tests that cannot take every one */
 export const articleOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Article> => {
   const something = text.filter((entry) => entry.trim() !== '');
   return plainRecord(

@@ -5,7 +5,7 @@ import { formatArticleFile, parseArticleFile } from '../../../tools/content/arti
 import { buildArticle } from '../../builders';
 import { articleOf } from './arbitraries';
 
-/** Texts that a file in UTF-8 can hold, among them what YAML and the file's own marks could trip over. */
+/** Texts that a UTF-8 file can hold, including ones that could confuse YAML or the file's own markers. */
 const fileText = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ maxLength: 30, unit: 'binary' }),
@@ -30,7 +30,7 @@ const fileText = fc.oneof(
 );
 
 describe('an article’s file', () => {
-  it('reads as the article that was written to it, the body without blanks at its ends', () => {
+  it('reads as the article that was written to it, with its body trimmed', () => {
     fc.assert(
       fc.property(articleOf(fileText), (article) => {
         fc.pre(article.author !== '{principal}');
@@ -79,32 +79,32 @@ describe('an article’s file', () => {
     expect(parseArticleFile('new-name', file).id).toBe('new-name');
   });
 
-  it('says {principal} where the author is the company’s principal', () => {
+  it('says {principal} if the author is the company’s principal', () => {
     const file = formatArticleFile(buildArticle({ author: company.principal }));
     expect(file).not.toContain(company.principal);
     expect(file).toContain('author: "{principal}"');
     expect(parseArticleFile('a', file).author).toBe(company.principal);
   });
 
-  it('reads the same with the line ends of Windows', () => {
+  it('reads the same with Windows line endings', () => {
     const file = formatArticleFile(buildArticle({ content: '<p>One</p>\n<p>Two</p>' }));
     expect(parseArticleFile('a', file.replaceAll('\n', '\r\n'))).toEqual(parseArticleFile('a', file));
   });
 
   it.each(['', '<p>No fields</p>', '---\ntitle: Never closed\n<p>', '\n---\ntitle: Late\n---\n<p>'])(
-    'that does not open with its fields is refused: %j',
+    'is refused if it does not start with its fields: %j',
     (source) => {
       expect(() => parseArticleFile('a', source)).toThrow(/does not start with its fields/);
     },
   );
 
-  it('that is no YAML is refused with the line of the file', () => {
+  it('is refused with the line number if its fields are not valid YAML', () => {
     const source = '---\ntitle: How Tape Sticks\nsummary: "never closed\n---\n<p>';
     expect(() => parseArticleFile('a', source)).toThrow(/line 3/);
   });
 
   it.each(['---\nnull\n---\n<p>', '---\njust words\n---\n<p>'])(
-    'that has no fields between the lines is refused: %j',
+    'is refused if there are no fields between the lines of hyphens: %j',
     (source) => {
       expect(() => parseArticleFile('a', source)).toThrow('Between the lines of --- are no fields.');
     },

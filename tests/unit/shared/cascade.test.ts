@@ -12,11 +12,11 @@ beforeEach(() => localStorage.clear());
 
 const productIds = ['p1', 'p2', 'p3', 'p4', 'constructor'];
 const industryIds = ['i1', 'i2', 'i3'];
-/** Ids of industries that do not exist: one of them is a category's, as in the defaults. */
+/** Ids of industries that do not exist; one is a category's, as in the defaults. */
 const strayIds = ['specialty-tapes', 'no-industry'];
 
 const someOf = (ids: string[]) => fc.shuffledSubarray(ids);
-/** Also ids twice, and ids that nothing has. */
+/** Some of these ids, in any order, possibly repeated. */
 const anyOf = (ids: string[]) => fc.array(fc.constantFrom(...ids), { maxLength: 5 });
 
 const anyProducts = fc
@@ -75,7 +75,7 @@ describe('industries that follow the products', () => {
     );
   });
 
-  it('are the same objects, field by field or whole, where they agree already', () => {
+  it('keep their other fields, and are the same objects if they already agree', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, (products, industries) => {
         const once = followProducts(industries, products);
@@ -95,7 +95,7 @@ describe('products that follow the industries', () => {
   const listing = (industries: readonly Industry[], id: string) =>
     idsOf(industries.filter((industry) => industry.products.includes(id)));
 
-  it('join and leave exactly the industries whose lists they came into or left', () => {
+  it('join and leave exactly the industries whose lists they were added to or removed from', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, anyIndustries, (products, before, after) => {
         followIndustries(products, before, after).forEach(({ id, industries }, index) => {
@@ -111,7 +111,7 @@ describe('products that follow the industries', () => {
     );
   });
 
-  it('agree with them where they did before', () => {
+  it('agree with them if they did before', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, anyIndustries, (products, industries, lists) => {
         const before = followProducts(industries, products);
@@ -143,7 +143,7 @@ describe('products that follow the industries', () => {
     ]);
   });
 
-  it('are the same objects where no list changed', () => {
+  it('are the same objects if no list changed', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, (given, industries) => {
         const products = given.map((product) => ({ ...product, industries: unique(product.industries) }));
@@ -162,14 +162,14 @@ describe('popular products', () => {
     expect(dropMissingPopular(settings, products)).toEqual({ ...settings, popularProductIds: ['p2', 'p1'] });
   });
 
-  it('leave the settings the same object where all exist', () => {
+  it('leave the settings the same object if all exist', () => {
     const settings = buildSettings({ popularProductIds: ['p2', 'p1'] });
     const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id }));
     expect(dropMissingPopular(settings, products)).toBe(settings);
   });
 });
 
-/* What the owner does, as the data provider does it: on the content of that moment. */
+/* What the owner does. As in the data provider, each step is applied to the content at that moment. */
 type Step =
   | { do: 'add'; id: string; industries: string[] }
   | { do: 'edit'; at: number; industries: string[] }
@@ -264,7 +264,7 @@ const industriesOf = ({ products }: Now, id: string) =>
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-/** What the owner asked for is there, and what they did not name is as it was. */
+/** Expects what the owner asked for to be done, and the rest to be as before. */
 function expectStepDone(step: Step, before: Now, after: Now) {
   if (step.do === 'edit') {
     const edited = before.products[step.at % before.products.length];
@@ -346,7 +346,7 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
     localStorage.setItem(keys.industries, collections.industries.encode([i1, i2]));
   });
 
-  it('is brought into step by an edit of a product, the products’ side holding', async () => {
+  it('is brought into step by an edit of a product, according to the products', async () => {
     await changeContent((now) => ({
       products: replaceAt(now.products, 0, (p) => ({ ...p, name: 'Renamed' })),
     }));
@@ -355,7 +355,7 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
     expectAgreement(products, industries);
   });
 
-  it('loses no product by an edit of an industry that does not touch its list', async () => {
+  it('loses no product from an edit of an industry that does not touch its list', async () => {
     await changeContent((now) => ({
       industries: replaceAt(now.industries, 1, (i) => ({ ...i, name: 'Renamed' })),
     }));
@@ -364,14 +364,14 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
     expectAgreement(products, industries);
   });
 
-  it('is brought into step where the admin is opened, the products’ side holding', async () => {
+  it('is brought into step when the admin is opened, according to the products', async () => {
     await bringIntoStep(async (run) => void (await run()));
     const { products, industries } = await content();
     expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
     expect(industries.map((industry) => industry.products)).toEqual([['p1'], ['p1', 'p2']]);
   });
 
-  it('is brought into step by an edit of an industry’s list, which holds for what it changes', async () => {
+  it('is brought into step by an edit of an industry’s list, which decides what it changes', async () => {
     await changeContent((now) => ({
       industries: replaceAt(now.industries, 1, (i) => ({ ...i, products: [] })),
     }));
@@ -382,7 +382,7 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
 });
 
 describe('a change of products and industries at once, as from a file', () => {
-  it('takes both, where each side changed something else', async () => {
+  it('applies both if each side changed something else', async () => {
     const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id, industries: ['i1'] }));
     localStorage.setItem(keys.products, collections.products.encode(products));
     const i1 = buildIndustry({ id: 'i1', products: ['p1', 'p2', 'p3'] });

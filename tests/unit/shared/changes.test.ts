@@ -46,7 +46,7 @@ const renameFoam = (name: string) =>
 
 const namesStored = () => products.stored()?.map(({ name }) => name);
 
-/** The keys of the storage events of this tab, until the test ends. */
+/** Collects the keys of this tab's storage events until the test ends. */
 function followStorage() {
   const seen: (string | null)[] = [];
   stopFollowing = onStorageChange((key) => seen.push(key));
@@ -73,13 +73,13 @@ describe('a change of content', () => {
     });
   });
 
-  it('writes no key but those of what it changed', async () => {
+  it('writes only the keys of what it changed', async () => {
     const before = storedBytes();
     await renameFoam('PE Foam Tape');
     expect({ ...storedBytes(), [keys.products]: null }).toEqual({ ...before, [keys.products]: null });
   });
 
-  it('leaves collections that it does not change as built in, where nothing is stored', async () => {
+  it('does not store collections that it does not change, if nothing is stored', async () => {
     localStorage.clear();
     await changeContent((now) => ({ products: [buildProduct({ name: 'New Tape' }), ...now.products] }));
     expect(Object.keys(storedBytes())).toEqual([keys.products]);
@@ -87,7 +87,7 @@ describe('a change of content', () => {
     expect(settings.isEdited()).toBe(false);
   });
 
-  it('starts from the built-in records where nothing is stored', async () => {
+  it('starts from the built-in records if nothing is stored', async () => {
     localStorage.clear();
     const builtIn = await categories.current();
     await changeContent((now) => ({ categories: [...now.categories, buildCategory({ name: 'New Tapes' })] }));
@@ -102,27 +102,27 @@ describe('a change of content', () => {
     expect(namesStored()).toEqual(['Kraft, Elsewhere', 'PE Foam Tape']);
   });
 
-  it('starts from what another tab wrote while the change was on its way', async () => {
+  it('starts from what another tab wrote while the change was under way', async () => {
     const change = renameFoam('PE Foam Tape');
     localStorage.setItem(keys.products, products.encode([{ ...kraft, name: 'Kraft, Elsewhere' }, foam]));
     await change;
     expect(namesStored()).toEqual(['Kraft, Elsewhere', 'PE Foam Tape']);
   });
 
-  it('does not wait for the built-in products, which it does not need', async () => {
+  it('does not wait for the built-in products if it does not need them', async () => {
     vi.spyOn(products.defaults, 'load').mockReturnValue(new Promise(() => {}));
     await renameFoam('PE Foam Tape');
     expect(namesStored()).toContain('PE Foam Tape');
   });
 
-  it('does not undo another that was started at the same time', async () => {
+  it('does not undo another change that was started at the same time', async () => {
     const rename = (id: string, name: string) =>
       changeContent((now) => ({ products: now.products.map((p) => (p.id === id ? { ...p, name } : p)) }));
     await Promise.all([rename('kraft-tape', 'One'), rename('foam-tape', 'Two')]);
     expect(namesStored()).toEqual(['One', 'Two']);
   });
 
-  it('changes nothing where it throws', async () => {
+  it('changes nothing if it throws', async () => {
     const before = storedBytes();
     const seen = followStorage();
     const refuse = changeContent(() => {
@@ -133,14 +133,14 @@ describe('a change of content', () => {
     expect(seen).toEqual([]);
   });
 
-  it('that comes to the same is no write and no announcement', async () => {
+  it('that leaves everything equal is neither written nor announced', async () => {
     const seen = followStorage();
     await changeContent((now) => ({ ...now, blog: now.blog.map((article) => ({ ...article })) }));
     expect(seen).toEqual([]);
   });
 
   it.each([...Object.keys(collections)] as (keyof typeof collections)[])(
-    'of seeded %s counts as an edit, and no longer once it is undone',
+    'of seeded %s counts as an edit until it is undone',
     async (resource) => {
       localStorage.clear();
       for (const collection of Object.values(collections)) await collection.seed();
@@ -219,7 +219,7 @@ describe('a record that does not fit its schema', () => {
 });
 
 describe('after a write', () => {
-  it('this tab gets a storage event for each key that changed, as other tabs do, when all are written', async () => {
+  it('this tab gets a storage event for each changed key, as other tabs do, once all are written', async () => {
     const events: StorageEvent[] = [];
     const productsThen: unknown[] = [];
     const listen = (event: StorageEvent) => {
@@ -241,7 +241,7 @@ describe('after a write', () => {
     expect(productsThen.slice(0, 2)).toEqual([[], ['Foam Tape']]);
   });
 
-  it('who follows the store is called with the key, until they stop', async () => {
+  it('listeners are called with the key until they unsubscribe', async () => {
     const seen = followStorage();
     await renameFoam('PE Foam Tape');
     expect(seen).toEqual([keys.products]);
@@ -250,7 +250,7 @@ describe('after a write', () => {
     expect(seen).toEqual([keys.products]);
   });
 
-  it('who follows the store is called for another tab’s writes too, and with null when all was cleared', () => {
+  it('listeners are called for another tab’s writes too, and with null when all was cleared', () => {
     const seen = followStorage();
     announce(keys.blog, null, 'elsewhere');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -262,7 +262,7 @@ describe('a write that the browser refuses', () => {
   const FULL = /storage is full, so nothing was saved/;
   const BLOCKED = /does not let the site store anything, so nothing was saved/;
 
-  /** One after the other, each key of the write is the one that is refused. */
+  /** Each key of the write is refused in turn. */
   const cases = quotaErrors.flatMap(([name, error]) => [1, 2, 3].map((nth) => ({ name, error, nth })));
 
   it.each(cases)(
@@ -286,7 +286,7 @@ describe('a write that the browser refuses', () => {
     },
   );
 
-  it('removes again what it wrote where nothing was stored', async () => {
+  it('removes what it wrote if nothing was stored before', async () => {
     localStorage.clear();
     refuseWrites(quotaError, (count) => count === 2);
     const change = changeContent(() => ({ categories: [buildCategory()], blog: [buildArticle()] }));
@@ -303,7 +303,7 @@ describe('a write that the browser refuses', () => {
     expect(namesStored()).toEqual(['Foam Tape']);
   });
 
-  it('is still reported as refused where the old text cannot be put back', async () => {
+  it('is reported as refused even if the old text cannot be put back', async () => {
     refuseWrites(quotaError, (count) => count >= 2);
     await expect(deleteKraft()).rejects.toThrow(StorageRefusedError);
     expect(console.error).toHaveBeenCalledWith(`"${keys.products}" could not be put back as it was`);
@@ -314,7 +314,7 @@ describe('a write that the browser refuses', () => {
     ['is missing', removeStorage],
     ['refuses for another reason', () => refuseWrites(new DOMException('', 'SecurityError'))],
     ['refuses with no DOMException', () => refuseWrites(new Error('QuotaExceededError'))],
-  ])('says that site data is not allowed where storage %s', async (_, spoil) => {
+  ])('says that site data is not allowed if storage %s', async (_, spoil) => {
     const before = storedBytes();
     spoil();
     const change = changeContent((now) => ({
@@ -327,7 +327,7 @@ describe('a write that the browser refuses', () => {
 });
 
 describe('a write that would lose something', () => {
-  it('is refused where a newer build seeded this browser since the page was opened', async () => {
+  it('is refused if a newer build seeded this browser since the page was opened', async () => {
     await renameFoam('PE Foam Tape');
     markUntouched('categories', localStorage.getItem(keys.categories) ?? '', 'a newer build’s');
     const before = storedBytes();
@@ -336,7 +336,7 @@ describe('a write that would lose something', () => {
     expect(storedBytes()).toEqual(before);
   });
 
-  it('is refused where newer code was opened since, also where all content was edited', async () => {
+  it('is refused if newer code was opened since, even if all content was edited', async () => {
     markOpenedCode('an older file');
     openForChanges();
     await renameFoam('PE Foam Tape');
@@ -348,7 +348,7 @@ describe('a write that would lose something', () => {
     await renameFoam('Foam Again');
   });
 
-  it('is refused where the code that was opened before is opened again', async () => {
+  it('is refused if code that was open before this page’s is opened again', async () => {
     markOpenedCode('a former file');
     openForChanges();
     await renameFoam('PE Foam Tape');
@@ -356,7 +356,7 @@ describe('a write that would lose something', () => {
     await expect(renameFoam('Foam Again')).rejects.toThrow(UnsafeSaveError);
   });
 
-  it('is taken where the browser keeps no mark of what was opened', async () => {
+  it('is allowed if the browser cannot note which code was opened', async () => {
     markOpenedCode('an older file');
     refuseWrites(quotaError, (_, key) => key === 'content_seeds');
     openForChanges();
@@ -364,7 +364,7 @@ describe('a write that would lose something', () => {
     expect(localStorage.getItem(keys.products)).toContain('PE Foam Tape');
   });
 
-  it('is refused where what stands there is not valid and cannot be set aside, and is taken elsewhere', async () => {
+  it('is refused under a key with invalid records that cannot be set aside, and allowed under others', async () => {
     localStorage.setItem(keys.products, JSON.stringify({ products: [kraft, foam, { id: 'broken' }] }));
     const before = storedBytes();
     refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
@@ -381,14 +381,14 @@ describe.each([
 ])('while storage is %s', (state, spoil) => {
   beforeEach(spoil);
 
-  it.each(Object.values(collections))('the built-in $resource serve', async (collection) => {
+  it.each(Object.values(collections))('the built-in $resource are used', async (collection) => {
     expect(collection.stored()).toBeUndefined();
     expect(await collection.current()).toEqual(await collection.defaults.load());
     expect(collection.isEdited()).toBe(false);
     await expect(collection.seed()).resolves.toBeUndefined();
   });
 
-  it('a failed read is said in the console', () => {
+  it('a failed read is logged only if storage is blocked', () => {
     products.stored();
     const said = vi.mocked(console.error).mock.calls.map(([message]) => message);
     expect(said.includes(`Could not read "${keys.products}" from the browser's storage`)).toBe(

@@ -23,7 +23,7 @@ const thick = buildProduct({
   ],
 });
 
-it('products stand side by side, property by property, and what tells them apart is known', () => {
+it('compares products property by property, and tells which properties differ', () => {
   expect(compareProducts([thin, thick])).toEqual([
     { name: 'Adhesive', values: [{ value: 'Acrylic' }, { value: 'Acrylic' }], differs: false },
     {
@@ -46,7 +46,7 @@ it('products stand side by side, property by property, and what tells them apart
   ]);
 });
 
-it('colours are one property, wherever a product names them', () => {
+it('colours are one property, wherever a product lists them', () => {
   const listed = buildProduct({
     colours: [{ name: 'Black', hex: '#000000' }],
     specifications: [{ name: 'Colour', value: 'As the list' }],
@@ -57,7 +57,7 @@ it('colours are one property, wherever a product names them', () => {
   ]);
 });
 
-it('what two rows say under one name is said together', () => {
+it('two rows of the same name are joined', () => {
   const twice = buildProduct({
     specifications: [
       { name: 'Peel', value: '8', unit: 'N', testMethod: 'ASTM D3330' },
@@ -74,13 +74,13 @@ it('what two rows say under one name is said together', () => {
   ]);
 });
 
-it('a figure that is written otherwise is the same', () => {
+it('the same figure written in another way does not differ', () => {
   const specified = (value: string) =>
     buildProduct({ specifications: [{ name: 'Thickness', value, unit: 'mm' }] });
   expect(compareProducts([specified('0.05'), specified('0.050 ')])).toMatchObject([{ differs: false }]);
 });
 
-it('one product differs from none', () => {
+it('a single product has no differences', () => {
   expect(compareProducts([thin]).filter(({ differs }) => differs)).toEqual([]);
   expect(compareProducts([])).toEqual([]);
 });

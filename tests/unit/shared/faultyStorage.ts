@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /*
- * A local storage that fails. happy-dom binds a storage's methods to it at first use, so a spy on
- * Storage.prototype would go unseen: the window's property is replaced instead.
+ * A local storage that fails. happy-dom binds a storage's methods to it at first use, so a spy on Storage.prototype
+ * would have no effect: the window's property is replaced instead.
  */
 
 const real = window.localStorage;
@@ -10,10 +10,10 @@ const real = window.localStorage;
 const replace = (get: () => Storage | null) =>
   Object.defineProperty(window, 'localStorage', { get, configurable: true });
 
-/** To be called after each test that uses one of the others. */
+/** Restores storage. Call it after each test that used one of the functions that break it. */
 export const mendStorage = () => replace(() => real);
 
-/** For each test of the file: an empty storage that works, and a console that says nothing. */
+/** Gives each test of the file an empty storage that works, and a silent console. */
 export function withFreshStorage(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -26,16 +26,16 @@ export function withFreshStorage(): void {
   });
 }
 
-/** As a browser that is told to keep no site data: looking at the property throws. */
+/** As in a browser that is set to keep no site data: reading the property throws. */
 export const blockStorage = () =>
   replace(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
 
-/** As an old WebView without it. */
+/** As in an old WebView without local storage. */
 export const removeStorage = () => replace(() => null);
 
-/** Refuses each write for which `refused` says so; `count` is 1 at the first write. */
+/** Throws `error` at each write for which `refused` returns true; `count` is 1 at the first write. */
 export function refuseWrites(error: unknown, refused: (count: number, key: string) => boolean = () => true) {
   let count = 0;
   const check = (key: string) => {

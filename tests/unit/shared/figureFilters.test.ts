@@ -22,7 +22,7 @@ describe('a product is found by its thickness', () => {
 
   it.each([
     [thick('0.13', 'mm'), ['0.1-0.2']],
-    // A span's ends belong to it.
+    // A range includes both its ends.
     [thick('0.10', 'mm'), ['0.05-0.1', '0.1-0.2']],
     [thick('48', 'µm'), ['0-0.05']],
     // The Greek letter.
@@ -47,12 +47,12 @@ describe('a product is found by its thickness', () => {
     [thick('0,13', 'mm')],
     [thick('0.13, without liner', 'mm')],
     [toProductCard(buildProduct())],
-  ])('or not at all, where nothing says it: %#', (product) => {
+  ])('or not at all, if it is missing or not understood: %#', (product) => {
     expect(finds(product)).toEqual([]);
   });
 });
 
-describe('a product is found by the heat that it bears', () => {
+describe('a product is found by its service temperature', () => {
   const bears = (product: ReturnType<typeof warm>) =>
     ['60', '80', '100', '120', '150', '180', '260'].filter((heat) => hasFigures(product, { heat }));
 
@@ -65,7 +65,7 @@ describe('a product is found by the heat that it bears', () => {
     [warm('−20 to 100 (150 for 30 minutes)', '°C'), ['60', '80', '100']],
     [warm('80', 'deg C'), ['60', '80']],
     [warm('-20C to 80C'), ['60', '80']],
-    // The words may say anything.
+    // The other words could mean anything.
     [warm('80, briefly 150', '°C'), []],
     [warm('0 to 140', '°F'), []],
   ])('%#', (product, choices) => {
@@ -73,27 +73,27 @@ describe('a product is found by the heat that it bears', () => {
   });
 });
 
-describe('a product is found by the heat that it bears for a while', () => {
+describe('a product is found by its short-term temperature', () => {
   const bears = (rows: Record<string, string>) => {
     const specifications = Object.entries(rows).map(([name, value]) => ({ name, value, unit: '°C' }));
     const product = toProductCard(buildProduct({ specifications }));
     return ['120', '150', '180', '200', '260'].filter((peak) => hasFigures(product, { peak }));
   };
 
-  it('by either of its temperatures', () => {
+  it('or by its service temperature', () => {
     const both = { 'Service temperature': '−40 to 130', 'Short-term temperature': '200' };
     expect(bears(both)).toEqual(['120', '150', '180', '200']);
     expect(bears({ 'Service temperature': '−70 to 180' })).toEqual(['120', '150', '180']);
     expect(bears({ 'Short-term temperature': '150 (30 minutes)' })).toEqual(['120', '150']);
   });
 
-  it('which is not the heat that it bears for good', () => {
+  it('which does not count as its service temperature', () => {
     const product = specified('Short-term temperature', '200', '°C');
     expect(hasFigures(product, { heat: '120' })).toBe(false);
   });
 });
 
-it('a product is found by all that is asked at once', () => {
+it('a product is found only if it passes all filters', () => {
   const product = toProductCard(
     buildProduct({
       specifications: [
@@ -108,7 +108,7 @@ it('a product is found by all that is asked at once', () => {
   expect(hasFigures(product, { ...all, thickness: '0.2-0.5' })).toBe(false);
 });
 
-it('a URL asks for what there is, and what it asks is said in words', () => {
+it('reads only known choices from a URL, and puts them in words', () => {
   const chosen = readFigures(new URLSearchParams('thickness=0.1-0.2&heat=81&industry=hvac'));
   expect(chosen).toEqual({ thickness: '0.1-0.2' });
   expect(chosenInWords(chosen)).toEqual([{ name: 'thickness', words: 'Thickness: 0.1 to 0.2 mm' }]);

@@ -51,7 +51,7 @@ describe('HTML that is refused', () => {
     ['x</p>', '</p> does not close what was opened last.'],
   ])('%s, with the reason', (html, reason) => expect(htmlFaults(html)).toEqual([reason]));
 
-  it('tells of a fault that comes again once', () => {
+  it('reports a repeated fault once', () => {
     expect(htmlFaults('<hr><hr><hr>')).toEqual(['<hr> is not allowed.']);
   });
 });

@@ -5,7 +5,7 @@ import { anyText } from './arbitraries';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Texts as people write titles: words, marks, accents, other scripts, long runs. */
+/** Titles as people write them: words, punctuation, accents, other scripts, long texts. */
 const anyTitle = fc.oneof(
   anyText,
   fc
@@ -31,7 +31,7 @@ describe('slug', () => {
     expect(slug(text)).toBe(expected);
   });
 
-  it('holds only small letters, digits and single hyphens inside', () => {
+  it('holds only lower-case letters, digits and single hyphens inside', () => {
     fc.assert(fc.property(anyTitle, (title) => slug(title) === '' || ID.test(slug(title))));
   });
 
@@ -43,7 +43,7 @@ describe('slug', () => {
     );
   });
 
-  it('is the same when made twice', () => {
+  it('is the same when made again from itself', () => {
     fc.assert(fc.property(anyTitle, (title) => slug(slug(title)) === slug(title)));
   });
 });
@@ -62,7 +62,7 @@ describe('an article’s id', () => {
     expect(articleId(`${'a'.repeat(49)} tape`, [])).toBe('a'.repeat(49));
   });
 
-  it('gets -2, -3, … where it is taken, the first that is free', () => {
+  it('gets -2, -3, … if it is taken, whichever is free first', () => {
     expect(articleId('Tape', ['tape'])).toBe('tape-2');
     expect(articleId('Tape', ['tape', 'tape-2'])).toBe('tape-3');
     expect(articleId('Tape', ['tape', 'tape-3'])).toBe('tape-2');
@@ -73,18 +73,18 @@ describe('an article’s id', () => {
     expect(articleId(title, [])).toBe(`${title.toLowerCase()}-2`);
   });
 
-  it('stays within 50 characters with its number, and has no hyphen before the number’s own', () => {
+  it('stays within 50 characters with its number, and has a single hyphen before that', () => {
     const long = 'a'.repeat(50);
     expect(articleId(long, [long])).toBe(`${'a'.repeat(48)}-2`);
     const hyphenAtCut = `${'a'.repeat(47)}-${'b'.repeat(10)}`;
     expect(articleId(hyphenAtCut, [hyphenAtCut.slice(0, 50)])).toBe(`${'a'.repeat(47)}-2`);
   });
 
-  it('is for any title and any taken ids a free id of at most 50 characters', () => {
+  it('is a free id of at most 50 characters for any title and any taken ids', () => {
     fc.assert(
       fc.property(sluggable, fc.array(anyText), (title, others) => {
         const taken = new Set(others.map(slug));
-        // As many clashes as possible: what was given out is taken in turn.
+        // As many clashes as possible: each id that was made is then taken.
         for (let round = 0; round < 12; round += 1) {
           const id = articleId(title, taken);
           expect(id).toMatch(ID);
@@ -96,7 +96,7 @@ describe('an article’s id', () => {
     );
   });
 
-  it('is its own id when made again from itself', () => {
+  it('is the same when made again from itself', () => {
     fc.assert(
       fc.property(sluggable, (title) => {
         const id = articleId(title, []);
@@ -111,18 +111,18 @@ describe('the id of a product or category', () => {
     expect(timestampedId('Anti-Skid Tape', 1_722_729_600_000, [])).toBe('anti-skid-tape-1722729600000');
   });
 
-  it('is not cut', () => {
+  it('is cut only if it is too long for a file name', () => {
     expect(timestampedId('a'.repeat(80), 1, [])).toBe(`${'a'.repeat(80)}-1`);
-    // As the name of a file it has to fit into 255 letters.
+    // It is also the name of a file, which can have 255 characters.
     expect(timestampedId(`${'a'.repeat(199)} ${'b'.repeat(80)}`, 1, [])).toBe(`${'a'.repeat(199)}-1`);
   });
 
-  it('gets -2, -3, … where two are made in the same millisecond', () => {
+  it('gets -2, -3, … if several are made in the same millisecond', () => {
     expect(timestampedId('Tape', 7, ['tape-7'])).toBe('tape-7-2');
     expect(timestampedId('Tape', 7, ['tape-7', 'tape-7-2'])).toBe('tape-7-3');
   });
 
-  it('is for any name and any taken ids a free id that starts with the slug and the time', () => {
+  it('is a free id that starts with the slug and the time, for any name and any taken ids', () => {
     fc.assert(
       fc.property(sluggable, fc.nat(), fc.array(anyText), (name, now, others) => {
         const taken = new Set(others.map(slug));
@@ -151,7 +151,7 @@ describe('a name or title that leaves no slug', () => {
     );
   });
 
-  it('is refused exactly where the slug is empty', () => {
+  it('is refused exactly if the slug is empty', () => {
     fc.assert(
       fc.property(anyTitle, (title) => {
         const make = () => articleId(title, []);

@@ -15,7 +15,7 @@ describe('the figures that a product’s page begins with', () => {
     expect(keyFigures(all)).toEqual([thickness, temperature, widths, adhesive]);
   });
 
-  it('are those that there are', () => {
+  it('are only those that the product has', () => {
     expect(keyFigures([own, backing])).toEqual([backing]);
     expect(keyFigures([])).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('the figures on a product’s card', () => {
     ]);
   });
 
-  it('are three, first those that are particular to the tape', () => {
+  it('are at most three, in one order for all products', () => {
     const briefly = { name: 'Short-term temperature', value: '260', unit: '°C' };
     expect(cardFigures([briefly, temperature, reflection, thickness]).map(({ name }) => name)).toEqual([
       'Thickness',
@@ -38,11 +38,11 @@ describe('the figures on a product’s card', () => {
     ]);
   });
 
-  it('are known by their names, whatever the case, and with a blank behind one', () => {
+  it('are recognised by name, whatever the case, and with a space after it', () => {
     expect(cardFigures([{ ...thickness, name: 'total Thickness ' }])).toHaveLength(1);
   });
 
-  it('are none where only words and lists of sizes are specified', () => {
+  it('are none if only words and lists of sizes are specified', () => {
     expect(cardFigures([backing, adhesive, widths, own])).toEqual([]);
   });
 });

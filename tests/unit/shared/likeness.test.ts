@@ -10,12 +10,12 @@ it.each([
   ['Box', ['Box', 'Boxes']],
   ['Boxes', ['Box', 'Boxes']],
   ['Glass', ['Glass']],
-])('what is called %s is alike in the singular and in the plural', (title, alike) => {
+])('finds titles like %s in the singular and in the plural', (title, alike) => {
   const likenesses = likenessTo(titled(title), others);
   expect(others.filter((_, index) => likenesses[index]).map((other) => other.title)).toEqual(alike);
 });
 
-it('a word that few others have says more than one that many have', () => {
+it('a word that few others have counts more than one that many have', () => {
   const [rare = 0, common = 0] = likenessTo(titled('Foam tape for glass'), [
     titled('Glass'),
     titled('Foam'),

@@ -4,7 +4,7 @@ import { linksIn, pathsIn } from '../../../src/shared/html/linksIn';
 const html = `<p title='<a href="/no-link">'>See <a class="x" href="/product/foil-tape/?from=a&amp;b#sizes">foil</a>,
   <A HREF='/product/foil-tape'>again</A>, <a href=/blog>the blog</a> and <a href="/">home</a>.</p>`;
 
-it('links are read as they are written, from links alone, and each once', () => {
+it('returns each link once, as written, and nothing that only looks like one', () => {
   expect(linksIn(html + html)).toEqual([
     '/product/foil-tape/?from=a&b#sizes',
     '/product/foil-tape',
@@ -13,6 +13,6 @@ it('links are read as they are written, from links alone, and each once', () => 
   ]);
 });
 
-it('their paths are told without what makes no other page', () => {
+it('returns their paths without queries, fragments and trailing slashes', () => {
   expect(pathsIn(html)).toEqual(['/product/foil-tape', '/blog', '/']);
 });

@@ -5,7 +5,7 @@ import { pictureName } from '../../../src/shared/pictures';
 
 const WEBP = 'data:image/webp;base64,UklGRg==';
 
-it('each picture in a text becomes an address of this site that is one picture alone', () => {
+it('replaces each picture in a text by the address of a single file on this site', () => {
   const html = `<p><img src="${WEBP}" alt=""><img src='data:image/PNG;base64,iVBORw0K'></p>`;
   const [first = '', second = ''] = withPictureFiles(html).match(/\/images\/own\/[\w.-]+/g) ?? [];
   expect(withPictureFiles(html)).toBe(`<p><img src="${first}" alt=""><img src='${second}'></p>`);
@@ -15,13 +15,13 @@ it('each picture in a text becomes an address of this site that is one picture a
   expect(pictureName(first)).toBeUndefined();
 });
 
-it('the same picture has the same address wherever it stands, and another one another', () => {
+it('the same picture has the same address everywhere, and another picture another one', () => {
   const address = withPictureFiles(WEBP);
   expect(withPictureFiles(JSON.stringify({ image: WEBP }))).toBe(JSON.stringify({ image: address }));
   expect(withPictureFiles(WEBP.replace('Rg==', 'Rh=='))).not.toBe(address);
 });
 
-it('tells of each picture, with what it was', () => {
+it('reports each picture’s address, with what it replaced', () => {
   const told: string[][] = [];
   withPictureFiles(`${WEBP} ${WEBP}`, (...one) => told.push(one));
   expect(told).toEqual([

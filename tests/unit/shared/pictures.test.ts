@@ -3,7 +3,7 @@ import { pictureFile, pictureName, sharedPicture, smallPicture } from '../../../
 
 describe('a picture’s URL', () => {
   it.each(['/images/products/vhb-tape-1200.webp', '/images/scenes/category-safety-tapes-1200.webp'])(
-    'of this site’s own leads to its other files: %s',
+    'of this site leads to the picture’s other files: %s',
     (url) => {
       const name = pictureName(url) ?? '';
       expect(pictureFile(name, 1200, 'webp')).toBe(url);
@@ -22,19 +22,19 @@ describe('a picture’s URL', () => {
     '/images/own/roll-1200.webp',
     'data:image/webp;base64,AAAA',
     '',
-  ])('of anything else is the one picture: %s', (url) => {
+  ])('of any other kind is the only file: %s', (url) => {
     expect(pictureName(url)).toBeUndefined();
     expect(smallPicture(url)).toBe(url);
   });
 });
 
-describe('what links to a page show', () => {
+describe('the picture of a link preview', () => {
   it.each([
     ['/images/products/vhb-tape-1200.webp', '/images/products/vhb-tape-share.jpg'],
     ['/images/own/1f2e.webp', '/images/own/1f2e-share.jpg'],
     ['/images/own/1f2e.jpeg', '/images/own/1f2e-share.jpg'],
     ['/images/Roll_2.PNG', '/images/Roll_2-share.jpg'],
-  ])('is made of this site’s own picture: %s', (url, shared) => {
+  ])('is made from a picture of this site: %s', (url, shared) => {
     expect(sharedPicture(url)).toBe(shared);
   });
 
@@ -47,7 +47,7 @@ describe('what links to a page show', () => {
     '/other/roll.webp',
     'data:image/webp;base64,AAAA',
     '',
-  ])('cannot be made of another: %s', (url) => {
+  ])('cannot be made from any other: %s', (url) => {
     expect(sharedPicture(url)).toBeUndefined();
   });
 });

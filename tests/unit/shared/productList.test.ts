@@ -52,7 +52,7 @@ describe('the product list', () => {
     card('Lost Tape', 'specialty-tpes'),
   ];
 
-  it('holds every product, in the catalogue’s order, where nothing is asked', () => {
+  it('holds every product, in the catalogue’s order, if no filter is set', () => {
     expect(viewProducts(cards, { sort: 'catalogue' })).toEqual(cards);
   });
 
@@ -72,12 +72,12 @@ describe('the product list', () => {
     ).toEqual(['Anti-Skid Tape']);
   });
 
-  it('goes by the query from its second character on, as the search does', () => {
+  it('is filtered by a query of at least two characters, as the search is', () => {
     expect(names(viewProducts(cards, { sort: 'catalogue', q: 'SKID' }))).toEqual(['Anti-Skid Tape']);
     expect(viewProducts(cards, { sort: 'catalogue', q: 'S' })).toEqual(cards);
   });
 
-  it('is sorted by name, either way', () => {
+  it('is sorted by name, in either direction', () => {
     expect(names(viewProducts(cards, { sort: 'name' }))).toEqual([
       'Anti-Skid Tape',
       'Foam Tape',
@@ -92,7 +92,7 @@ describe('the product list', () => {
     ]);
   });
 
-  it('is sorted without regard to case or accents first', () => {
+  it('is sorted by letters before case and accents', () => {
     const mixed = [card('éa'), card('Za'), card('eb'), card('ab'), card('Aa')];
     expect(names(viewProducts(mixed, { sort: 'name' }))).toEqual(['Aa', 'ab', 'éa', 'eb', 'Za']);
   });
@@ -110,7 +110,7 @@ describe('the product list', () => {
 });
 
 describe('the counts beside the filters', () => {
-  it('agree with the list that each filter leads to', () => {
+  it('match the list that each filter leads to', () => {
     fc.assert(
       fc.property(anyCards, anyView, (products, view) => {
         const facets = countFacets(products, view);
@@ -128,7 +128,7 @@ describe('the counts beside the filters', () => {
     );
   });
 
-  it('count under the other filters, not under their own', () => {
+  it('apply the other filters, but not their own', () => {
     const cards = [card('A', 'c1', ['i1']), card('B', 'c1', ['i2']), card('C', 'c2', ['i1', 'i2'])];
     expect(countFacets(cards, { category: 'c1', industry: 'i1', sort: 'catalogue' })).toEqual({
       categories: { c1: 1, c2: 1 },
@@ -136,20 +136,20 @@ describe('the counts beside the filters', () => {
     });
   });
 
-  it('are left out with a filter by figures that no product could pass, but not with one that is in use', () => {
+  it('omit a filter by figures that no product passes, unless it is in use', () => {
     const cards = [toProductCard(buildProduct())];
     const view = { sort: 'catalogue' } as const;
     expect(figureMenus(cards, view)).toEqual([]);
     expect(figureMenus(cards, { ...view, heat: '80' }).map(({ name }) => name)).toEqual(['heat']);
   });
 
-  it('count a product once that names an industry twice', () => {
+  it('count a product once even if it names an industry twice', () => {
     expect(countFacets([card('A', 'c1', ['i1', 'i1'])], { sort: 'catalogue' }).industries).toEqual({ i1: 1 });
   });
 });
 
 describe('the order that the URL asks for', () => {
-  it.each(sortOrders.map(({ slug }) => slug))('is %s where the menu has it', (slug) => {
+  it.each(sortOrders.map(({ slug }) => slug))('is %s if the menu has it', (slug) => {
     expect(sortOrder(slug)).toBe(slug);
   });
 

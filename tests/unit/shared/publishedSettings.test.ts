@@ -11,7 +11,7 @@ const withEmail = (email: string) => buildSettings({ contact: { ...contact, emai
 beforeEach(() => localStorage.clear());
 
 it.each(['', 'sales@tape.example', 'o.k+web@mail.tape.co.in'])(
-  'the form takes %j for an e-mail address',
+  'the form accepts %j as an e-mail address',
   (email) => expect(messagesOf(publishedSettingsSchema, withEmail(email))).toBeUndefined(),
 );
 
@@ -31,7 +31,7 @@ it.each([
   ),
 );
 
-it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j for a link', (facebook) => {
+it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j as a link', (facebook) => {
   const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
   expect(messagesOf(publishedSettingsSchema, buildSettings({ socialLinks: links }))).toEqual({
     'socialLinks.facebook': 'A web address starts with https:// and has no spaces.',
@@ -48,7 +48,7 @@ it.each([
   }),
 );
 
-it('the form refuses what is no snippet, such as the account’s number alone', () =>
+it('the form refuses a text that is not a snippet, such as a container’s id alone', () =>
   expect(
     messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } })),
   ).toEqual({
@@ -71,11 +71,11 @@ it.each([
   '<script async src="https://www.googletagmanager.com/gtag/js?id=G-AB12"></script>',
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
   '<noscript><iframe src="//x"></iframe></noscript>',
-])('the form takes a whole snippet: %s', (body) =>
+])('the form accepts a complete snippet: %s', (body) =>
   expect(messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head: '', body } }))).toBeUndefined(),
 );
 
-it('settings with half a link that are stored already stay, and the site shows no such link', async () => {
+it('stored settings with an incomplete link stay as they are, and the site does not show it', async () => {
   const links = { facebook: '#', linkedin: 'www.linkedin.com/tape', instagram: 'https://instagram.com/tape' };
   const stored = buildSettings({ socialLinks: links });
   localStorage.setItem(keys.settings, settings.encode([stored]));
@@ -83,7 +83,7 @@ it('settings with half a link that are stored already stay, and the site shows n
   expect(await readSettings()).toEqual({ ...stored, socialLinks: { ...links, facebook: '', linkedin: '' } });
 });
 
-it('settings with a wrong address that are stored already stay as they are', () => {
+it('stored settings with an invalid e-mail address stay as they are', () => {
   localStorage.setItem(keys.settings, settings.encode([withEmail('sales.example.com')]));
   expect(settings.stored()).toEqual([withEmail('sales.example.com')]);
 });

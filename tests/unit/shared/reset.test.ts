@@ -12,7 +12,7 @@ import { mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStor
 
 const edited = () => resourceNames.filter((name) => collections[name].isEdited());
 
-/** An edit in each collection. */
+/** Edits each collection. */
 const editEverything = () =>
   changeContent((now) => ({
     products: [...now.products.slice(1), buildProduct({ industries: ['hvac-industry'] })],
@@ -44,7 +44,7 @@ describe('resetting', () => {
     expect(edited()).toEqual([]);
   });
 
-  it('tells this tab at a moment when nothing counts as edited any more', async () => {
+  it('notifies this tab once nothing counts as edited any more', async () => {
     let last: string[] | undefined;
     const stop = onStorageChange(() => {
       last = edited();
@@ -54,7 +54,7 @@ describe('resetting', () => {
     expect(last).toEqual([]);
   });
 
-  it.each([1, 2, 3, 4, 5])('everything or nothing: refused at write %d, all stays as it was', async (nth) => {
+  it.each([1, 2, 3, 4, 5])('is all or nothing: refused at write %d, it changes nothing', async (nth) => {
     const before = storedBytes();
     refuseWrites(quotaError, (count) => count === nth);
     await expect(resetContent(resourceNames)).rejects.toThrow(StorageRefusedError);
@@ -63,14 +63,14 @@ describe('resetting', () => {
     expect(edited()).toEqual(resourceNames);
   });
 
-  it('changes nothing where a collection’s built-in records cannot be had', async () => {
+  it('changes nothing if a collection’s built-in records cannot be loaded', async () => {
     const before = storedBytes();
     vi.spyOn(collections.blog, 'builtIn').mockRejectedValue(new Error('No network'));
     await expect(resetContent(resourceNames)).rejects.toThrow('No network');
     expect(storedBytes()).toEqual(before);
   });
 
-  it('stands, where another collection’s built-in records cannot be had', async () => {
+  it('succeeds even if another collection’s built-in records cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(collections.blog.defaults, 'load').mockRejectedValue(new TypeError('No network'));
     const change = await resetContent(['categories']);
@@ -79,7 +79,7 @@ describe('resetting', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('products takes the owner’s own out of industries and settings as well', async () => {
+  it('products also removes the owner’s own from industries and settings', async () => {
     await resetContent(['products']);
     expect(localStorage.getItem(keys.products)).toBe(seeded[keys.products]);
     const hvac = collections.industries.stored()?.find(({ id }) => id === 'hvac-industry');
@@ -89,7 +89,7 @@ describe('resetting', () => {
     expect(edited()).toEqual(['categories', 'industries', 'blog', 'settings']);
   });
 
-  it('one collection leaves those alone that do not depend on it', async () => {
+  it('one collection does not touch those that do not depend on it', async () => {
     const before = storedBytes();
     await resetContent(['categories']);
     expect(edited()).toEqual(['products', 'industries', 'blog', 'settings']);
@@ -97,7 +97,7 @@ describe('resetting', () => {
       expect(localStorage.getItem(key)).toBe(before[key]);
   });
 
-  it('writes what shrinks first, so that it makes room for what grows', async () => {
+  it('writes what shrinks first, to make room for what grows', async () => {
     await changeContent((now) => ({
       categories: now.categories.map((category) => ({ ...category, subtitle: 'x'.repeat(10_000) })),
       blog: [],
@@ -112,7 +112,7 @@ describe('resetting', () => {
   });
 });
 
-it('published content is known again, with files in the place of the pictures that the owner chose', async () => {
+it('published content is recognised, although files have replaced the pictures that the owner chose', async () => {
   await resetContent(resourceNames);
   const image = 'data:image/webp;base64,UklGRg==';
   const { after } = await changeContent((now) => ({

@@ -20,12 +20,12 @@ describe('a search', () => {
     [' ta ', true],
     ['t a', true],
     ['3M', true],
-  ])('starts only with the second character that is not blank: %j', (query, starts) => {
+  ])('needs at least two characters, not counting spaces around them: %j', (query, starts) => {
     expect(isSearchable(query)).toBe(starts);
     expect(matchingProducts([product(`x ${query.trim()} x`)], query)).toHaveLength(starts ? 1 : 0);
   });
 
-  it('finds by name and by short description, whatever the case', () => {
+  it('finds products by name and short description, whatever the case', () => {
     const tapes = [product('VHB Tape'), product('Foam', 'Holds like vhb'), product('Kraft', 'Paper')];
     for (const query of ['vhb', 'VHB', 'Vhb', ' vHb ']) {
       expect(matchingProducts(tapes, query)).toEqual([tapes[0], tapes[1]]);
@@ -43,7 +43,7 @@ describe('a search', () => {
     expect(matchingProducts([tape], 'vhb')).toEqual([]);
   });
 
-  it('does not find a word that runs from the name into the description', () => {
+  it('does not find a word that spans the end of the name and the start of the description', () => {
     expect(matchingProducts([product('Kraft', 'Paper')], 'kraftpaper')).toEqual([]);
   });
 
@@ -60,26 +60,26 @@ describe('a search', () => {
     ['antislip', 'Anti-Slip Tape for Baths'],
     ['glow-in-the-dark film', 'Film that glows: glow in the dark'],
     ['glass cloth', 'Glass-cloth tape'],
-  ])('finds by its words what it does not find as it is written: %s', (query, name) => {
+  ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
 
-  it.each(['--', '//', ', ,', ' - '])('finds nothing by marks alone: %j', (query) => {
+  it.each(['--', '//', ', ,', ' - '])('finds nothing by punctuation alone: %j', (query) => {
     expect(matchingProducts([product('Kraft Tape')], query)).toEqual([]);
   });
 
-  it('finds by a product’s whole name what holds it, and nothing else', () => {
+  it('finds only what contains the query if that is a product’s whole name', () => {
     const tapes = [product('Tape of foam'), product('Foam Tape')];
     expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1]]);
     expect(matchingProducts(tapes, 'tape foam')).toEqual(tapes);
   });
 
-  it('puts the product of that very name first', () => {
+  it('puts a product whose name is the query first', () => {
     const tapes = [product('ESD Foam Tape'), product('Foam Tape'), product('Foam Tape, thin')];
     expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1], tapes[2], tapes[0]]);
   });
 
-  it('puts what begins a word before what stands within one', () => {
+  it('puts matches at the start of a word before those within one', () => {
     const tapes = [
       product('Non-conductive Film'),
       product('Plastic', 'A poor conductor'),
@@ -90,7 +90,7 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'duct')).toEqual([tapes[4], tapes[3], tapes[2], tapes[0], tapes[1]]);
   });
 
-  it('hides nothing that holds each word behind what holds the query by chance', () => {
+  it('finds products that contain each word even if another contains the query by chance', () => {
     const tapes = [
       product('Pipe Tape', 'A butyl tape'),
       product('Putty', 'Tape of butyl'),
@@ -99,27 +99,27 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'butyl tape')).toEqual([tapes[0], tapes[2], tapes[1]]);
   });
 
-  it('by one word keeps to what holds it as it is written', () => {
+  it('for a single word finds only what contains it as typed, if anything does', () => {
     const tapes = [product('Foams'), product('Foam')];
     expect(matchingProducts(tapes, 'foams')).toEqual([tapes[0]]);
   });
 
-  it('takes the query’s marks for themselves', () => {
+  it('takes punctuation in the query literally', () => {
     expect(matchingProducts([product('Tape')], '.*')).toEqual([]);
     expect(matchingProducts([product('Tape (3M)')], '(3m')).toHaveLength(1);
   });
 
-  it('puts names that begin with it before short descriptions that do, each in the catalogue’s order', () => {
+  it('puts names that start with it before short descriptions that do, each in the catalogue’s order', () => {
     const tapes = [product('A', 'foam'), product('Foam 2'), product('B', 'foam'), product('Foam 1', 'foam')];
     expect(matchingProducts(tapes, 'foam').map(({ name }) => name)).toEqual(['Foam 2', 'Foam 1', 'A', 'B']);
   });
 
-  it('gives at most five matches, and says how many there are', () => {
+  it('returns at most five matches, and how many there are', () => {
     const tapes = Array.from({ length: 7 }, (_, index) => product(`Tape ${index}`));
     expect(searchProducts(tapes, 'tape')).toEqual({ matches: tapes.slice(0, 5), total: 7 });
   });
 
-  it('gives all that hold the query, each once, and behind them none that lacks one of its words', () => {
+  it('returns all products that contain the query, each once, then only ones with all its words', () => {
     fc.assert(
       fc.property(anyProducts, anyQuery, (products, query) => {
         const wanted = query.trim().toLowerCase();

@@ -18,7 +18,7 @@ type Note = { id: string; words: string };
 const KEY = 'notes_v1';
 const MARKS = 'content_seeds';
 
-/** The notes as one build of the site sees them: it ships `records` and calls them `version`. */
+/** The notes as one build of the site sees them, which ships `records` as `version`. */
 function build(version: string, records: Note[], options: { emptyMeansDefaults?: boolean } = {}) {
   const load = vi.fn(async () => records);
   const notes = collection<Note>({
@@ -46,7 +46,7 @@ describe('seeding', () => {
     expect(notes.stored()).toEqual([note('first')]);
   });
 
-  it('loads no built-in records where this build’s stand already', async () => {
+  it('loads no built-in records if this build’s are already stored', async () => {
     await build('1', [note('first')]).seed();
     const later = build('1', [note('first')]);
     await later.seed();
@@ -63,7 +63,7 @@ describe('seeding', () => {
     expect(notes.isEdited()).toBe(true);
   });
 
-  it('leaves what another tab wrote while the built-in records were on their way', async () => {
+  it('keeps what another tab wrote while the built-in records were loading', async () => {
     const notes = build('1', [note('first')]);
     const seeded = notes.seed();
     edit([note('own')]);
@@ -72,7 +72,7 @@ describe('seeding', () => {
     expect(notes.isEdited()).toBe(true);
   });
 
-  it('leaves an empty list that the owner made', async () => {
+  it('keeps an empty list that the owner made', async () => {
     const notes = build('1', [note('first')]);
     edit([]);
     await notes.seed();
@@ -80,7 +80,7 @@ describe('seeding', () => {
     expect(notes.isEdited()).toBe(true);
   });
 
-  it('replaces an empty list where that counts as none', async () => {
+  it('replaces an empty list if that counts as none', async () => {
     const notes = build('1', [note('first')], { emptyMeansDefaults: true });
     edit([]);
     expect(await notes.current()).toEqual([note('first')]);
@@ -96,7 +96,7 @@ describe('seeding', () => {
   it.each([
     ['is full', () => refuseWrites(quotaError)],
     ['is blocked', blockStorage],
-  ])('leaves the built-in records to serve where storage %s', async (_, spoil) => {
+  ])('stores nothing, and the built-in records are used, if storage %s', async (_, spoil) => {
     const notes = build('1', [note('first')]);
     spoil();
     await expect(notes.seed()).resolves.toBeUndefined();
@@ -107,7 +107,7 @@ describe('seeding', () => {
 });
 
 describe('a newer build', () => {
-  it('replaces what was seeded and never edited, at once for reads, and under the key at its seeding', async () => {
+  it('replaces an unedited seed, at once for reads, and under the key when it seeds', async () => {
     await build('1', [note('first')]).seed();
     const newer = build('2', [note('second')]);
     expect(newer.stored()).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a newer build', () => {
     expect(newer.isEdited()).toBe(true);
   });
 
-  it('replaces the same records in another order, where nobody edited them', async () => {
+  it('replaces unedited records with the same ones in another order', async () => {
     const [one, two] = [note('one', 'a'), note('two', 'b')];
     await build('1-a', [one, two]).seed();
     const newer = build('1-b', [two, one]);
@@ -134,7 +134,7 @@ describe('a newer build', () => {
     expect(newer.stored()).toEqual([two, one]);
   });
 
-  it('keeps what nobody is known to have seeded', async () => {
+  it('keeps records that are not known to be a seed', async () => {
     edit([note('first')]);
     const newer = build('2', [note('second')]);
     await newer.seed();
@@ -149,7 +149,7 @@ describe('a newer build', () => {
     }
   });
 
-  it('serves its records where the browser refuses to store them, and leaves the older ones stored', async () => {
+  it('uses its own records if the browser refuses to store them, and leaves the older ones stored', async () => {
     await build('1', [note('first')]).seed();
     const before = storedBytes();
     const newer = build('2', [note('second')]);
@@ -161,7 +161,7 @@ describe('a newer build', () => {
 });
 
 describe('a page that stayed open while the site was updated', () => {
-  /** The owner's edit was published, and the new build seeded this browser from another tab. */
+  /** The old build's page, after the owner's edit was published and the new build seeded from another tab. */
   async function overtaken() {
     const old = build('1', [note('first')]);
     await old.seed();
@@ -171,14 +171,14 @@ describe('a page that stayed open while the site was updated', () => {
     return old;
   }
 
-  it('reads what is stored, which its own records would take back', async () => {
+  it('reads what is stored, which its own records would revert', async () => {
     const old = await overtaken();
     expect(old.stored()).toEqual([note('own')]);
     expect(await old.current()).toEqual([note('own')]);
     expect(old.isEdited()).toBe(false);
   });
 
-  it('is known for it, and the newer one is not', async () => {
+  it('is overtaken, and a page of the newer build is not', async () => {
     const newer = build('2', [note('own')]);
     const old = await overtaken();
     expect(old.isOvertaken()).toBe(true);
@@ -186,14 +186,14 @@ describe('a page that stayed open while the site was updated', () => {
     expect(build('2', [note('own')]).isOvertaken()).toBe(false);
   });
 
-  it('seeds nothing over it', async () => {
+  it('does not seed over the newer content', async () => {
     const old = await overtaken();
     const before = storedBytes();
     await old.seed();
     expect(storedBytes()).toEqual(before);
   });
 
-  it('that was on its way to seed gives way', async () => {
+  it('does not seed if it is overtaken while its records are loading', async () => {
     await build('0', [note('oldest')]).seed();
     let arrive = (_: Note[]) => {};
     const old = build('1', []);
@@ -211,7 +211,7 @@ describe('a page that stayed open while the site was updated', () => {
     expect(newer.isEdited()).toBe(false);
   });
 
-  it('leaves the newer build’s records whose form it does not know', async () => {
+  it('keeps a newer build’s records whose format it does not know', async () => {
     const old = build('1', [note('first')]);
     await old.seed();
     const newer = collection({
@@ -226,7 +226,7 @@ describe('a page that stayed open while the site was updated', () => {
     expect(storedBytes()).toEqual(before);
   });
 
-  it('leaves what newer code stored that it does not know, also where all content was edited', async () => {
+  it('keeps records in newer code’s format, even if all content was edited', async () => {
     const old = build('1', [note('first')]);
     await old.seed();
     old.rememberSeed();
@@ -242,7 +242,7 @@ describe('a page that stayed open while the site was updated', () => {
     expect(storedBytes()).toEqual(before);
   });
 
-  it('takes the newer one’s place once it is loaded again, where the host went back to it', async () => {
+  it('replaces the newer build’s seed once it is reloaded, if the host was rolled back to it', async () => {
     await overtaken();
     const again = build('1', [note('first')]);
     expect(again.isOvertaken()).toBe(false);
@@ -271,7 +271,7 @@ describe('an edit that is undone', () => {
     expect(notes.isEdited()).toBe(false);
   });
 
-  it('counts as untouched from the next seeding where the browser had not been seeded', async () => {
+  it('counts as untouched from the next seeding on if the browser had not been seeded', async () => {
     const notes = build('1', [note('first')]);
     edit([note('first')]);
     expect(notes.isEdited()).toBe(true);
@@ -284,7 +284,7 @@ describe('a picture that was published as a file', () => {
   const picture = 'data:image/webp;base64,UklGRg==';
   const published = () => build('2', [note(withPictureFiles(picture))]);
 
-  it('is the same to who looks for it, and takes the place of the one in the record', async () => {
+  it('counts as equal to the embedded one if seeding is told how to compare, and replaces it', async () => {
     edit([note(picture)]);
     const notes = published();
     await notes.seed();
@@ -297,7 +297,7 @@ describe('a picture that was published as a file', () => {
   it.each([
     ['another picture was chosen', [note(picture.replace('Rg', 'Rh'))]],
     ['anything else was edited', [note(picture), note('own', 'b')]],
-  ])('takes nothing away where %s since', async (_, records) => {
+  ])('replaces nothing if %s since', async (_, records) => {
     edit(records);
     const notes = published();
     await notes.seed(withPictureFiles);
@@ -315,7 +315,7 @@ describe('the marks of seeding', () => {
     '{"notes":5}',
     '{"notes":{"version":"1"}}',
     '{"__proto__":{"notes":1}}',
-  ])('that read %j leave the content as edited, which is the safe side', async (marks) => {
+  ])('that read %j make the content count as edited, to be safe', async (marks) => {
     await build('1', [note('first')]).seed();
     localStorage.setItem(MARKS, marks);
     const newer = build('2', [note('second')]);
@@ -324,7 +324,7 @@ describe('the marks of seeding', () => {
     expect(newer.isEdited()).toBe(true);
   });
 
-  it('that could not be kept leave the content as edited', async () => {
+  it('that could not be stored make the content count as edited', async () => {
     refuseWrites(quotaError, (_, key) => key === MARKS);
     const notes = build('1', [note('first')]);
     await notes.seed();

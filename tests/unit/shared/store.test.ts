@@ -31,13 +31,13 @@ type Subject<T extends { id: string }> = {
   /** Valid records. */
   good: [T, ...T[]];
   anyList: fc.Arbitrary<T[]>;
-  /** The record with this text in one of its fields. */
+  /** Returns a record with this text in one of its fields. */
   saying: (text: string) => T;
   /** Whether an empty list counts as none. */
   emptyIsNone: boolean;
 };
 
-/** What a browser need not be opened for. */
+/** Further faults, which are not tested in a browser. */
 function moreFaults<T extends { id: string }>(subject: Subject<T>): StorageFault[] {
   const { resource, good, saying, emptyIsNone } = subject;
   const [first] = good;
@@ -106,7 +106,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
       expect(JSON.parse(collection.encode(good))).toEqual({ [resource]: good });
     });
 
-    it('gives back any valid list as it was, and leaves the key alone', async () => {
+    it('returns any valid list as it was, and does not write', async () => {
       await fc.assert(
         fc.asyncProperty(anyList, async (records) => {
           const text = collection.encode(records);
@@ -118,7 +118,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
       );
     });
 
-    it('never throws on any text, and gives only records with different, valid ids', async () => {
+    it('never throws on any text, and returns only records with unique, valid ids', async () => {
       const anyJson = fc.json({ maxDepth: 3 });
       const inContainer = anyJson.map((json) => `{"${resource}":[${json},${JSON.stringify(good[0])}]}`);
       await fc.assert(
@@ -132,7 +132,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
       );
     });
 
-    it('keeps the good records whatever stands between them', () => {
+    it('keeps the good records, whatever is between them', () => {
       fc.assert(
         fc.property(anyList, fc.array(fc.jsonValue({ maxDepth: 2 })), fc.nat(), (records, junk, seed) => {
           localStorage.clear();
@@ -155,7 +155,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
         if (text !== null) localStorage.setItem(key, text);
       });
 
-      it('gives the good records, else the built-in ones, at the first read and at the next', async () => {
+      it('returns the good records, or else the built-in ones, at the first read and the next', async () => {
         const expected = left ?? (await collection.defaults.load());
         expect(collection.stored()).toEqual(left);
         expect(collection.stored()).toEqual(left);
@@ -170,7 +170,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
         expect(vi.mocked(console.warn)).toHaveBeenCalledTimes(aside ? 1 : 0);
       });
 
-      it('leaves under the key what is good, and touches no other key', () => {
+      it('leaves the good records under the key, and touches no other key', () => {
         collection.stored();
         const { [key]: after = null, [`${key}.corrupt`]: _, ...others } = storedBytes();
         expect(others).toEqual({});
@@ -188,7 +188,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
       });
 
       if (aside) {
-        it('stays as it is where no copy can be put aside, and is read around each time', () => {
+        it('stays as it is if it cannot be set aside, and reads skip its faults', () => {
           const before = storedBytes();
           refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
           expect(collection.stored()).toEqual(left);
@@ -197,7 +197,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
           expect(vi.mocked(console.warn)).not.toHaveBeenCalled();
         });
 
-        it('is not seeded over where no copy can be put aside, and is once there is room', async () => {
+        it('is not seeded over if it cannot be set aside, until there is room', async () => {
           const before = storedBytes();
           refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
           await collection.seed();
@@ -209,7 +209,7 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
           expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
         });
 
-        it('is seeded anew only where nothing good is left', async () => {
+        it('is replaced by a seed only if nothing good is left', async () => {
           await collection.seed();
           expect(collection.stored()).toEqual(left ?? (await collection.defaults.load()));
           expect(collection.isEdited()).toBe(left !== undefined);
@@ -218,14 +218,14 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
       }
     });
 
-    it('holds the built-in records whole once they are seeded', async () => {
+    it('holds all built-in records once they are seeded', async () => {
       await collection.seed();
       expect(collection.stored()).toEqual(await collection.defaults.load());
       expect(collection.isEdited()).toBe(false);
       expect(readSetAside(key)).toEqual([]);
     });
 
-    it('sees at the next read what another tab wrote', async () => {
+    it('returns at the next read what another tab wrote', async () => {
       localStorage.setItem(key, collection.encode([good[0]]));
       expect(await collection.current()).toEqual([good[0]]);
       const elsewhere = subject.saying('from another tab');
@@ -285,7 +285,7 @@ describeStore({
 });
 
 describe('what was set aside', () => {
-  it('is kept text by text, oldest first, with the time', () => {
+  it('is kept once per text, oldest first, with the time', () => {
     vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.000Z') });
     for (const text of ['junk 1', 'junk 2', 'junk 1']) {
       localStorage.setItem(keys.products, text);
@@ -298,21 +298,21 @@ describe('what was set aside', () => {
     ]);
   });
 
-  it('keeps also what something else wrote under its key', () => {
+  it('includes what something else wrote under its key', () => {
     localStorage.setItem(`${keys.products}.corrupt`, 'not ours');
     localStorage.setItem(keys.products, 'junk');
     products.stored();
     expect(readSetAside(keys.products).map(({ text }) => text)).toEqual(['not ours', 'junk']);
   });
 
-  it('goes when it is discarded', () => {
+  it('is removed when it is discarded', () => {
     localStorage.setItem(keys.products, 'junk');
     products.stored();
     discardSetAside(keys.products, readSetAside(keys.products));
     expect(storedBytes()).toEqual({});
   });
 
-  it('stays where it came after what is discarded was looked at', () => {
+  it('stays if it came after the discarded texts were read', () => {
     localStorage.setItem(keys.products, 'junk 1');
     products.stored();
     const seen = readSetAside(keys.products);
@@ -349,7 +349,7 @@ describe('records of an older version', () => {
 });
 
 describe('reads', () => {
-  it('find a product among the stored ones only, where products are stored', async () => {
+  it('find only stored products, if any are stored', async () => {
     const [builtIn] = await products.defaults.load();
     const stored = buildProduct({ name: 'Stored Only' });
     expect(await findProduct(builtIn?.id ?? '')).toEqual(builtIn);
@@ -362,7 +362,7 @@ describe('reads', () => {
     expect(await findProduct(id)).toBeUndefined();
   });
 
-  it('are read as an earlier version of the site kept them: one record, or a list', async () => {
+  it('accept settings as an earlier version of the site stored them: one record, or a list', async () => {
     const [builtIn] = await settings.defaults.load();
     const own = { ...builtIn, contact: { ...builtIn?.contact, email: 'own@tape.example' } };
     for (const stored of [own, [own], { settings: [own] }]) {
@@ -372,7 +372,7 @@ describe('reads', () => {
     expect(localStorage.getItem(`${keys.settings}.corrupt`)).toBeNull();
   });
 
-  it('always give settings', async () => {
+  it('always return settings', async () => {
     const [builtIn] = await settings.defaults.load();
     expect(await readSettings()).toEqual(builtIn);
     const own = buildSettings({ popularProductIds: ['own'] });

@@ -36,7 +36,7 @@ describe('a product’s card', () => {
     });
   });
 
-  it('names no picture and no figures where there are none', () => {
+  it('names no picture and no figures if there are none', () => {
     expect(Object.keys(toProductCard(buildProduct({ images: [] }))).sort()).toEqual([
       'category',
       'id',
@@ -48,7 +48,7 @@ describe('a product’s card', () => {
 });
 
 describe('an article’s summary', () => {
-  it('is the article without its body, which stays as it was', () => {
+  it('is the article without its body, and leaves the article as it was', () => {
     const article = buildArticle();
     const { content, ...rest } = article;
     expect(toArticleSummary(article)).toStrictEqual(rest);
@@ -57,7 +57,7 @@ describe('an article’s summary', () => {
 });
 
 describe('lists and single records', () => {
-  it('come from the built-in content where nothing is stored, both from the same', async () => {
+  it('both come from the built-in content if nothing is stored', async () => {
     const builtIn = await products.defaults.load();
     expect(await listProductCards()).toEqual(builtIn.map(toProductCard));
     for (const product of builtIn) expect(await findProduct(product.id)).toEqual(product);
@@ -70,7 +70,7 @@ describe('lists and single records', () => {
     expect((await listIndustries()).length).toBeGreaterThan(0);
   });
 
-  it('come from what is stored, in the order in which it is kept', async () => {
+  it('both come from what is stored, in its order', async () => {
     const stored = [buildProduct({ name: 'Zinc Tape' }), buildProduct({ name: 'Acetate Tape' })];
     localStorage.setItem(keys.products, products.encode(stored));
     expect(await listProductCards()).toEqual(stored.map(toProductCard));
@@ -96,17 +96,17 @@ describe('reading time', () => {
     [`<p>${words(200)}</p>`, 1],
     [`<p>${words(201)}</p>`, 2],
     [`<p>${words(2200)}</p>`, 11],
-  ])('is 200 words to the minute, begun minutes counting whole, at least one (case %#)', (html, minutes) => {
+  ])('is 200 words to the minute, rounded up, and at least one minute (case %#)', (html, minutes) => {
     expect(readingTime(html)).toBe(minutes);
   });
 
-  it('counts words that only a tag parts, and nothing inside a tag', () => {
+  it('counts words that only a tag separates, and nothing inside a tag', () => {
     const items = '<li>one</li><li>two</li>'.repeat(100);
     expect(readingTime(`<ul class="a b c d e" data-words="${words(500)}">${items}</ul>`)).toBe(1);
     expect(readingTime(`<ul>${items}<li>more</li></ul>`)).toBe(2);
   });
 
-  it('is the same whatever the blanks between the words', () => {
+  it('is the same whatever whitespace is between the words', () => {
     const blanks = fc.stringMatching(/^[ \n\t]{1,4}$/);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), blanks, (count, blank) => {

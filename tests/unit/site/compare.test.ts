@@ -8,7 +8,7 @@ const open = (ids: readonly string[]) =>
     typeof loader
   >[0]);
 
-it('products that the address names stand side by side in its order, each once', async () => {
+it('the products that the address names are compared in its order, each once', async () => {
   const [a = '', b = ''] = (await listProductCards()).map(({ id }) => id);
   const { tapes, notes } = await open([b, a, b]);
   expect(tapes.map(({ id }) => id)).toEqual([b, a]);

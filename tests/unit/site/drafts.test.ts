@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followDraft, forgetDraft, keepAllDrafts } from '../../../src/site/enquiry/drafts';
 import { DRAFTS_KEY, mayHoldDrafts } from '../../../src/site/enquiry/mayHoldDrafts';
 
-/** A fresh form, as a page shows it that was just loaded. */
+/** Shows a fresh form, like a page that was just loaded. */
 function showForm(label = 'Contact'): HTMLFormElement {
   document.body.innerHTML = `<form method="post" aria-label="${label}">
     <input type="hidden" name="_subject" value="Subject">
@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a draft', () => {
-  it('comes back into the same form, and into no other', () => {
+  it('is restored into the same form, and into no other', () => {
     const form = showForm();
     followDraft(form);
     type(form, 'name', 'Meena');
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(field(again, 'product').value).toBe('VHB Tape');
   });
 
-  it('of what is asked of one product waits for that product', () => {
+  it('of a field about one product waits for that product', () => {
     const quoteFor = (product: string) => {
       const form = showForm('Quote');
       field(form, 'message').dataset.of = product;
@@ -66,14 +66,14 @@ describe('a draft', () => {
     expect(field(quoteFor('Green Tape'), 'message').value).toBe('500');
   });
 
-  it('holds what was typed before the form was followed', () => {
+  it('includes what was typed before the form was followed', () => {
     const form = showForm();
     field(form, 'name').value = 'Meena';
     followDraft(form);
     expect(kept()).toContain('Meena');
   });
 
-  it('never goes over what was typed anew', () => {
+  it('never overwrites what has been typed since', () => {
     const form = showForm();
     followDraft(form);
     type(form, 'name', 'Meena');
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(field(again, 'name').value).toBe('Ravi');
   });
 
-  it('leaves a choice that is no longer there', () => {
+  it('ignores an option that no longer exists', () => {
     const form = showForm();
     followDraft(form);
     type(form, 'product', 'VHB Tape');
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(field(again, 'product').value).toBe('');
   });
 
-  it('never holds the honeypot or a hidden field', () => {
+  it('never includes the honeypot or a hidden field', () => {
     const form = showForm();
     followDraft(form);
     type(form, '_honey', 'robot');
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(kept()).not.toMatch(/robot|_honey|Subject/);
   });
 
-  it('goes when its message is sent, and when everything is taken out again', () => {
+  it('is removed when its message is sent, and when everything typed is deleted', () => {
     const form = showForm();
     followDraft(form);
     type(form, 'name', 'Meena');
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(mayHoldDrafts()).toBe(false);
   });
 
-  it('stays where it is not what was sent', () => {
+  it('stays if it is not what was sent', () => {
     const form = showForm();
     followDraft(form);
     type(form, 'name', 'Meena');
@@ -134,7 +134,7 @@ describe('a draft', () => {
     '[{"form":"Contact","name":"__proto__","from":"","value":"x"}]',
     'x'.repeat(100_000),
   ]) {
-    it(`is no hindrance where it reads ${text.slice(0, 60) || 'nothing'}`, () => {
+    it(`does no harm if it reads ${text.slice(0, 60) || 'nothing'}`, () => {
       sessionStorage.setItem(DRAFTS_KEY, text);
       const form = showForm();
       followDraft(form);
@@ -145,7 +145,7 @@ describe('a draft', () => {
   }
 });
 
-describe('where the browser stores nothing', () => {
+describe('if the browser stores nothing', () => {
   beforeEach(() => {
     const refuse = () => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -162,7 +162,7 @@ describe('where the browser stores nothing', () => {
     expect(field(form, 'name').value).toBe('Meena');
   });
 
-  it('it says so before a reload, if something was typed', () => {
+  it('keepAllDrafts says so before a reload if something was typed', () => {
     const form = showForm();
     expect(keepAllDrafts()).toBe(true);
     field(form, 'name').value = 'Meena';

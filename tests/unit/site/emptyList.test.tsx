@@ -9,13 +9,13 @@ const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggest
     <EmptyList view={{ sort: 'catalogue', ...view }} total={98} matches={matches} suggestion={suggestion} />,
   );
 
-it('a search that finds nothing says so, and leads to all', () => {
+it('a search that finds nothing says so, and offers to show all', () => {
   const html = shown({ q: 'zzgluon', heat: '180' });
   expect(html).toContain('No products found for &quot;zzgluon&quot;');
   expect(html).toContain('Show all');
 });
 
-it('filters that leave nothing of what a search finds are blamed themselves, and the search stays', () => {
+it('if only the filters exclude what a search finds, it offers the search without them', () => {
   const html = shown({ q: 'powder', heat: '180' }, 2);
   expect(html).not.toContain('No products found');
   expect(html).toContain('Search without the filters (2)');

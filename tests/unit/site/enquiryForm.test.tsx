@@ -7,7 +7,7 @@ import { patiently } from '../patience';
 
 const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
 
-it('what is wrong is said at each press, and stands beside its field before that has the focus', async () => {
+it('errors are announced at each submission, and describe their field before it gets the focus', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(shell).render(<QuickEnquiry />));
@@ -31,7 +31,7 @@ it('what is wrong is said at each press, and stands beside its field before that
   expect(described).toEqual(['Tell us your name.']);
 });
 
-/** Sends a form with these fields, and presses "Send another". Gives what then stands in a field, and which has the focus. */
+/** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
 async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string>) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
@@ -50,14 +50,14 @@ async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string
   return { values: Object.keys(typed).map((name) => field(name)?.value), field };
 }
 
-it('another message begins with who sent the last one, at the first field that is not answered', async () => {
+it('another message starts with the last sender filled in and the focus on the first empty field', async () => {
   const typed = { name: 'Meena', email: 'meena@example.com', message: 'Ten rolls of foil tape.' };
   const { values, field } = await sendAndBeginAnother(<ContactForm />, typed);
   expect(values).toEqual([typed.name, typed.email, '']);
   expect(document.activeElement).toBe(field('message'));
 });
 
-it('another quick enquiry, which asks for its sender alone, begins empty', async () => {
+it('another quick enquiry, which asks only for the sender, starts empty', async () => {
   const typed = { name: 'Meena', email: 'meena@example.com', phone: '98400 00000' };
   const { values, field } = await sendAndBeginAnother(<QuickEnquiry />, typed);
   expect(values).toEqual(['', '', '']);

@@ -13,7 +13,7 @@ function List() {
 const unmounts: (() => void)[] = [];
 let drawFrame: () => void;
 
-/** A page before a list, or the list, where frames are drawn by hand. */
+/** Opens a page before the list, or the list; frames are drawn only by calling `drawFrame`. */
 async function open(path: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -46,19 +46,19 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('renders the rest of a page that is turned to once its first cards are painted', async () => {
+it('renders the rest of a page that was navigated to once its first cards are painted', async () => {
   const { router, count } = await open('/');
   await act(() => router.navigate('/list'));
   expect(count()).toBeGreaterThan(0);
   expect(count()).toBeLessThan(CARDS.length);
-  // In the frame itself nothing more is rendered: it is painted at its end.
+  // Nothing more is rendered in the frame itself, which is painted at its end.
   await act(() => drawFrame());
   expect(count()).toBeLessThan(CARDS.length);
   await act(() => vi.runAllTimers());
   expect(count()).toBe(CARDS.length);
 });
 
-it('renders all of a page that the visit begins with, or that is gone back to', async () => {
+it('renders all of a page at the start of a visit, and on going back', async () => {
   const { router, count } = await open('/list');
   expect(count()).toBe(CARDS.length);
   await act(() => router.navigate('/'));

@@ -12,7 +12,7 @@ afterEach(() => {
   navigate.mockClear();
 });
 
-/** Presses the first link in the HTML; tells whether the browser is left to follow it. */
+/** Clicks the first link in the HTML. @returns whether it is left to the browser */
 function press(html: string, options: MouseEventInit = {}): { isLeft: boolean } {
   document.body.innerHTML = html;
   const pressed = document.querySelector('a b, a') ?? document.body;
@@ -28,8 +28,8 @@ function press(html: string, options: MouseEventInit = {}): { isLeft: boolean } 
 
 const opened = () => navigate.mock.lastCall as unknown as [string, Record<string, boolean>] | undefined;
 
-describe('a press of a link to a page of the site', () => {
-  it('opens the page by the router, from its top', () => {
+describe('a click on a link to a page of the site', () => {
+  it('opens the page by the router, at its top', () => {
     expect(press('<a href="/product/vhb-tape?from=list#figures"><b>VHB</b></a>').isLeft).toBe(false);
     expect(opened()).toEqual([
       '/product/vhb-tape?from=list#figures',
@@ -37,7 +37,7 @@ describe('a press of a link to a page of the site', () => {
     ]);
   });
 
-  it('keeps the place, and shows where the page comes from, where the link says so', () => {
+  it('keeps the scroll position, and asks for a view transition, if the link says so', () => {
     press('<a href="/products" data-keeps-place data-transition>All</a>');
     expect(opened()?.[1]).toEqual({
       replace: false,
@@ -47,26 +47,26 @@ describe('a press of a link to a page of the site', () => {
     });
   });
 
-  it('adds no second step of the same page to the history', () => {
+  it('adds no second history entry for the same page', () => {
     press('<a href="/products?category=safety-tapes">Safety</a>');
     expect(opened()?.[1]).toMatchObject({ replace: true });
     press('<a href="/products">All</a>');
     expect(opened()?.[1]).toMatchObject({ replace: false });
   });
 
-  it('takes the focus along to a place on this page', () => {
+  it('moves the focus to a section of this page', () => {
     press('<a href="#figures">Figures</a><section id="figures"></section>');
     expect(opened()?.[0]).toBe('/products?category=safety-tapes#figures');
     expect(document.activeElement?.id).toBe('figures');
   });
 
-  it('bears a place that nobody could have written, or that is not there', () => {
+  it('tolerates a fragment that is malformed and names nothing', () => {
     expect(press('<a href="#100%">All of it</a>').isLeft).toBe(false);
     expect(opened()?.[0]).toBe('/products?category=safety-tapes#100%');
   });
 });
 
-describe('a press is left to the browser', () => {
+describe('a click is left to the browser', () => {
   it.each([
     ['for a new tab', '<a href="/about" target="_blank">About</a>', {}],
     ['with Ctrl', '<a href="/about">About</a>', { ctrlKey: true }],
@@ -85,12 +85,12 @@ describe('a press is left to the browser', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('in the admin, whose links are its own', () => {
+  it('in the admin, which handles its own links', () => {
     history.replaceState(null, '', '/admin/dashboard');
     expect(press('<a href="/about">The site</a>').isLeft).toBe(true);
   });
 
-  it('where a control took it first', () => {
+  it('if a control has handled it', () => {
     addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
     press('<a href="/about">About</a>');
     expect(navigate).not.toHaveBeenCalled();

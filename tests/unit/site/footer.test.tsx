@@ -34,7 +34,7 @@ beforeEach(async () => {
   await act(async () => createRoot(footer).render(<Footer data={{ ...data, year }} />));
 });
 
-/** The words and the address of every link, in its part of the footer or in all of it. */
+/** The text and the address of every link, in a part of the footer or in all of it. */
 const linksIn = (part: Element = footer) =>
   Array.from(part.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')]);
 
@@ -45,14 +45,14 @@ function section(title: string): Element {
   return found;
 }
 
-it('of many categories seven are shown, and a link to all products', () => {
+it('shows seven of many categories, and a link to all products', () => {
   expect(linksIn(section('Categories'))).toEqual([
     ...data.categories.slice(0, 7).map(({ id, name }) => [name, `/products?category=${id}`]),
     ['View All...', '/products'],
   ]);
 });
 
-it('of many industries six are shown, and a link to all of them', () => {
+it('shows six of many industries, and a link to all of them', () => {
   expect(linksIn(section('Industries'))).toEqual([
     ...data.industries.slice(0, 6).map(({ id, name }) => [name, `/products?industry=${id}`]),
     ['View All...', '/industries'],
@@ -76,7 +76,7 @@ it('the contact details are those of the settings', () => {
   );
 });
 
-it('has the quick enquiry, this year’s copyright line, and the ways to the privacy policy and the login', () => {
+it('has the quick enquiry, this year’s copyright line, and links to the privacy policy and the login', () => {
   expect(footer.querySelector('form')?.getAttribute('aria-label')).toBe('Quick Enquiry');
   expect(footer.textContent).toContain(`© ${new Date().getFullYear()} `);
   expect(footer.textContent).not.toContain(`© ${year}`);

@@ -23,7 +23,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   ...over,
 });
 
-it('a description is headed by what it is about, with its capitals', () => {
+it('the heading of a description says what it is about, with its capitals', () => {
   const category = view({ view: { sort: 'catalogue', category: 'esd' } });
   const industry = view({ view: { sort: 'catalogue', industry: 'hvac' } });
   const named = (data: ProductsData, name: string) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Hero } from '../../../src/site/pages/home/Hero';
 import { readScenes } from '../../../tools/pictures/recipe';
 
-it('the home page’s picture is described as its recipe has it', () => {
+it('the home page’s picture has the alternative text of its recipe', () => {
   const shell = document.createElement('div');
   shell.innerHTML = renderToStaticMarkup(
     <MemoryRouter>

@@ -10,7 +10,7 @@ import { contentKeys as keys } from '../../contentKeys';
 
 beforeEach(() => localStorage.clear());
 
-it('home, the industries’ page and the list that both lead to count the same products', async () => {
+it('the home page, the industries page and the product list count the same products', async () => {
   const industry = buildIndustry({ products: ['gone', 'left', 'second', 'first', 'second'] });
   const stored = [
     buildProduct({ name: 'First', industries: [industry.id] }),
@@ -27,7 +27,7 @@ it('home, the industries’ page and the list that both lead to count the same p
   expect(list).toHaveLength(3);
   expect(onHome?.count).toBe(3);
   expect(onPage?.products.map(({ name }) => name)).toEqual(['Second', 'First', 'New']);
-  // As the admin brings them into step.
+  // In the order into which the admin brings them.
   const [inStep] = followProducts([industry], stored);
   expect(onPage?.products.map(({ id }) => id)).toEqual(inStep?.products);
 });

@@ -15,7 +15,7 @@ it.each(['12 months', '3 minutes', '65 years', '20 sheets', 'mm', '5  mm'])('lea
   expect(keepUnits(text)).toBe(text);
 });
 
-it('leaves what stands in tags', () => {
+it('leaves text inside tags as it is', () => {
   const html =
     '5 mm<p class="5 mm">20 °C <img src="/tape 5 mm.webp" alt="5 mm"> 3 V</p><img alt="gap > 5 mm">';
   expect(keepUnitsInHtml(html)).toBe(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listLink, withoutFilters } from '../../../src/site/pages/products/listLink';
 
-it('a filter goes, or all of them, and the chosen order stays', () => {
+it('removing one filter or all of them keeps the chosen order', () => {
   const view = { category: 'esd', industry: 'hvac', q: 'foil', sort: 'name' } as const;
   expect(listLink(view, { category: undefined })).toBe('/products?industry=hvac&q=foil&sort=name');
   expect(listLink({ ...view, heat: '80' }, { q: undefined })).toBe(

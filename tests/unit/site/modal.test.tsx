@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Modal } from '../../../src/site/ui/Modal';
 
-it('a press that began in the panel and ends on the backdrop closes nothing', async () => {
+it('a press that begins in the panel and ends on the backdrop closes nothing', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onClose = vi.fn();
   const field = createRef<HTMLInputElement>();
@@ -18,7 +18,7 @@ it('a press that began in the panel and ends on the backdrop closes nothing', as
   const dialog = shell.querySelector('dialog');
   const press = (element: Element | null | undefined) =>
     act(async () => element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
-  // Where press and release differ, the click is on what holds both.
+  // If press and release are on different elements, the click is on their common ancestor.
   const release = () => act(async () => dialog?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await press(dialog?.querySelector('input'));
   await release();

@@ -9,7 +9,7 @@ it('what was fetched is not fetched again', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('what could not be fetched is tried again', async () => {
+it('what failed to be fetched is tried again', async () => {
   const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError('no network'));
   const load = once(fetch);
   await expect(load()).rejects.toThrow('no network');

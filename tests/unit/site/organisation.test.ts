@@ -17,16 +17,16 @@ it.each([
   ['12 Mount Road, Chennai 600 002, India', '12 Mount Road'],
   ['Unit 4, Chennai Bypass Road\nChennai - 600079', 'Unit 4, Chennai Bypass Road'],
   ['12 Mount Road\nChennai, Tamil Nadu 600002.', '12 Mount Road'],
-])('of the address %j the street is %j', (address, street) =>
+])('in the address %j the street is %j', (address, street) =>
   expect(addressOf(address)).toMatchObject({ streetAddress: street, addressLocality: 'Chennai' }),
 );
 
-it('the postal code is the address’s own, or else the specified one', () => {
+it('the postal code comes from the address, or else from the specification', () => {
   expect(addressOf('12 Mount Road, Chennai 600 002')?.postalCode).toBe('600002');
   expect(addressOf('12 Mount Road, Chennai')?.postalCode).toBe('600079');
 });
 
-it('town and region are told where the address names them, and not in the place of others', () => {
+it('town and region are stated only if the address names them', () => {
   expect(addressOf('12 Mount Road,\nChennai 600079,\nTamil Nadu, India')).toMatchObject({
     addressLocality: 'Chennai',
     addressRegion: 'Tamil Nadu',
@@ -41,7 +41,7 @@ it('town and region are told where the address names them, and not in the place 
   });
 });
 
-it('it is a local business, with opening hours, where it has an address', () => {
+it('is a local business with opening hours only if it has an address', () => {
   const { '@type': type, openingHoursSpecification } = organisationAt('12 Mount Road');
   expect(type).toEqual(['Organization', 'LocalBusiness']);
   expect(openingHoursSpecification?.map(({ opens, closes }) => [opens, closes])).toEqual([
@@ -55,7 +55,7 @@ it('it is a local business, with opening hours, where it has an address', () => 
   });
 });
 
-it('a testimonial’s company and role belong to its author, and are left out where there are none', () => {
+it('a testimonial’s company and role describe its author, and are left out if there are none', () => {
   const testimonials = [
     { quote: 'It holds.', author: 'Sample', company: 'Buyer, box maker' },
     { quote: 'It sticks.', author: 'Another', company: '' },
@@ -67,13 +67,13 @@ it('a testimonial’s company and role belong to its author, and are left out wh
   ]);
 });
 
-it('has no rating and no reviews where the page shows none', () => {
+it('has no rating and no reviews if the page shows none', () => {
   const { contact, socialLinks } = buildSettings();
   const { aggregateRating, review } = organisationJsonLd({ contact, socialLinks });
   expect([aggregateRating, review]).toEqual([undefined, undefined]);
 });
 
-it('the logo is as large as search engines want it', async () => {
+it('the logo is as large as search engines require', async () => {
   const { pathname } = new URL(organisationJsonLd(buildSettings()).logo);
   const { width, height } = await sharp(`public${pathname}`).metadata();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);

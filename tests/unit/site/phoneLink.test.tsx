@@ -12,9 +12,9 @@ it.each([
   ['+91 98765–43210', '+919876543210'],
   ['+91 (0)44 2522 4567', '+914425224567'],
   ['Mon-Fri 9-5: 044 2522 4567', '04425224567'],
-])('a press on %j dials %s', (number, dialled) =>
+])('a click on %j dials %s', (number, dialled) =>
   expect(renderToString(<PhoneLink number={number} />)).toBe(`<a href="tel:${dialled}">${number}</a>`),
 );
 
-it('what is no number is not dialled', () =>
+it('text without a telephone number is not a link', () =>
   expect(renderToString(<PhoneLink number="Extension 12, 9 to 5" />)).toBe('Extension 12, 9 to 5'));

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from '../../../src/site/ui/Picture';
 
-/** What a page's HTML says of the picture. */
+/** The picture's elements in a page's HTML. */
 function read(html: string) {
   const shell = document.createElement('div');
   shell.innerHTML = html;
@@ -21,7 +21,7 @@ afterEach(() => {
 const own = '/images/products/vhb-tape-1200.webp';
 
 describe('a picture of this site’s own', () => {
-  it('is offered as AVIF in the widths that its place needs, and as WebP to the rest', () => {
+  it('is offered as AVIF in the widths that its place needs, and as WebP to other browsers', () => {
     const { source, img } = read(renderToStaticMarkup(<Picture image={own} alt="A roll" place="card" />));
     expect(source?.getAttribute('type')).toBe('image/avif');
     expect(source?.getAttribute('srcset')).toBe(
@@ -34,7 +34,7 @@ describe('a picture of this site’s own', () => {
     expect(img?.getAttribute('fetchpriority')).toBeNull();
   });
 
-  it('on its own page may be the largest in both formats, and comes first', () => {
+  it('on its own page is offered up to its full width in both formats, and loads first', () => {
     const { source, img } = read(renderToStaticMarkup(<Picture image={own} alt="" place="page" eager />));
     for (const element of [source, img]) {
       expect(element?.getAttribute('srcset')?.split(',')).toHaveLength(3);
@@ -46,14 +46,14 @@ describe('a picture of this site’s own', () => {
   });
 
   it.each(['card', 'wideCard', 'page'] as const)(
-    'as %s says how wide it is as Safari 16.0 reads it',
+    'as %s states its width in syntax that Safari 16.0 reads',
     (place) => {
       const { source } = read(renderToStaticMarkup(<Picture image={own} alt="" place={place} />));
       expect(source?.getAttribute('sizes')).toMatch(/^\(max-width:\d+px\)\d+\w+,\d+px$/);
     },
   );
 
-  it('of one width states none, and comes after the large one that it stands below', () => {
+  it('of one width states no sizes, and loads after the large one above it', () => {
     const { source, img } = read(renderToStaticMarkup(<Picture image={own} alt="" place="thumb" />));
     expect(source?.getAttribute('srcset')).toBe('/images/products/vhb-tape-400.avif');
     expect(source?.getAttribute('sizes')).toBeNull();
@@ -73,14 +73,14 @@ describe('a picture', () => {
     },
   );
 
-  it.each([undefined, ''])('that is not there (%j) leaves its place to another', (image) => {
+  it.each([undefined, ''])('that does not exist (%j) is replaced by the fallback', (image) => {
     const html = renderToStaticMarkup(<Picture image={image} alt="" place="card" fallback={<b>strip</b>} />);
     expect(html).toBe('<b>strip</b>');
   });
 
-  it('that fails leaves its place to another, and a new one gets its chance', async () => {
+  it('that fails is replaced by the fallback, and another picture is tried again', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    // It is on its way.
+    // It is still loading.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     const shell = document.createElement('div');
     const root = createRoot(shell);
@@ -95,16 +95,16 @@ describe('a picture', () => {
     await act(() => root.unmount());
   });
 
-  it('that failed before the script came leaves its place when it comes', async () => {
+  it('that failed before the script loaded is replaced by the fallback at hydration', async () => {
     expect(await hydrated(own)).toBe('<b>strip</b>');
   });
 
-  it('is not taken for failed where it is a drawing, which may be 0 wide by itself', async () => {
+  it('is not taken for failed if it is an SVG, which may have a natural width of 0', async () => {
     expect(await hydrated('https://files.example/roll.svg')).toContain('<img');
     expect(await hydrated('data:image/svg+xml,<svg/>')).toContain('<img');
   });
 
-  /** What becomes of a picture in the page that says that it is there, and 0 wide. */
+  /** What hydration makes of a picture that is complete and has a natural width of 0. */
   async function hydrated(image: string): Promise<string> {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const shell = document.createElement('div');

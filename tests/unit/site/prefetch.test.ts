@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What is fetched when a finger touches a link. */
+/** Touches a link. @returns the mock that fetches its page's code */
 function touchALink(saveData: boolean) {
   vi.stubGlobal('navigator', { connection: { saveData } });
   const lazy = vi.fn(async () => ({}));
@@ -20,7 +20,7 @@ function touchALink(saveData: boolean) {
   return lazy;
 }
 
-it('a link that is touched has its page’s code fetched, but not where data are to be saved', () => {
+it('touching a link fetches its page’s code, unless the browser is to save data', () => {
   expect(touchALink(true)).not.toHaveBeenCalled();
   expect(touchALink(false)).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,7 @@ import { PLACES } from '../../../src/site/navigation/useReturnWhenGrown';
 import { cacheNames } from '../../../src/site/offline/cacheNames';
 import { BrowserSection } from '../../../src/site/pages/privacy/BrowserSection';
 
-it('the privacy page names all that the site keeps in the browser', () => {
+it('the privacy page names everything that the site stores in the browser', () => {
   const shell = document.createElement('div');
   shell.innerHTML = renderToStaticMarkup(<BrowserSection />);
   const named = Array.from(shell.querySelectorAll('dt code'), ({ textContent }) => textContent);

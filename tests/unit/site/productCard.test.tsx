@@ -14,7 +14,7 @@ const card = toProductCard(
   }),
 );
 
-/** Pairs of a term and what stands beside it. */
+/** The pairs of a term and its value. */
 function termsOf(product: ReturnType<typeof cardWithFigures>): string[] {
   const shell = document.createElement('div');
   shell.innerHTML = renderToStaticMarkup(<ProductCard product={product} />);
@@ -23,7 +23,7 @@ function termsOf(product: ReturnType<typeof cardWithFigures>): string[] {
   );
 }
 
-it('shows the figures by which products are compared in a list, and nowhere else', () => {
+it('shows the figures that help to compare products in a list, and only there', () => {
   expect(termsOf(cardWithFigures(card))).toEqual([
     'Thickness: 0.75\u00a0mm',
     'Temperature: −20 to 70\u00a0°C',

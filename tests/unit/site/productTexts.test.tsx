@@ -17,7 +17,7 @@ const products = {
   second: buildProduct({ id: 'second', name: 'Second', features: ['Thin'], specifications: [peel('99')] }),
 };
 
-it('a product page shows nothing of the product before it or before an edit, also where a text stands there twice', async () => {
+it('a product page keeps nothing of the previous product or edit, even if it has the same text twice', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const told = vi.spyOn(console, 'error');
   const loader = ({ params }: { params: { id?: string } }) => ({

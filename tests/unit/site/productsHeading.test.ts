@@ -6,7 +6,7 @@ import { loader } from '../../../src/site/pages/products/loader';
 const open = (query: string) =>
   loader({ request: new Request(`https://example.com/products?${query}`) } as Parameters<typeof loader>[0]);
 
-it('a view has words of its own only where its heading says what they are about', async () => {
+it('a view has a description exactly if its heading says what it is about', async () => {
   const views = [
     '',
     'category=safety-tapes',
@@ -23,7 +23,7 @@ it('a view has words of its own only where its heading says what they are about'
   expect(described).toEqual(['category=safety-tapes', 'industry=hvac-industry']);
 });
 
-it('says how many a search finds where its filters leave none of them', async () => {
+it('says how many products a search finds if the filters exclude them all', async () => {
   const [product] = await listProductCards();
   if (!product) throw new Error('The defaults have products');
   const elsewhere = ['safety-tapes', 'reflective-tapes'].find((id) => id !== product.category);

@@ -11,7 +11,7 @@ const shell = document.createElement('div');
 shell.innerHTML = renderToStaticMarkup(<QuickEnquiry />);
 const fields = [...shell.querySelectorAll('input')];
 
-it('asks for a name, a mail address and a telephone number, each as what it is, and for all of them', () => {
+it('requires a name, an e-mail address and a phone number, each in a field of its type', () => {
   const asked = fields.filter(({ required }) => required).map(({ name, type }) => [name, type]);
   expect(asked).toEqual([
     ['name', 'text'],
@@ -20,7 +20,7 @@ it('asks for a name, a mail address and a telephone number, each as what it is, 
   ]);
 });
 
-it('posts to the form service, with the subject of the mail and the way to the thank-you page', () => {
+it('posts to the form service, with the e-mail’s subject and the address of the thank-you page', () => {
   const form = shell.querySelector('form');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', config.formEndpoint]);
   const hidden = fields.filter(({ type }) => type === 'hidden').map(({ name, value }) => [name, value]);
@@ -30,7 +30,7 @@ it('posts to the form service, with the subject of the mail and the way to the t
   ]);
 });
 
-it('hides its trap from the eye, from the keyboard, from screen readers and from what fills forms', () => {
+it('hides the honeypot from sight, the keyboard, screen readers and autofill', () => {
   const trap = fields.find(({ name }) => name === HONEYPOT);
   expect(trap).toMatchObject({ value: '', required: false, tabIndex: -1, autocomplete: 'off' });
   expect(trap?.closest('[aria-hidden=true]')?.className).toBe(controls.visuallyHidden);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEnquiry, quantityRule, required } from '../../../src/site/enquiry/rules';
 import { lineField, lineRules } from '../../../src/site/pages/requestQuote/quoteLines';
 
-/** The fields of a line that are wrong, when it was filled with these values. */
+/** The invalid fields of a line that is filled with these values. */
 function wrongFields(index: number, line: Record<string, string>): string[] {
   const form = new FormData();
   for (const field of ['product', 'quantity', 'unit', 'size'] as const)
@@ -18,7 +18,7 @@ it('names the first line’s fields as a request for one tape does', () => {
 describe('a line of a quote request', () => {
   const whole = { product: 'VHB Tape', quantity: '500', unit: 'rolls' };
 
-  it.each([0, 1])('number %i is right with a product, a quantity and a unit', (index) => {
+  it.each([0, 1])('number %i is valid with a product, a quantity and a unit', (index) => {
     expect(wrongFields(index, whole)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('a line of a quote request', () => {
     expect(wrongFields(0, {})).toEqual(['product', 'quantity', 'unit']);
   });
 
-  it.each(['product', 'quantity', 'unit'])('is asked for its %s once anything stands in it', (missing) => {
+  it.each(['product', 'quantity', 'unit'])('requires its %s once anything is filled in', (missing) => {
     expect(wrongFields(1, { ...whole, [missing]: '' })).toEqual([`${missing}_2`]);
     expect(wrongFields(1, { size: '12 mm × 33 m', ...whole, [missing]: '' })).toEqual([`${missing}_2`]);
   });

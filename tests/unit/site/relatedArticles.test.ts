@@ -19,7 +19,7 @@ function nextTo(html: string, others: ReturnType<typeof article>[], limit = othe
   return relatedArticles(storing, html, [storing, ...others], limit).map(({ id }) => id);
 }
 
-it('are those that share what few articles have, then the newer ones, and never the article itself', () => {
+it('related articles are those with rare words in common, then newer ones, never the article itself', () => {
   const others = [
     article('older', { title: 'Tape on ducts' }),
     article('newer', { title: 'Tape in cars', datePublished: '2024-08-20' }),
@@ -30,7 +30,7 @@ it('are those that share what few articles have, then the newer ones, and never 
   expect(nextTo('', others, 2)).toEqual(['title', 'summary']);
 });
 
-it('are also those of the same category, and before them those that the text leads to', () => {
+it('articles that the text links to come first, then those of the same category', () => {
   const others = [
     article('stranger', { datePublished: '2024-08-20' }),
     article('neighbour', { category: 'Guides' }),
@@ -40,7 +40,7 @@ it('are also those of the same category, and before them those that the text lea
   expect(nextTo(html, others)).toEqual(['linked', 'neighbour', 'stranger']);
 });
 
-it('are not alike for having no category', () => {
+it('articles without a category have no category in common', () => {
   const uncategorised = { ...storing, category: '' };
   const others = [article('a'), article('b', { category: 'Guides', datePublished: '2024-08-02' })];
   expect(relatedArticles(uncategorised, '', others, 2).map(({ id }) => id)).toEqual(['b', 'a']);

@@ -16,7 +16,7 @@ const product = (id: string, name: string, overrides: Parameters<typeof buildPro
 const vhb = product('vhb', 'VHB Tape', { shortDescription: 'Acrylic foam tape', industries: ['print'] });
 const idsOf = (cards: readonly Product[]) => relatedTo(vhb, [vhb, ...cards]).map(({ id }) => id);
 
-it('are of the same category, those first that share what few have; a tape that has nothing in common is none', () => {
+it('related tapes share the category, those with rare words in common first; a similar name alone is not enough', () => {
   expect(
     idsOf([
       product('elsewhere', 'Acrylic Foam Gasket', { category: 'specialty-tapes', industries: ['print'] }),
@@ -29,12 +29,12 @@ it('are of the same category, those first that share what few have; a tape that 
   ).toEqual(['acrylic-foam', 'foam', 'tissue', 'film']);
 });
 
-it('have nothing in common by being in no category', () => {
+it('tapes without a category have no category in common', () => {
   const homeless = { ...vhb, category: '', industries: [] };
   expect(relatedTo(homeless, [product('other', 'VHB Tape', { category: '' })])).toEqual([]);
 });
 
-it('come from other categories of its industries where its own has too few', () => {
+it('related tapes come from the same industries if the category has too few', () => {
   const other = { category: 'specialty-tapes', industries: ['print'] };
   expect(idsOf([product('foil', 'Foil Tape', other), product('tissue', 'Tissue Tape')])).toEqual([
     'tissue',

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { SearchResults } from '../../../src/site/search/SearchResults';
 import { buildProduct } from '../../builders';
 
-it('the match that the keyboard comes to is brought into sight', async () => {
+it('a match that the keyboard selects is scrolled into view', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shown: (string | null | undefined)[] = [];
   Element.prototype.scrollIntoView = function show(this: Element) {

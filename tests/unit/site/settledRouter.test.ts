@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { settledRouter, untilSettled } from '../../../src/site/navigation/settledRouter';
 
-it('React hears of a page once it is there, and not that it is on its way', async () => {
+it('subscribers are told of a navigation only once it is complete', async () => {
   let give: (data: string) => void = () => undefined;
   const data = new Promise<string>((resolve) => {
     give = resolve;
@@ -23,7 +23,7 @@ it('React hears of a page once it is there, and not that it is on its way', asyn
   expect(there.state).toBe(router.state);
 });
 
-it('what must not disturb a step waits until its page is there', async () => {
+it('untilSettled waits until the navigation is complete', async () => {
   let give: (data: string) => void = () => undefined;
   const data = new Promise<string>((resolve) => {
     give = resolve;

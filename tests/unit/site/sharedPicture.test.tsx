@@ -20,7 +20,7 @@ const sharedPicture = (image: string) => {
   return { address, sized: /og:image:width.*og:image:height/.test(html) };
 };
 
-it('a link to a page shows its picture as a JPEG, or the site’s where nobody else could fetch it', () => {
+it('a link preview shows the page’s picture as a JPEG, or the site’s if nobody else could load it', () => {
   const ofSite = sharedPicture('/images/products/a-tape-1200.webp');
   expect(ofSite.address).toMatch(/^https?:.*\/images\/products\/a-tape-share\.jpg$/);
   expect(ofSite.sized).toBe(true);
@@ -28,11 +28,11 @@ it('a link to a page shows its picture as a JPEG, or the site’s where nobody e
   expect(sharedPicture(OWN).sized).toBe(true);
 });
 
-it('a picture of another host is shared as it is, whatever its size', () => {
+it('a picture on another host is shared as it is, without a size', () => {
   expect(sharedPicture(ELSEWHERE)).toEqual({ address: ELSEWHERE, sized: false });
 });
 
-it('search engines are told of pictures that they can fetch', () => {
+it('search engines are told only of pictures that they can load', () => {
   expect(productJsonLd(buildProduct({ images: [OWN, ELSEWHERE] }), undefined).image).toEqual([ELSEWHERE]);
   expect(articleJsonLd(buildArticle({ image: OWN })).image).toEqual([]);
 });

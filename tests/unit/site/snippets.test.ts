@@ -9,7 +9,7 @@ afterEach(() => {
   for (const element of document.querySelectorAll('[data-of-snippet], noscript')) element.remove();
 });
 
-it('what a snippet holds for browsers without scripts stays out, in its head and body alike', async () => {
+it('what a snippet holds for browsers without scripts is left out, in head and body', async () => {
   const gtm = {
     head: '<noscript><script data-of-snippet></script></noscript><script data-of-snippet>1</script>',
     body: '<noscript><iframe data-of-snippet></iframe></noscript><p data-of-snippet></p>',

@@ -4,7 +4,7 @@ import { type Submission, submitEnquiry } from '../../../src/site/enquiry/submit
 
 const rules = { name: required('Tell us your name.'), phone: required('Give a telephone number.') };
 
-/** A form on a page with a search box, and how it is sent: what it answers is all that becomes of it. */
+/** A form on a page with a search box, a function that sends it, and everything that sending reports. */
 function showForm(typed: { name: string; phone: string }) {
   document.body.innerHTML = `<input type="search"><form aria-label="Contact">
     <input name="name" value="${typed.name}"><input name="phone" value="${typed.phone}">
@@ -21,7 +21,7 @@ function showForm(typed: { name: string; phone: string }) {
   return { form, search, button, fields, send, submissions, setErrors: setters.setErrors };
 }
 
-/** A form service that answers when it is told to. */
+/** Makes the form service wait. @returns a function that makes it answer with a status */
 function holdAnswer() {
   let answer: (status: number) => void = () => {};
   vi.stubGlobal(
@@ -39,7 +39,7 @@ const who = { name: 'Meena', phone: '044 5550 0100' };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('a sent form gives the focus on only where it still has it', async () => {
+it('a sent form passes the focus on only if it still has it', async () => {
   for (const stays of [true, false]) {
     const { search, send, submissions } = showForm(who);
     const answer = holdAnswer();
@@ -52,7 +52,7 @@ it('a sent form gives the focus on only where it still has it', async () => {
   }
 });
 
-it('a form that is sent late, after its code came, takes the focus from nothing else', async () => {
+it('a form that is sent late, once its code has loaded, takes the focus from nothing else', async () => {
   const { search, send, submissions } = showForm(who);
   const answer = holdAnswer();
   search.focus();
@@ -63,7 +63,7 @@ it('a form that is sent late, after its code came, takes the focus from nothing 
   expect(submissions.at(-1)).toMatchObject({ name: 'sent', hadFocus: false });
 });
 
-it('while a message is on its way nothing can be typed, and the keyboard waits at the button', async () => {
+it('while a message is being sent nothing can be typed, and the button has the focus', async () => {
   const { button, fields, send, submissions } = showForm(who);
   const answer = holdAnswer();
   fields()[0]?.focus();
@@ -76,14 +76,14 @@ it('while a message is on its way nothing can be typed, and the keyboard waits a
   expect(submissions.at(-1)).toMatchObject({ name: 'failed' });
 });
 
-it('what is wrong takes the place of what failed before', async () => {
+it('an invalid form is not sent, and reports its errors', async () => {
   const { send, submissions, setErrors } = showForm({ ...who, name: '' });
   await send();
   expect(setErrors).toHaveBeenLastCalledWith({ name: 'Tell us your name.' });
   expect(submissions.at(-1)).toEqual({ name: 'wrong' });
 });
 
-it('a message that is taken once its form has left the page is said to be sent, and leaves the form that came back empty', async () => {
+it('a message accepted after its form left the page is announced as sent, and empties the form that came back', async () => {
   const { form, send, fields, submissions } = showForm(who);
   const answer = holdAnswer();
   const sent = send();

@@ -15,12 +15,12 @@ describe('withTableOfContents', () => {
     ]);
   });
 
-  it('tells headings of the same words apart', () => {
+  it('gives headings with the same words different ids', () => {
     const { entries } = withTableOfContents('<h2>Tests</h2><h2>Tests</h2><h2>Tests</h2>');
     expect(entries.map(({ id }) => id)).toEqual(['section-tests', 'section-tests-2', 'section-tests-3']);
   });
 
-  it('shows the words of a heading without its tags and entities', () => {
+  it('lists the words of a heading without its tags and entities', () => {
     const { html, entries } = withTableOfContents(
       '<h2>Peel &amp; <em>tack</em>,\n at 23&nbsp;&#176;C &lt;dry&gt;</h2>',
     );
@@ -30,7 +30,7 @@ describe('withTableOfContents', () => {
     expect(html).toContain('>Peel &amp; <em>tack</em>,\n at 23&nbsp;&#176;C &lt;dry&gt;</h2>');
   });
 
-  it('numbers a heading of which no slug can be made, and leaves an empty one out of the list', () => {
+  it('numbers a heading that makes no slug, and leaves an empty one out of the list', () => {
     const { html, entries } = withTableOfContents('<h2>Tapes</h2><h2>நாடா</h2><h2> <br></h2>');
     expect(entries).toEqual([
       { id: 'section-tapes', text: 'Tapes' },
@@ -44,7 +44,7 @@ describe('withTableOfContents', () => {
     expect(html).toBe('<h2 id="section-dwell" title="a > b" >Dwell</h2>');
   });
 
-  it('takes nothing in a value for a heading or its end', () => {
+  it('takes nothing in an attribute value for a heading or its end', () => {
     const looks = `title="</h2><h2>1 < 2</h2>"`;
     const { html, entries } = withTableOfContents(
       `<p ${looks}>3 < 4</p><h2 ${looks}>Peel <em ${looks}>5 < 6</em></h2>`,

@@ -18,7 +18,7 @@ const moved = () =>
     .map((image) => image.getAttribute('src'));
 
 beforeEach(() => {
-  // happy-dom lays nothing out, and fetches nothing.
+  // happy-dom does no layout, and loads nothing.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 75));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockImplementation(function (
@@ -31,11 +31,11 @@ beforeEach(() => {
 const supports = vi.fn();
 vi.stubGlobal('CSS', { supports });
 
-describe('where the browser is quick', () => {
+describe('in a fast browser', () => {
   const start = vi.fn((update: () => void) => {
     const before = moved();
     update();
-    // Cut short, which must leave no unhandled error.
+    // Interrupted, which must leave no unhandled error.
     return { before, ready: Promise.reject(new Error('cut short')) };
   });
 
@@ -60,7 +60,7 @@ describe('where the browser is quick', () => {
     expect([start.mock.results[0]?.value.before, moved()]).toEqual(path.map((picture) => [picture]));
   });
 
-  it('to another page from there, too, and no two pictures have the name', () => {
+  it('a picture moves to another page from there, too, and no two pictures have the same name', () => {
     show(LIST)();
     const turn = turnWithPicture(20);
     turn(TO_FOIL, show(PAGE + LIST));
@@ -69,7 +69,7 @@ describe('where the browser is quick', () => {
     expect(moved()).toEqual(['/large.webp']);
   });
 
-  it('nothing moves for a visitor who wants stillness', () => {
+  it('nothing moves for a visitor who prefers reduced motion', () => {
     const asked = matchMedia('(prefers-reduced-motion: reduce)');
     vi.spyOn(asked, 'matches', 'get').mockReturnValue(true);
     const media = vi.spyOn(window, 'matchMedia').mockReturnValue(asked);
@@ -80,7 +80,7 @@ describe('where the browser is quick', () => {
     media.mockRestore();
   });
 
-  it('a page without a picture is simply shown', () => {
+  it('a page is simply shown if its link has no picture', () => {
     show('<main><a href="/product/foil" data-transition>Foil</a></main>')();
     turnWithPicture(20)(TO_FOIL, show(PAGE));
     expect(document.body.innerHTML).toBe(PAGE);
@@ -92,7 +92,7 @@ it.each([
   { what: 'would move the whole page', isApart: false, tookOver: 20 },
   { what: 'is slow', isApart: true, tookOver: 400 },
 ])(
-  'where the browser $what nothing moves, and the picture that is here stands in until the larger one is',
+  'if the browser $what, nothing moves, and the card’s picture stands in until the larger one has loaded',
   ({ isApart, tookOver }) => {
     const start = vi.fn();
     Object.assign(document, { startViewTransition: start });

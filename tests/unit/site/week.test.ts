@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closedDays, spanOf } from '../../../src/site/pages/contact/week';
 
-it('closed are the days on which nothing opens', () => {
+it('days without opening hours are closed', () => {
   expect(
     closedDays([{ days: ['Monday', 'Friday'] }, { days: ['Tuesday', 'Wednesday', 'Thursday'] }]),
   ).toEqual(['Saturday', 'Sunday']);
@@ -14,4 +14,4 @@ it.each([
   [['Tuesday', 'Wednesday', 'Thursday'], 'Tuesday to Thursday'],
   [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday, Friday'],
   [['Monday', 'Friday'], 'Monday, Friday'],
-])('%j read %j', (days, words) => expect(spanOf(days)).toBe(words));
+])('%j are written as %j', (days, words) => expect(spanOf(days)).toBe(words));

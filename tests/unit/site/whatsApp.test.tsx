@@ -16,7 +16,7 @@ it.each([
     place: <WhatsAppLink message="12 mm & more?">Ask</WhatsAppLink>,
     href: `${chat}?text=12%20mm%20%26%20more%3F`,
   },
-])('$what opens a chat with the number that the build was told', ({ place, href }) => {
+])('$what opens a chat with the configured number', ({ place, href }) => {
   const shell = document.createElement('div');
   shell.innerHTML = renderToStaticMarkup(<MemoryRouter>{place}</MemoryRouter>);
   const links = Array.from(shell.querySelectorAll('a[target=_blank]'), (link) => link.getAttribute('href'));

@@ -28,22 +28,22 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const changed = () => changedSince(BUILT * 1000, project);
 
-it('says nothing of what is older than the build', () => expect(changed()).toBeUndefined());
+it('names nothing if all is older than the build', () => expect(changed()).toBeUndefined());
 
 it.each(['index.html', '.env.e2e', 'public/images/a.avif', 'src/site/a.ts', 'tools/b.ts', 'src/site'])(
-  'names %s, once it was changed',
+  'names %s once it has changed',
   (file) => {
     setTime(file, BUILT + 1);
     expect(changed()).toBe(join(file));
   },
 );
 
-it('asks nothing of what no build reads', () => {
+it('ignores what no build reads', () => {
   setTime('tests/c.ts', BUILT + 1);
   expect(changed()).toBeUndefined();
 });
 
-it('notices a file that is gone', () => {
+it('notices that a file was removed', () => {
   rmSync(join(project, 'public/images/a.avif'));
   expect(changed()).toBe(join('public/images'));
 });

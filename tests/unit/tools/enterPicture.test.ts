@@ -10,7 +10,7 @@ import { readRecipes } from '../../../tools/pictures/recipe';
 import { copyDefaults } from './defaultsCopy';
 
 const { products, categories, industries, blog } = readDefaults();
-// Rendered ones: the owner's own may lie anywhere.
+// Only rendered pictures: the owner's own may be anywhere.
 const isRendered = (image = '') => pictureName(image) !== undefined;
 const product = products.find(({ images }) => images.length > 1 && images.every(isRendered));
 const category = categories.find(({ image }) => isRendered(image));
@@ -24,7 +24,7 @@ const words = readRecipes().get(id)?.alt;
 describe('a picture that was rendered for the first time', () => {
   const folder = copyDefaults();
 
-  /** The product's record after the picture is entered into one that had `change`. */
+  /** The product's record, changed by `change`, after the picture has been entered. */
   const entered = (name: string, change: Partial<Product>) => {
     const before = products.map((other) => (other.id === id ? { ...other, ...change } : other));
     writeDefaults({ products: before }, folder());
@@ -32,7 +32,7 @@ describe('a picture that was rendered for the first time', () => {
     return readDefaults(folder()).products.find((other) => other.id === id);
   };
 
-  it('fills a new product’s record, in words, too', () => {
+  it('fills in a new product’s picture and alternative text', () => {
     const record = entered(id, { images: [], seo: { ...seo, imageAlt: '' } });
     expect(record).toMatchObject({ images, seo: { imageAlt: words } });
   });
@@ -47,12 +47,12 @@ describe('a picture that was rendered for the first time', () => {
     expect(entered(id, { ...own, images: [] })).toMatchObject({ images, seo: own.seo });
   });
 
-  it('stands as a further view beside the main one, and nowhere else', () => {
+  it('is added as a further view only after the main one', () => {
     expect(entered(`${id}-2`, { images: [main] })?.images).toEqual(images.slice(0, 2));
     expect(entered(`${id}-2`, { images: [] })?.images).toEqual([]);
   });
 
-  it('fills the record of a category and of an article, and no other record', () => {
+  it('fills in the picture of a category and of an article, and of no other record', () => {
     const without = <T extends object>(records: readonly T[]) =>
       records.map((record) => ({ ...record, image: '' }));
     writeDefaults({ categories: without(categories), blog: without(blog) }, folder());
@@ -68,7 +68,7 @@ describe('a picture that was rendered for the first time', () => {
     expect(after.industries).toEqual(industries);
   });
 
-  it('changes no file where the records have it', () => {
+  it('changes no file if the records have it', () => {
     const names = [id, `${id}-2`, `category-${category.id}`, `article-${article.id}`];
     const files = () =>
       readdirSync(folder(), { recursive: true, withFileTypes: true })

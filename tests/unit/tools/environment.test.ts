@@ -6,18 +6,18 @@ import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { testEnvironment } from '../../environment';
 import { isSample } from '../../sample/isSample';
 
-it('a build for tests is told every setting, posts to this computer and opens with the example login', () => {
+it('a build for tests has every setting, posts to this computer and opens with the example login', () => {
   expect(() => checkEnvironment(testEnvironment)).not.toThrow();
   expect(testEnvironment.VITE_SITE_URL).toBe(SITE_URL);
   expect(testEnvironment.VITE_FORM_ENDPOINT).toBe(FORM_SERVICE);
   expect(usesExampleLogin(testEnvironment)).toBe(true);
 });
 
-it('the tests’ login is in their own file: the site’s may be another', () =>
+it('the tests’ login is in their own file, because the site’s may be another', () =>
   expect(usesExampleLogin(parseEnv(readFileSync('.env.e2e', 'utf8')))).toBe(true));
 
 it.each(['https://tapes.example', 'https://tapes.example/', 'http://localhost:4173'])(
-  'takes %s for a site',
+  'accepts %s as the site’s address',
   (url) => expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: url })).not.toThrow(),
 );
 
@@ -30,16 +30,16 @@ it.each([
   'https://Tapes.example',
   'https://tapes.example:443',
   'https://tapes.example//',
-])('refuses %s for a site', (url) =>
+])('refuses %s as the site’s address', (url) =>
   expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: url })).toThrow('VITE_SITE_URL'),
 );
 
-it('says how a site’s address is to be written', () =>
+it('says how the site’s address must be written', () =>
   expect(() => checkEnvironment({ ...testEnvironment, VITE_SITE_URL: 'https://Tapes.example:443 ' })).toThrow(
     'must be written as https://tapes.example:',
   ));
 
-it.runIf(isSample)('every stand-in is named while it is there, and no longer', () => {
+it.runIf(isSample)('names every stand-in that is still set, and no other value', () => {
   const committed = parseEnv(readFileSync('.env', 'utf8'));
   const own = {
     VITE_SITE_URL: 'https://www.tapes.in',

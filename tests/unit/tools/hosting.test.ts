@@ -19,7 +19,7 @@ const views = listViews({
 const security = securityHeaders({ enforced: "default-src 'self'" });
 
 describe('the rules', () => {
-  it('know a view of every category and industry', () => {
+  it('list a view of every category and industry', () => {
     expect(views).toHaveLength(3);
     expect(views[0]).toEqual({
       parameter: 'category',
@@ -42,11 +42,11 @@ describe('the rules', () => {
     ['/products/category/safety-tapes.html', '/products?category=safety-tapes'],
     ['//evil.example', '/evil.example'],
     ['//evil.example//', '/evil.example'],
-  ])('send %s to %s', (address, target) => {
+  ])('redirect %s to %s', (address, target) => {
     expect(redirectTarget(new URL(`http://localhost${address}`))).toBe(target);
   });
 
-  it('mark the admin and what is hashed', () => {
+  it('set the headers of the admin, of pictures and of hashed files', () => {
     expect(headersFor('/assets/a-1.js', security)['Cache-Control']).toContain('immutable');
     expect(headersFor('/images/products/a-400.avif', security)['Cache-Control']).toContain('max-age=86400');
     expect(headersFor('/about', security)['Cache-Control']).toBe('no-cache');
@@ -62,7 +62,7 @@ describe('_headers', () => {
       .split('\n\n')
       .map((block) => block.split('\n'));
 
-  it('has each header once for each pattern, and caches for good only what is hashed', () => {
+  it('has each header once for each pattern, and lets only hashed files be cached for good', () => {
     const blocks = blocksFor(['assets/index-1.js', 'assets/style-2.css']);
     expect(blocks.map(([pattern]) => pattern)).toEqual([
       '/*',
@@ -82,17 +82,17 @@ describe('_headers', () => {
       expect(header).toBe('  Cache-Control: public, max-age=31536000, immutable');
   });
 
-  it('names the files that are there, never their folder: a missing one is not to be kept', () => {
+  it('names files and never their folder, because a missing file must not be cached', () => {
     const patterns = blocksFor(Array.from({ length: 200 }, (_, index) => `assets/${index}.js`)).map(
       ([pattern]) => pattern,
     );
-    // What Cloudflare reads.
+    // As many as Cloudflare reads.
     expect(patterns).toHaveLength(100);
     expect(patterns).toContain('/assets/0.js');
     expect(patterns.filter((pattern) => pattern?.startsWith('/assets') && pattern.includes('*'))).toEqual([]);
   });
 
-  it('keeps the code, first that of every visitor, and no single records', () => {
+  it('names the code, that of every visitor first, and no single records', () => {
     expect(
       hashedFiles({
         'index.html': { file: 'assets/index.js', dynamicImports: ['src/a.tsx', 'src/admin/b.tsx'] },
@@ -125,7 +125,7 @@ describe('nginx.conf', () => {
   it.each([
     ['https://www.tapes.example', 'tapes.example'],
     ['https://tapes.example/', 'www.tapes.example'],
-  ])('of %s can send %s on to it', (siteUrl, sister) => {
+  ])('for %s can redirect %s to it', (siteUrl, sister) => {
     const [, commented = ''] = nginxConfig(siteUrl).split(/^# (?=server \{)/m);
     const block = commented.replaceAll(/^# /gm, '');
     expect(block).toContain(`    server_name ${sister};\n`);
@@ -150,7 +150,7 @@ describe('vercel.json', () => {
     });
   });
 
-  it('shows a view only where nothing else that pages read stands in the query', () => {
+  it('shows a view only if the query has no other parameter that pages read', () => {
     const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
     for (const { has, missing } of config.routes.filter((route) => route.has)) {
       const named = [has, missing].flatMap((list) => (list as { key: string }[]).map(({ key }) => key));
@@ -158,7 +158,7 @@ describe('vercel.json', () => {
     }
   });
 
-  it('sends the path of a view’s file on to the view', () => {
+  it('redirects the path of a view’s file to the view', () => {
     const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
     const { src, headers } = config.routes.find(({ status }) => status === 301) ?? {};
     const { Location } = headers as Record<string, string>;
@@ -166,7 +166,7 @@ describe('vercel.json', () => {
     expect(address.replace(new RegExp(String(src)), Location ?? '')).toBe('/products?category=safety-tapes');
   });
 
-  it('has no answer kept that there is no such file', () => {
+  it('does not let the answer for a missing file be cached', () => {
     const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
     const afterFiles = config.routes.slice(config.routes.findIndex(({ handle }) => handle === 'filesystem'));
     const kept = ['/assets/index-abc.js', '/images/gone.webp'].map((address) =>
@@ -178,7 +178,7 @@ describe('vercel.json', () => {
 });
 
 describe('compression', () => {
-  it('writes both forms of texts that are served, where they are smaller', async () => {
+  it('writes both compressed forms of text files that are served, if they are smaller', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'compress-'));
     try {
       mkdirSync(join(folder, 'assets'));

@@ -40,8 +40,8 @@ const manifest: Manifest = {
   'virtual:defaults/article-by-id': { file: 'assets/article-by-id.js' },
 };
 
-describe('what the service worker keeps ahead of time', () => {
-  it('is what public pages need, and neither the admin nor single records nor article bodies', () => {
+describe('what the service worker caches ahead of time', () => {
+  it('is what public pages need, without the admin, single records and article bodies', () => {
     expect(keptFiles(manifest)).toEqual([
       'assets/a.js',
       'assets/font.woff2',
@@ -55,14 +55,14 @@ describe('what the service worker keeps ahead of time', () => {
 
 describe('the web app manifest', () => {
   it.each((webManifest().icons ?? []).filter(({ type }) => type === 'image/png'))(
-    'has $src, in the size that it states',
+    'has $src in the size that it states',
     async ({ src, sizes }) => {
       const { width, height } = await sharp(`public${src}`).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     },
   );
 
-  it('has the company’s name and the site’s paper', () => {
+  it('has the company’s name and the site’s background colour', () => {
     expect(webManifest()).toMatchObject({ name: company.name, background_color: '#faf8f4' });
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('two builds at once do not meet, and leave nothing', async () => {
+it('two builds at once do not interfere, and leave nothing behind', async () => {
   const build = (name: string) =>
     inOwnFolder(root, async (folder) => {
       writeFileSync(join(folder, 'prerender.js'), name);
@@ -21,7 +21,7 @@ it('two builds at once do not meet, and leave nothing', async () => {
   expect(readdirSync(join(root, '.cache'))).toEqual([]);
 });
 
-it('a build that fails leaves nothing either', async () => {
+it('a build that fails leaves nothing behind either', async () => {
   let kept = '';
   const failing = inOwnFolder(root, async (folder) => {
     kept = folder;

@@ -7,7 +7,7 @@ import { type Recipe, readRecipes, readScenes } from '../../../tools/pictures/re
 describe('the pictures to render', () => {
   const jobs = allJobs();
 
-  it('are a main one and every further view of each product', () => {
+  it('are the main one and every further view of each product', () => {
     const names = jobs.filter(({ folder }) => folder === 'products').map(({ name }) => name);
     const expected = [...readRecipes()].flatMap(([id, { views }]) => [
       id,
@@ -16,12 +16,12 @@ describe('the pictures to render', () => {
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('have a name and a key of their own', () => {
+  it('have unique names and keys', () => {
     expect(new Set(jobs.map(({ folder, name }) => `${folder}/${name}`)).size).toBe(jobs.length);
     expect(new Set(jobs.map(({ key }) => key)).size).toBe(jobs.length);
   });
 
-  it('are found by their scene or their product, with its further views', () => {
+  it('are found by the name of their scene or product, with its further views', () => {
     const [[id = '', { views }] = ['', { views: [] }]] = readRecipes();
     const found = jobs.filter((job) => isJobOf(id, job)).map(({ name }) => name);
     expect(found.toSorted()).toEqual([id, ...views.map((_, index) => `${id}-${index + 2}`)].toSorted());
@@ -44,13 +44,13 @@ describe('a scene', () => {
     return sceneJob(name, scene, new Map([...recipes, [product, { ...recipe, ...change }]])).key;
   };
 
-  it('is rendered again where a product in it changes its looks, not its words or further views', () => {
+  it('is rendered again if the look of a product in it changes, not if its words or further views do', () => {
     const { key } = sceneJob(name, scene, recipes);
     expect(keyWith({ diameter: 321 })).not.toBe(key);
     expect(keyWith({ alt: 'Other words for the same roll', views: ['flat'] })).toBe(key);
   });
 
-  it('is refused where a product in it has no recipe', () => {
+  it('is refused if a product in it has no recipe', () => {
     expect(() => sceneJob(name, scene, new Map())).toThrow(`"${name}" asks for "${product}"`);
   });
 });
@@ -63,7 +63,7 @@ describe('Blender', () => {
     ['Blender 3.40.0', false],
     ['Blender 4.3.2', false],
     ['', false],
-  ])('that says %j is right: %s', (said, isRight) => {
+  ])('that prints %j is a supported version: %s', (said, isRight) => {
     expect(isRightBlender(said)).toBe(isRight);
   });
 });
@@ -75,20 +75,20 @@ describe('a print', () => {
     text: 'MIND <THE> GAP & STEP',
   } as const;
 
-  it('is as wide as its tape and keeps its wording out of the markup', () => {
+  it('is as wide as its tape and escapes its wording', () => {
     const tile = printTile({ ...print, colours: [...print.colours] }, 75, '#ffd100');
     expect(tile.across).toBe(75);
     expect(tile.svg).toContain('MIND &lt;THE> GAP &amp; STEP');
   });
 
-  it('leaves the ground open only where the backing has its colour', () => {
+  it('omits its background only if the backing has the same colour', () => {
     const onYellow = printTile({ ...print, colours: [...print.colours] }, 75, '#ffd100');
     const onWhite = printTile({ ...print, colours: [...print.colours] }, 75, '#ffffff');
     expect(onYellow.svg).not.toContain('#ffd100');
     expect(onWhite.svg).toContain('#ffd100');
   });
 
-  it('is on a liner only where its wording asks for lines', () => {
+  it('is on a liner only if the liner’s description asks for lines', () => {
     expect(linerTile('blue lines', 25)?.across).toBe(25);
     expect(linerTile('embossed', 25)).toBeUndefined();
   });

@@ -15,12 +15,12 @@ const place = {
 describe('the policy', () => {
   const directives = contentSecurityPolicy(place).split('; ');
 
-  it('lets run this site’s files and what the build wrote, and nothing else', () => {
+  it('allows scripts from this site’s files and from the build, and no others', () => {
     expect(directives).toContain("script-src 'self' 'sha256-a'");
     expect(directives.join()).not.toContain('unsafe');
   });
 
-  it('names every kind of what a page could load but styles, which it has no default for', () => {
+  it('lists every kind of resource except styles, because it has no default', () => {
     expect(directives.map((line) => line.split(' ')[0]).toSorted()).toEqual([
       'base-uri',
       'connect-src',
@@ -38,7 +38,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('is the page’s own for its styles, with what published snippets bring', () => {
+  it('is each page’s own for styles, with those of published snippets', () => {
     const snippets = snippetSources({
       head: '<link rel="stylesheet" href="https://a.example/b.css">',
       body: '',
@@ -52,12 +52,12 @@ describe('the policy', () => {
     );
   });
 
-  it('lets forms go to the form service alone, by post and by script', () => {
+  it('lets forms be sent to the form service, by post and by script', () => {
     expect(directives).toContain("form-action 'self' https://formsubmit.co/sales@tape.example");
     expect(directives).toContain("connect-src 'self' https://formsubmit.co/ajax/sales@tape.example");
   });
 
-  it('upgrades requests where the site has https, and only there', () => {
+  it('upgrades requests only if the site has https', () => {
     expect(directives.at(-1)).toBe('upgrade-insecure-requests');
     expect(withoutUpgrade(contentSecurityPolicy(place))).toBe(directives.slice(0, -1).join('; '));
     const plain = contentSecurityPolicy({ ...place, siteUrl: 'http://localhost:4173' });
@@ -65,7 +65,7 @@ describe('the policy', () => {
     expect(plain).toContain("img-src 'self' data: http:");
   });
 
-  it('is not broken out of by an endpoint’s address', () => {
+  it('cannot be extended by an endpoint’s address', () => {
     const odd = contentSecurityPolicy({
       ...place,
       formEndpoint: 'https://forms.example/a;script-src *,b?c=;d',
@@ -77,7 +77,7 @@ describe('the policy', () => {
 });
 
 describe('inline code', () => {
-  it('is what runs, by the hash of its text to the letter', () => {
+  it('is what runs, by the hash of its exact text', () => {
     const html = [
       '<script> one </script>',
       '<script type="module">two</script>',
@@ -98,11 +98,11 @@ describe('what snippets need', () => {
     body: '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"></iframe></noscript>',
   };
 
-  it('is nothing where there are none', () => {
+  it('is nothing if there are none', () => {
     expect(snippetSources({ head: '', body: '' })).toEqual({});
   });
 
-  it('is for a container its own script by hash, its host, and where it reports to', () => {
+  it('is, for a container, its own script by hash, its host, and the hosts that it reports to', () => {
     expect(snippetSources(gtm)).toEqual({
       'script-src': [hash(container), 'https://www.googletagmanager.com'],
       'frame-src': ['https://www.googletagmanager.com'],
@@ -114,7 +114,7 @@ describe('what snippets need', () => {
     });
   });
 
-  it('is for a script of another host that host', () => {
+  it('is, for a script on another host, that host', () => {
     expect(
       snippetSources({ head: '<script async src="https://stats.example/s.js?a"></script>', body: '' }),
     ).toEqual({
@@ -123,7 +123,7 @@ describe('what snippets need', () => {
     });
   });
 
-  it('is nothing for data, whatever hosts that names', () => {
+  it('is nothing for data, whatever hosts it names', () => {
     const head = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
     expect(snippetSources({ head, body: '' })).toEqual({});
   });

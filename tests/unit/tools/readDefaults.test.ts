@@ -12,7 +12,7 @@ const [article] = readDefaults().blog;
 const PRODUCT = `products/${product?.id}.json`;
 const ARTICLE = `articles/${article?.id}.html`;
 
-/** Writes what `change` makes of a file's text, and gives back what a build then says; '' where it says nothing. */
+/** Changes a file's text by `change`, and returns the error that a build then reports, or '' if it reports none. */
 async function saidAfter(file: string, change: (text: string) => string | Uint8Array): Promise<string> {
   const path = join(folder(), file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -39,7 +39,7 @@ describe('a file of the built-in content that cannot be read', () => {
     ['a record where a list belongs', 'categories.json', () => '{}', 'no list'],
     ['an empty record', 'industries.json', () => '[null]', 'no list'],
     ['half a file', 'settings.json', (text) => text.slice(0, 100), 'JSON'],
-  ])('is named where it holds %s', async (_, file, change, reason) => {
+  ])('is named if it holds %s', async (_, file, change, reason) => {
     const said = await saidAfter(file, change);
     expect(said).toMatch(new RegExp(`${file.replace('.', '\\.')}: .*${reason}`, 's'));
   });
@@ -61,12 +61,12 @@ describe('a record of the built-in content that is not valid', () => {
     expect(said).toContain(words);
   });
 
-  it('is named where its HTML is nothing that the site shows', async () => {
+  it('is named if it holds HTML that the site does not show', async () => {
     const said = await saidAfter(ARTICLE, (text) => `${text}<form></form>`);
     expect(said).toContain(`blog › ${article?.id} › content: <form> is not allowed.`);
   });
 
-  it('is named where an article has no date', async () => {
+  it('is named if it is an article without a date', async () => {
     const said = await saidAfter(ARTICLE, (text) => text.replace(/^datePublished:.*\n/m, ''));
     expect(said).toContain(`blog › ${article?.id} › datePublished: `);
   });
@@ -82,7 +82,7 @@ describe('the built-in content is the same', () => {
     expect(readDefaults(folder())).toEqual(readDefaults());
   });
 
-  it('with files beside it that are none of it', () => {
+  it('with unrelated files beside it', () => {
     mkdirSync(join(folder(), 'products/old'));
     writeFileSync(join(folder(), 'products/notes.txt'), 'x');
     expect(readDefaults(folder())).toEqual(readDefaults());

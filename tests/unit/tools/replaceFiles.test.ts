@@ -12,7 +12,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HalfWrittenError, replaceFiles } from '../../../tools/content/replaceFiles';
 
-/** Files that take their new content, and not the former back. */
+/** Files that accept their new content, but not their former content again. */
 const { stuck } = vi.hoisted(() => ({ stuck: new Set<string>() }));
 
 vi.mock('node:fs', async (load) => {
@@ -40,12 +40,12 @@ describe('replacing files', () => {
   const texts = () =>
     Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
 
-  it('writes and removes, and leaves nothing beside', () => {
+  it('writes and removes files, and leaves nothing else behind', () => {
     const writes = new Map([
       [path('old'), 'changed'],
       [path('new'), 'new'],
     ]);
-    // As a run that was killed leaves it.
+    // Left behind by a run that was killed.
     mkdirSync(path('staging'));
     writeFileSync(path('staging/staged-0'), 'half');
     replaceFiles({ writes, removals: [path('gone')] }, path('staging'));
@@ -55,7 +55,7 @@ describe('replacing files', () => {
   it.each([
     ['write', [['wall/below', 'x']], ['gone']],
     ['removal', [], ['gone', 'not-there']],
-  ] as const)('puts everything back where a %s fails', (_, failing, removals) => {
+  ] as const)('restores everything if a %s fails', (_, failing, removals) => {
     const before = texts();
     const writes = new Map(
       [['old', 'changed'], ['new', 'new'], ...failing].map(([name = '', text = '']) => [path(name), text]),
@@ -66,7 +66,7 @@ describe('replacing files', () => {
     expect(texts()).toEqual(before);
   });
 
-  it('keeps the former copies, and says where, of what it cannot put back', () => {
+  it('keeps copies of what it cannot restore, and says where', () => {
     const writes = new Map([
       [path('old'), 'changed'],
       [path('wall'), 'changed'],
@@ -83,7 +83,7 @@ describe('replacing files', () => {
     expect(readFileSync(copy, 'utf8')).toBe('old');
     expect(String(error)).not.toContain('wall');
     expect(readFileSync(path('wall'), 'utf8')).toBe('wall');
-    // The next run does not take it away.
+    // The next run does not remove it.
     replaceFiles({ writes: new Map(), removals: [] }, path('staging'));
     expect(existsSync(copy)).toBe(true);
   });

@@ -12,7 +12,7 @@ const siteUrl = 'https://www.tapes.example';
 const defaults = readDefaults();
 const content: SiteContent = { ...defaults, siteUrl };
 
-/** @throws {Error} when the text is not well-formed XML */
+/** @throws {Error} if the text is not well-formed XML */
 function parseXml(text: string): XMLDocument {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   const fault = parsed.querySelector('parsererror');
@@ -40,13 +40,13 @@ const hardArticle = {
 describe('sitemap.xml', () => {
   const entries = Array.from(parseXml(sitemap(content)).getElementsByTagName('url'));
 
-  it('lists every prerendered address but the thank-you page, once', async () => {
+  it('lists every prerendered address except the thank-you page, once', async () => {
     const addresses = (await listAddresses()).filter((address) => address !== paths.thankYou.to());
     const locations = entries.flatMap((entry) => texts(entry, 'loc'));
     expect(locations.toSorted()).toEqual(addresses.map((address) => siteUrl + address).toSorted());
   });
 
-  it('says when articles changed, and of nothing else', () => {
+  it('gives a date of change for articles only', () => {
     const modified = Object.fromEntries(
       entries.flatMap((entry) => texts(entry, 'lastmod').map((date) => [texts(entry, 'loc')[0], date])),
     );
@@ -59,7 +59,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('feed.xml', () => {
-  it('has every article, with what Atom asks for', () => {
+  it('has every article, with what Atom requires', () => {
     const root = parseXml(feed(content)).documentElement;
     expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     const entries = Array.from(root.getElementsByTagName('entry'));
@@ -76,7 +76,7 @@ describe('feed.xml', () => {
       expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.tapes\.example\//);
   });
 
-  it('is as old as its last change', () => {
+  it('has the date of the last change', () => {
     const updated = texts(
       parseXml(feed({ ...content, blog: [{ ...hardArticle, dateModified: '2024-08-28' }, hardArticle] })),
       'updated',
@@ -84,7 +84,7 @@ describe('feed.xml', () => {
     expect(updated).toBe('2025-01-02T00:00:00+05:30');
   });
 
-  it('escapes what XML reserves and leaves out what it forbids', () => {
+  it('escapes what XML reserves and omits what it forbids', () => {
     const entry = parseXml(feed({ ...content, blog: [hardArticle] })).getElementsByTagName('entry')[0];
     if (!entry) throw new Error('no entry');
     expect(texts(entry, 'title')).toEqual(['Foil & film: "a < b" ]]>']);
@@ -94,7 +94,7 @@ describe('feed.xml', () => {
     ).toEqual(['Q & A', '"quoted"']);
   });
 
-  it('makes the links of a text absolute', () => {
+  it('makes the links in a text absolute', () => {
     const [text] = texts(parseXml(feed({ ...content, blog: [hardArticle] })), 'content');
     expect(text).toBe(
       `<p>A <a href="${siteUrl}/product/vhb-tape">tape</a> &amp; <a href="${siteUrl}/blog/hard#end">end</a> <img src="${siteUrl}/images/a.png"></p>`,
@@ -109,10 +109,13 @@ describe('feed.xml', () => {
     ['<a href=#end>x</a>', `<a href=${siteUrl}/blog/hard#end>x</a>`],
     ['<a href="//other.example/x" title="/x">x</a>', '<a href="//other.example/x" title="/x">x</a>'],
     ['<p>Write href="/x" there</p>', '<p>Write href="/x" there</p>'],
-  ])('does so however they are written: %s', (html, absolute) => {
-    const blog = [{ ...hardArticle, content: html }];
-    expect(texts(parseXml(feed({ ...content, blog })), 'content')).toEqual([absolute]);
-  });
+  ])(
+    'makes links to this site absolute, and nothing else, however they are written: %s',
+    (html, absolute) => {
+      const blog = [{ ...hardArticle, content: html }];
+      expect(texts(parseXml(feed({ ...content, blog })), 'content')).toEqual([absolute]);
+    },
+  );
 
   it('is well-formed without any article', () => {
     expect(texts(parseXml(feed({ ...content, blog: [] })), 'updated')).toHaveLength(1);
@@ -120,7 +123,7 @@ describe('feed.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('opens all, the admin with its noindex among it, and names the sitemap', () => {
+  it('allows everything, including the admin with its noindex, and names the sitemap', () => {
     expect(robots(siteUrl).split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
@@ -134,7 +137,7 @@ describe('robots.txt', () => {
 describe('llms.txt', () => {
   const lines = llms(content).split('\n');
 
-  it('opens with the name and says what the site is', () => {
+  it('starts with the name and says what the site is', () => {
     expect(lines[0]).toMatch(/^# \S/);
     expect(lines.find((line) => line.startsWith('> '))).toContain(`${defaults.products.length} tapes`);
   });
@@ -150,7 +153,7 @@ describe('llms.txt', () => {
     expect(linked).toEqual(expect.arrayContaining(expected.map((path) => siteUrl + path)));
   });
 
-  it('keeps a line a line', () => {
+  it('keeps each record on one line', () => {
     const [product] = defaults.products;
     if (!product) throw new Error('no product');
     const text = llms({

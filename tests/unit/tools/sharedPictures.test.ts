@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const PAPER = { r: 0xf0, g: 0xee, b: 0xea };
 
-/** A 4:3 picture: red from the top to the bottom, 400 wide, in the middle; its sides as given. */
+/** Writes a 4:3 picture with a red band from top to bottom, 400 px wide, in the middle, and the given sides. */
 const picture = (sides: Sharp, name: string) =>
   sides
     .composite([{ input: { create: { width: 400, height: 900, channels: 3, background: 'red' } } }])
@@ -25,7 +25,7 @@ const picture = (sides: Sharp, name: string) =>
 
 const plain = () => sharp({ create: { width: 1200, height: 900, channels: 3, background: PAPER } });
 
-/** Black above, white below. */
+/** Black above, the colour of paper below. */
 const busy = () =>
   plain().composite([
     { input: { create: { width: 1200, height: 450, channels: 3, background: 'black' } }, gravity: 'north' },
@@ -50,12 +50,12 @@ async function redPixels(file: string): Promise<number> {
   return red / info.height;
 }
 
-it('a picture on plain ground is shown whole, its ground drawn out to both sides', async () => {
+it('a picture on a plain background is shown whole, with the background extended on both sides', async () => {
   await picture(plain(), 'roll-1200.webp');
   await write('/images/roll-1200.webp');
   const { format, width, height } = await sharp(written('roll-share.jpg')).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  // 400 of 900 lines of height are 280 of 630.
+  // 400 px wide at a height of 900 px, so 280 px at 630 px.
   expect(await redPixels('roll-share.jpg')).toBeCloseTo(280, -1);
   const corner = await sharp(written('roll-share.jpg'))
     .extract({ left: 0, top: 0, width: 20, height: 20 })
@@ -65,13 +65,13 @@ it('a picture on plain ground is shown whole, its ground drawn out to both sides
   expect(Math.max(...off)).toBeLessThan(3);
 });
 
-it('another is cut to the shape instead of smeared', async () => {
+it('a picture on another background is cropped instead', async () => {
   await picture(sharp(await busy().png().toBuffer()), 'plant.webp');
   await write('/images/plant.webp');
   expect(await redPixels('plant-share.jpg')).toBeCloseTo(400, -1);
 });
 
-it('articles’ pictures are made, too; what is missing or elsewhere is left out', async () => {
+it('articles’ pictures are written too, and missing ones or those on other hosts are left out', async () => {
   await picture(plain(), 'article.webp');
   await writeSharedPictures(
     {
@@ -91,7 +91,7 @@ it('articles’ pictures are made, too; what is missing or elsewhere is left out
   expect(existsSync(written('gone-share.jpg'))).toBe(false);
 });
 
-it('a file that is no picture ends the build, by its name', async () => {
+it('a file that is no picture fails the build, with its name', async () => {
   writeFileSync(join(folder, 'public/images/broken.webp'), 'not a picture');
   await expect(write('/images/broken.webp')).rejects.toThrow(
     '/images/broken.webp cannot be read as a picture',

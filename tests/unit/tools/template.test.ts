@@ -26,7 +26,7 @@ const page = {
 };
 
 describe('the shell of a page', () => {
-  it('starts what Vite asked for, with every open name given', async () => {
+  it('starts the files that Vite inserted, with every placeholder of boot.js filled', async () => {
     const { html, boot, sheets } = await readTemplate(INDEX);
     expect(html).not.toMatch(/assets/);
     expect(sheets).toEqual(['/assets/style-3.css']);
@@ -36,18 +36,18 @@ describe('the shell of a page', () => {
     expect(boot).not.toMatch(/\b(?!JSON\b)[A-Z]{4,}\b/);
   });
 
-  it('holds each part where it belongs', async () => {
+  it('has each part in its place', async () => {
     const filled = fillTemplate(await readTemplate(INDEX), { address: '/products?category="a"', page });
     expect(filled).toContain('<html data-page="/products?category=&quot;a&quot;" lang="en-IN">');
     expect(filled).toContain('<div id="root"><main>Tapes</main></div>');
     expect(filled.match(/<style>/g)).toHaveLength(1);
-    // Before the script, which may add the sheet with all rules at once: that comes behind these.
+    // The styles come before the script, which may add the sheet with all rules at once: it has to follow them.
     expect(filled).toMatch(/<style>@font-face\{font-family:Archivo\}[^<]+<\/style><script>/);
     expect(filled).toContain('id="loader-data">{"name":"\\u003c/script><p></p>"}</script>');
     expect(filled).not.toContain('<!--');
   });
 
-  it('brings all rules along where no script runs, to a page that has only those it needs', async () => {
+  it('links the sheet with all rules for browsers without scripts, if the page has only its own rules', async () => {
     const template = await readTemplate(INDEX);
     const sheet = '<noscript><link rel="stylesheet" href="/assets/style-3.css"></noscript>';
     expect(fillTemplate(template, { address: '/', page, styles: 'p{color:red}' })).toContain(
@@ -56,7 +56,7 @@ describe('the shell of a page', () => {
     expect(fillTemplate(template, { address: '', page })).not.toContain('noscript');
   });
 
-  it('takes no words of a snippet for one of its own places', async () => {
+  it('takes no text in a snippet for one of its placeholders', async () => {
     const head =
       '<!-- Paste this before <body>, never <!--page--> or <!--data-->: $& --><style>p{color:red}</style>';
     const body = '<noscript><iframe src="https://tags.example/ns"></iframe></noscript>';
@@ -69,7 +69,7 @@ describe('the shell of a page', () => {
     expect(filled).toContain(`</head>\n  <body>${body}\n`);
     expect(filled.split(body)).toHaveLength(2);
     expect(filled.split(page.body)).toHaveLength(2);
-    // Each inline style by its hash: the page's own and the snippet's.
+    // One hash for each inline style: the page's own and the snippet's.
     expect(/content="style-src ([^"]*)"/.exec(filled)?.[1]?.match(/'sha256-/g)).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stylesBeforeScript, usedStyles } from '../../../tools/prerender/usedStyles';
 
-/** As the build does. */
+/** Does what the build does. */
 const inlineStyles = (styles: string, html: string) => usedStyles(stylesBeforeScript(styles), html);
 
 const page =
@@ -26,7 +26,7 @@ it.each(['<th scope="col" class="head">', "<th scope='col' class = 'head'>", '<t
   },
 );
 
-it('the order of the layers stays, also before a rule that says nothing any more', async () => {
+it('the order of the layers is kept, even before a rule that is now empty', async () => {
   const layers = '@layer base{p{margin:0}}@layer components,pages;';
   expect(await inlineStyles(`${layers}.note{transition:color 1s}`, page)).toBe(layers);
 });

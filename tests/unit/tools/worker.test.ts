@@ -25,21 +25,21 @@ const PROGRAM = `
 `;
 
 // Windows has no `nice`, and the programs that make pictures are not run there.
-describe.skipIf(process.platform === 'win32')('a program that does one task a line', () => {
+describe.skipIf(process.platform === 'win32')('a program that does one task per line', () => {
   let worker: Worker;
   const start = (program: string) => {
     worker = new Worker(process.execPath, ['-e', program]);
   };
   afterEach(() => worker.close());
 
-  it('does one after the other, those after one that failed too', async () => {
+  it('does one task after another, even after one has failed', async () => {
     start(PROGRAM);
     await worker.ask('do');
     await expect(worker.ask('fail')).rejects.toThrow('cannot fail');
     await worker.ask('do');
   });
 
-  it('says so where it ends between two tasks', async () => {
+  it('is reported if it ends between two tasks', async () => {
     start(PROGRAM);
     const ended = children.slice(-1).map((child) => once(child, 'close'));
     await worker.ask('end');
@@ -48,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('a program that does one task a li
     await expect(worker.ask('do')).rejects.toThrow(/ended:\s+cannot end/);
   });
 
-  it('says so where it ends with a task in its hands', async () => {
+  it('is reported if it ends during a task', async () => {
     start("console.error('out of memory'); process.stdin.once('data', () => process.exit(3))");
     await expect(worker.ask('do')).rejects.toThrow(/ended:\s+out of memory/);
   });
