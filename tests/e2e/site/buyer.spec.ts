@@ -158,11 +158,14 @@ test('a buyer compares a tape with similar ones, removes one, and adds another',
   await table.getByRole('link', { name: `Remove ${second}` }).click();
   await expect(heads).toHaveCount(3);
   await expect(heads.getByText(second)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The next tape's link stands where the pressed one was.
+  const third = await heads.nth(1).innerText();
+  await expect(table.getByRole('link', { name: `Remove ${third}` })).toBeFocused();
 
   await page.getByRole('combobox', { name: 'Add a tape' }).selectOption(nameOf('polyimide-tape'));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(heads.last()).toHaveText(nameOf('polyimide-tape'));
+  await expect(table.getByRole('link', { name: /^Remove/ }).last()).toBeFocused();
 
   const rows = table.locator('tbody tr');
   const all = await rows.count();
@@ -181,14 +184,15 @@ test('a buyer compares a tape with similar ones, removes one, and adds another',
 
   // By its address, for which there is no file, the tapes are shown at once, with their categories' strips.
   await expect(heads.last()).toHaveText(nameOf('polyimide-tape'));
-  const strips = await heads
-    .locator('[data-strip]')
+  const strips = await table
+    .locator('thead [data-strip]')
     .evaluateAll((heads) => heads.map((head) => getComputedStyle(head).getPropertyValue('--strip-solid')));
   const plain = await page.evaluate(() => {
     const unknown = document.body.appendChild(document.createElement('i'));
     unknown.dataset.strip = 'none';
     return getComputedStyle(unknown).getPropertyValue('--strip-solid');
   });
+  expect(strips).toHaveLength(await heads.count());
   expect(strips).not.toContain(plain);
 });
 
