@@ -36,7 +36,11 @@ export default defineConfig(({ mode }) => {
       target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
       // A page comes with the rules that it uses (tools/prerender); one sheet with all rules follows with the script.
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        // Its warning would hide what the build says of stand-ins: writing the pages takes the time that it takes.
+        checks: { bundlerTimings: false },
+      },
       // Browsers that run the site's modules either support module preloading or work without it.
       modulePreload: { polyfill: false },
       // The admin is large and loads separately; `npm run sizes` checks what visitors download.
