@@ -29,13 +29,18 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const isNamed = found.some(({ name }) => name.toLowerCase() === wanted);
   const isEnough = found.length > 0 && (words.length === 1 || isNamed);
   if (isEnough || words.length === 0) return found;
-  const holdsWords = ({ name, shortDescription }: Searched) => {
-    const text = plain(`${name} ${shortDescription}`);
-    return words.every((word) => text.includes(word));
-  };
-  const others = products.filter((product) => !found.includes(product) && holdsWords(product));
+  const withWords = (holds: (text: string, word: string) => boolean) =>
+    products.filter((product) => {
+      const text = plain(`${product.name} ${product.shortDescription}`);
+      return !found.includes(product) && words.every((word) => holds(text, word));
+    });
+  const others = withWords(beginsWord);
+  // Within other words ("red" in "hammered") only as a last resort.
+  if (found.length + others.length === 0) return nearestFirst(withWords(isWithin), words);
   return [...found, ...nearestFirst(others, words)];
 }
+
+const isWithin = (text: string, word: string): boolean => text.includes(word);
 
 /** The products sorted by the sum of their distances to the sought texts; equally near ones keep their order. */
 function nearestFirst<T extends Searched>(products: readonly T[], sought: readonly string[]): T[] {
@@ -74,10 +79,12 @@ const CALLED: Readonly<Record<string, string>> = {
   aluminum: 'aluminium',
   antiskid: 'anti skid',
   antislip: 'anti slip',
+  danger: 'caution',
   'cello tape': 'bopp tape',
   cellotape: 'bopp tape',
   kapton: 'polyimide',
   sellotape: 'bopp tape',
+  transparent: 'clear',
   velcro: 'hook and loop',
 };
 const CALLED_OTHERWISE = new RegExp(Object.keys(CALLED).join('|'), 'g');

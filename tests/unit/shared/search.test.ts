@@ -58,10 +58,18 @@ describe('a search', () => {
     ['kapton tape', 'Polyimide Tape'],
     ['cello tape', 'BOPP Packaging Tape'],
     ['antislip', 'Anti-Slip Tape for Baths'],
+    ['transparent tape', 'Clear PET Tape'],
+    ['danger tape', 'Caution Tape'],
     ['glow-in-the-dark film', 'Film that glows: glow in the dark'],
     ['glass cloth', 'Glass-cloth tape'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
+  });
+
+  it('finds a word within another only if no word begins with it', () => {
+    const tapes = [product('Tape for hammered sheet'), product('Tape with a red liner')];
+    expect(matchingProducts(tapes, 'red tape')).toEqual([tapes[1]]);
+    expect(matchingProducts(tapes.slice(0, 1), 'red tape')).toEqual([tapes[0]]);
   });
 
   it.each(['--', '//', ', ,', ' - '])('finds nothing by punctuation alone: %j', (query) => {

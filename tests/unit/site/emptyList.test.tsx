@@ -6,7 +6,13 @@ type Props = Parameters<typeof EmptyList>[0];
 
 const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggestion?: Props['suggestion']) =>
   renderToString(
-    <EmptyList view={{ sort: 'catalogue', ...view }} total={98} matches={matches} suggestion={suggestion} />,
+    <EmptyList
+      view={{ sort: 'catalogue', ...view }}
+      total={98}
+      matches={matches}
+      suggestion={suggestion}
+      namesakes={[{ name: 'HVAC', industry: 'hvac-industry' }]}
+    />,
   );
 
 it('a search that finds nothing says so, and offers to show all', () => {
@@ -28,4 +34,8 @@ it('suggests another spelling, and searches for it without the filters', () => {
   expect(html).toContain('No products found for &quot;refelctive&quot;');
   expect(html).toMatch(/Did you mean.*<a href="\/products\?q=reflective"/);
   expect(shown({ q: 'zzgluon' })).not.toContain('Did you mean');
+});
+
+it('leads to the industry whose name was searched for', () => {
+  expect(shown({ q: 'hvac' })).toContain('<a href="/products?industry=hvac-industry">HVAC</a>');
 });

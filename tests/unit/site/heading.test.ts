@@ -9,6 +9,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   total: 0,
   matches: undefined,
   suggestion: undefined,
+  namesakes: undefined,
   categories: [{ id: 'esd', name: 'Antistatic & ESD Tapes', count: 0 }],
   industries: [{ id: 'hvac', name: 'HVAC', count: 0 }],
   figureMenus: undefined,

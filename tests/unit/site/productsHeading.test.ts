@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listIndustries } from '../../../src/shared/catalogue/industry';
 import { listProductCards } from '../../../src/shared/catalogue/product';
 import { heading } from '../../../src/site/pages/products/heading';
 import { loader } from '../../../src/site/pages/products/loader';
@@ -44,4 +45,13 @@ it('suggests another spelling only for a search that finds nothing anywhere', as
   expect(
     (await open(`q=${encodeURIComponent(product.name)}&peak=260&thickness=1-`)).suggestion,
   ).toBeUndefined();
+});
+
+it('names the category or industry that is searched for by name, only if no product is found', async () => {
+  const [industry] = await listIndustries();
+  if (!industry) throw new Error('The defaults have industries');
+  const { products, namesakes } = await open(`q=${encodeURIComponent(industry.name)}`);
+  if (products.length > 0) expect(namesakes).toBeUndefined();
+  else expect(namesakes).toContainEqual({ name: industry.name, industry: industry.id });
+  expect((await open('q=zzgluon')).namesakes).toEqual([]);
 });

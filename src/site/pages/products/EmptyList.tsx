@@ -6,10 +6,10 @@ import { withoutFilters } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
-type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion'>;
+type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'namesakes'>;
 
 /** What to do when nothing matches. */
-export function EmptyList({ view, total, matches, suggestion }: EmptyListProps) {
+export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
@@ -22,6 +22,11 @@ export function EmptyList({ view, total, matches, suggestion }: EmptyListProps) 
           ?
         </p>
       )}
+      {namesakes.map(({ name, ...list }) => (
+        <p key={name}>
+          All tapes for <a href={paths.products.to(list)}>{name}</a>
+        </p>
+      ))}
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit
         and source tapes that are not listed.

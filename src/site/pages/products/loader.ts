@@ -37,6 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
   const matches = (found.length === 0 && view.q && matchingProducts(products, view.q).length) || undefined;
+  /** A search that finds nothing in the whole catalogue. */
+  const lost = found.length === 0 && !matches ? view.q : undefined;
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   const described = view.q || (category && industry) ? undefined : (category ?? industry);
   const html = described?.description ?? '';
@@ -52,7 +54,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     /** How many products the search finds without the filters, if the filters leave none of them. */
     matches,
     /** Another spelling of a search that finds nothing, if there is one. */
-    suggestion: found.length === 0 && view.q && !matches ? suggestQuery(products, view.q) : undefined,
+    suggestion: lost && suggestQuery(products, lost),
+    /** The categories and industries whose name contains such a search. */
+    namesakes: lost
+      ? [
+          ...categories.map(({ id, name }) => ({ name, category: id })),
+          ...industries.map(({ id, name }) => ({ name, industry: id })),
+        ].filter(({ name }) => name.toLowerCase().includes(lost.toLowerCase()))
+      : undefined,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */
