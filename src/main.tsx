@@ -9,7 +9,7 @@ import { trustLibraries } from './shared/trustedTypes';
 import { followLinks } from './site/navigation/followLinks';
 import { settledRouter } from './site/navigation/settledRouter';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
-import { allStyles, openGate, readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
+import { allStyles, readPrerendered, removePrerenderedHead, revealPage } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -32,22 +32,23 @@ async function takeOver(): Promise<void> {
   window.takeOver = undefined;
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   const pressed = takeEarlyPresses();
-  const goOn = (tookOver: number) => {
+  const onHydrated = (hydrationTime: number) => {
     replay(pressed);
     const isPrerendered = prerendered !== undefined;
     import('./site/startup/afterStart').then(
-      ({ afterStart }) => afterStart({ router, routes, isPrerendered, entry: import.meta.url, tookOver }),
+      ({ afterStart }) =>
+        afterStart({ router, routes, isPrerendered, entry: import.meta.url, hydrationTime }),
       // The page works without it.
       () => undefined,
     );
   };
   const app = (
-    <Answering onAnswer={goOn}>
+    <ReportHydration onHydrated={onHydrated}>
       <StrictMode>
         {/* Visitors wait for a page that they navigate to: rendered in small steps, it would appear later. */}
         <RouterProvider router={settledRouter(router)} useTransitions={false} />
       </StrictMode>
-    </Answering>
+    </ReportHydration>
   );
   if (prerendered) {
     // In a transition React yields between steps, so that a slow phone stays responsive. A press hurries the rest.
@@ -59,15 +60,15 @@ async function takeOver(): Promise<void> {
     flushSync(() => createRoot(container).render(app));
   }
   followLinks(router);
-  openGate();
+  revealPage();
 }
 
-type AnsweringProps = { onAnswer: (tookOver: number) => void; children: ReactNode };
+type ReportHydrationProps = { onHydrated: (hydrationTime: number) => void; children: ReactNode };
 
-/** Calls `onAnswer` once its children are hydrated or rendered, with the milliseconds that this took. */
-function Answering({ onAnswer, children }: AnsweringProps) {
+/** Calls `onHydrated` once its children are hydrated or rendered, with the milliseconds that this took. */
+function ReportHydration({ onHydrated, children }: ReportHydrationProps) {
   const [began] = useState(() => performance.now());
-  useEffect(() => onAnswer(performance.now() - began), [onAnswer, began]);
+  useEffect(() => onHydrated(performance.now() - began), [onHydrated, began]);
   return children;
 }
 

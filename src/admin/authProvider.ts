@@ -35,7 +35,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     if (isLoggedIn()) setLoggedIn(false);
     // The owner has already been asked, so nothing may block the navigation to the login page.
-    unsaved.letGo();
+    unsaved.releaseAll();
     dropOwnDrafts();
   },
 

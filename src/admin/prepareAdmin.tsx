@@ -1,10 +1,10 @@
-import { bringIntoStep, openForChanges } from '../shared/catalogue/changes';
+import { openForChanges, syncReferences } from '../shared/catalogue/changes';
 import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
 import { saveContent } from './history/saveContent';
-import { forgetUnedited } from './storage/madeOn';
+import { forgetUnedited } from './storage/baseVersion';
 
 /**
  * Brings the stored content into a state that the data provider can read, and returns the admin. Articles are seeded
@@ -14,7 +14,7 @@ export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
   await seedCollections();
   forgetUnedited();
-  await bringIntoStep((run) => saveContent({ what: 'brought into step' }, run));
+  await syncReferences((run) => saveContent({ what: 'brought into step' }, run));
   seedAuth();
   const dataProvider = await createDataProvider();
   return () => <Admin dataProvider={dataProvider} />;

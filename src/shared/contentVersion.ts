@@ -4,5 +4,5 @@
  */
 
 /** Whether both versions are of the same records. Order counts only in collections that the owner orders. */
-export const haveSameRecords = (one: string | undefined, other: string | undefined): boolean =>
+export const isSameContentVersion = (one: string | undefined, other: string | undefined): boolean =>
   one?.split('-')[0] === other?.split('-')[0];

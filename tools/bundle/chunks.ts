@@ -18,12 +18,14 @@ const PARTS =
 /** Icons that several pages show, grouped even though the entry reaches all icons through the library's index. */
 const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;
 
-/** Small modules that pages import directly: in the chunk `reads` they would make a page wait for all of that. */
-const WORKED_OUT =
+/**
+ * Small modules that pages import directly: in the chunk `contentReaders` they would make a page wait for all of that.
+ */
+const SHARED_LOGIC =
   /\/catalogue\/(?:comparison|degrees|figureFilters|keyFigures|productList|search|valueWithUnit)/;
 
 /** The modules that read and validate the content. */
-const READS =
+const CONTENT_READERS =
   /\/src\/shared\/(?:catalogue|defaults|fingerprint|html|storage|parse)|virtual:defaults\/versions|\/valibot\//;
 
 const PAGES_LOADERS =
@@ -32,8 +34,8 @@ const PAGES_LOADERS =
 /** Pages that only the owner opens. */
 const PREVIEWS = /\/src\/site\/pages\/preview\//;
 
-const isReads = (id: string, modules: Modules) =>
-  READS.test(id) && reachedFrom(LOADERS, modules).has(id) && !reachedFrom(ENTRY, modules).has(id);
+const isContentReader = (id: string, modules: Modules) =>
+  CONTENT_READERS.test(id) && reachedFrom(LOADERS, modules).has(id) && !reachedFrom(ENTRY, modules).has(id);
 
 /**
  * Puts what several pages share into a few chunks: one for each module would cost a slow phone a request each, and the
@@ -47,10 +49,10 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  { name: 'workedOut', test: WORKED_OUT, includeDependenciesRecursively: false },
+  { name: 'sharedLogic', test: SHARED_LOGIC, includeDependenciesRecursively: false },
   {
-    debugName: 'reads',
-    name: (id: string, modules: Modules) => (isReads(id, modules) ? 'reads' : null),
+    debugName: 'contentReaders',
+    name: (id: string, modules: Modules) => (isContentReader(id, modules) ? 'contentReaders' : null),
     includeDependenciesRecursively: false,
   },
   { name: 'loaders', test: PAGES_LOADERS, includeDependenciesRecursively: false },

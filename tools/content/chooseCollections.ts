@@ -1,5 +1,5 @@
 import type { ValidContentFile } from '../../src/shared/catalogue/contentFile.ts';
-import { haveSameRecords } from '../../src/shared/contentVersion.ts';
+import { isSameContentVersion } from '../../src/shared/contentVersion.ts';
 import { type ResourceName, resourceNames } from '../../src/shared/storage/keys.ts';
 import type { Applied } from './applied.ts';
 
@@ -32,9 +32,10 @@ export function chooseCollections(
     const isOwn = (name: ResourceName) => {
       const { download, version } = applied[name] ?? {};
       const own = [lineage?.download, ...(lineage?.earlier[name] ?? [])];
-      return haveSameRecords(version, versions[name]) && own.includes(download);
+      return isSameContentVersion(version, versions[name]) && own.includes(download);
     };
-    return (name: ResourceName) => !haveSameRecords(basis?.[name]?.version, versions[name]) && !isOwn(name);
+    return (name: ResourceName) =>
+      !isSameContentVersion(basis?.[name]?.version, versions[name]) && !isOwn(name);
   };
   return {
     content: Object.fromEntries(

@@ -4,7 +4,7 @@ import { admin, cacheControl, type HeaderSet, PICTURES_FOLDER, type View } from 
 /* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
 
 /** Cloudflare ignores all rules beyond this number. */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 /**
  * There is no rule for pages: both hosts send `max-age=0, must-revalidate` by default, and Cloudflare would join a
@@ -25,7 +25,7 @@ export function headersFile(security: HeaderSet, hashed: readonly string[]): str
     block(`${admin.path}/*`, admin.headers),
   ];
   const kept = hashed
-    .slice(0, MOST_RULES - fixed.length)
+    .slice(0, MAX_RULES - fixed.length)
     .map((file) => block(`/${file}`, { 'Cache-Control': cacheControl.hashed }));
   return [...fixed, ...kept].join('\n');
 }

@@ -73,11 +73,11 @@ export function offlinePlugin(): Plugin[] {
   });
   return plugins
     .filter(({ apply }) => apply !== 'serve')
-    .map((plugin) => ({ ...whereWritten(plugin), apply: onSiteBuild }));
+    .map((plugin) => ({ ...onlyAfterWrite(plugin), apply: onSiteBuild }));
 }
 
 /** Skips `closeBundle` after a failed build, which would report the worker's missing files instead of the cause. */
-function whereWritten(plugin: Plugin): Plugin {
+function onlyAfterWrite(plugin: Plugin): Plugin {
   const { closeBundle } = plugin;
   if (typeof closeBundle !== 'object') return plugin;
   let isWritten = false;

@@ -65,7 +65,7 @@ async function bootWith(values: Readonly<Record<string, unknown>>): Promise<stri
 }
 
 /** Hides a page that is not the one to be shown, until that one is rendered. */
-const GATE = '[data-pending] #root{visibility:hidden}';
+const HIDE_UNTIL_RENDERED = '[data-pending] #root{visibility:hidden}';
 
 type Filling = {
   address: string;
@@ -91,7 +91,7 @@ export function fillTemplate(
     : '';
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
   // In one element, because the policy needs a hash for each, and hashes do not compress.
-  const style = `<style>${shellStyles}${GATE}${styles}</style>`;
+  const style = `<style>${shellStyles}${HIDE_UNTIL_RENDERED}${styles}</style>`;
   // The rules first, because boot.js may at once append the sheet with all rules, which must come after these.
   const head = `${style}<script>${boot}</script>${page.head}${snippets?.head ?? ''}`;
   const policy = stylePolicy({

@@ -12,7 +12,7 @@ const LATER_MEDIA =
 /** Only the script opens panels. */
 const OPEN_PANEL = /html\[data-still\]\{[^}]*\}/g;
 /** Only the script navigates without a full page load. */
-const PAGE_TURN = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
+const VIEW_TRANSITION = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's comments. */
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
@@ -22,7 +22,7 @@ const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
  * so that a variable is dropped together with the last rule that reads it.
  */
 export const stylesBeforeScript = (styles: string): string =>
-  cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, PAGE_TURN]);
+  cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, VIEW_TRANSITION]);
 
 /**
  * The rules that `page` can use before its script runs. Hover rules are left out, because the pointer's first move

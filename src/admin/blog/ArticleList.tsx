@@ -12,10 +12,10 @@ import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { CardList } from '../list/CardList';
+import { ClearStaleSelection } from '../list/ClearStaleSelection';
 import type { FilterProps } from '../list/filterProps';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
-import { SelectionEnds } from '../list/SelectionEnds';
 import { useIsPhone } from '../ui/useIsPhone';
 import { resourceLabel } from '../words/resourceLabel';
 import { useValuesInUse } from './useValuesInUse';
@@ -54,7 +54,7 @@ export function ArticleList() {
         </TopToolbar>
       }
     >
-      <SelectionEnds />
+      <ClearStaleSelection />
       {isPhone ? (
         <CardList<Article>
           title={({ title }) => title}

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
-import { refusalProps } from '../form/useRefusal';
+import { silentValidation } from '../form/useReportInvalidFields';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { NameInput } from '../inputs/NameInput';
@@ -80,7 +80,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
       toolbar={toolbar}
       validate={validate}
       defaultValues={(category?: object) => withAllFields(categorySchema, { ...category })}
-      {...refusalProps}
+      {...silentValidation}
     >
       <DraftOffer />
       <NameInput resource="categories" one="category" />

@@ -53,7 +53,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
       isDangerous
       isReady={count === 0 || chosen !== ''}
       onAction={remove}
-      otherwise="Nothing was deleted."
+      fallbackMessage="Nothing was deleted."
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>

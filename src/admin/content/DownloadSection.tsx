@@ -5,7 +5,7 @@ import { lastDownload, undoneInFiles } from '../storage/downloads';
 import { useMayBeEvicted } from '../storage/persistence';
 import { useUnreadable } from '../storage/unreadable';
 import { useEditedCollections } from '../storage/useEditedCollections';
-import { useFollowed } from '../storage/useFollowed';
+import { useStorageValue } from '../storage/useStorageValue';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
@@ -72,9 +72,9 @@ export function DownloadSection() {
 
 /** When content was last downloaded: not every browser shows that, or where the owner would look. */
 function LastDownload() {
-  const last = useFollowed(lastDownload);
-  const save = useFollowed(lastSave);
-  const undone = useFollowed(undoneInFiles);
+  const last = useStorageValue(lastDownload);
+  const save = useStorageValue(lastSave);
+  const undone = useStorageValue(undoneInFiles);
   return (
     <>
       <Typography role="status" sx={{ mt: 1 }}>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef } from 'react';
-import { namesIn } from '../difference/difference';
+import { nameLookup } from '../difference/difference';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import type { ImportReport } from './importReport';
@@ -20,7 +20,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   useEffect(() => region.current?.focus(), []);
   const { added, changed, removed, cleaned, reordered, problems, unchanged, warnings } = report;
   const stranded = problems.length === 0 ? strandedWarning(report.basis, report.content) : '';
-  const nameOfId = useMemo(() => namesIn({ ...report.basis, ...report.content }), [report]);
+  const nameOfId = useMemo(() => nameLookup({ ...report.basis, ...report.content }), [report]);
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
     ({ resource, fields }) => resource === 'settings' && fields?.includes('gtm'),

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { useWayBack } from '../history/useWayBack';
+import { useHistoryNote } from '../history/useHistoryNote';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
@@ -19,7 +19,7 @@ type Question = { isOpen: boolean; names: readonly ResourceName[]; stranded: str
 /** Resets one collection, or all, to what the site ships. */
 export function ResetSection() {
   const edited = useEditedCollections();
-  const wayBack = useWayBack('it');
+  const historyNote = useHistoryNote('it');
   const [question, setQuestion] = useState<Question>({ isOpen: false, names: [], stranded: '' });
   const { attempt, isBusy, failure } = useAttempt('Nothing was reset.');
   const notify = useNotify();
@@ -47,7 +47,7 @@ export function ResetSection() {
     `All that you changed in this browser${only ? ` of the ${resourceWords(only)}` : ''} is undone.`,
     ...(leavesProducts ? [OWN_PRODUCTS] : []),
     ...(stranded ? [stranded] : []),
-    wayBack,
+    historyNote,
   ];
 
   return (

@@ -1,11 +1,11 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { inKilobytes, storageUse } from '../storage/storageUse';
-import { useFollowed } from '../storage/useFollowed';
+import { useStorageValue } from '../storage/useStorageValue';
 import { Panel } from './Panel';
 
 /** How much of the site's storage quota is used. */
 export function StorageSection() {
-  const { used, left, share } = useFollowed(storageUse);
+  const { used, left, share } = useStorageValue(storageUse);
   return (
     <Panel title="Space in this browser">
       <Typography id="storage-use">

@@ -12,6 +12,7 @@ import { equal } from '../records/equality';
 import { parseCsv } from '../spreadsheet/csv';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { rowsToProducts } from '../spreadsheet/productRows';
+import { baseVersionOf, forgetUnedited, setBaseVersion } from '../storage/baseVersion';
 import {
   editsForNextFile,
   editsInFiles,
@@ -20,7 +21,6 @@ import {
   noteLastDownload,
   noteUndone,
 } from '../storage/downloads';
-import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
@@ -47,7 +47,7 @@ function currentBasis(): ContentBasis {
   return Object.fromEntries(
     resourceNames.map((name) => [
       name,
-      { version: versionMadeOn(name), isEdited: collections[name].isEdited() },
+      { version: baseVersionOf(name), isEdited: collections[name].isEdited() },
     ]),
   );
 }
@@ -121,7 +121,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
     const touched = new Set(
       [...added, ...changed, ...removed].map(({ resource }) => resource).concat(reordered),
     );
-    for (const name of touched) if (madeOn[name] !== undefined) noteMadeOn(name, madeOn[name]);
+    for (const name of touched) if (madeOn[name] !== undefined) setBaseVersion(name, madeOn[name]);
     if (isContentFile) forgetDownloads([...touched]);
     return change;
   });

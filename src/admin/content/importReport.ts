@@ -7,7 +7,7 @@ import { parseJson } from '../../shared/parseJson';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal } from '../records/equality';
-import { isMoved } from '../records/order';
+import { isReordered } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
 import type { ProductRow } from '../spreadsheet/productRows';
 import { type NewId, readProductTable } from '../spreadsheet/productTable';
@@ -133,7 +133,7 @@ function addCollection(
   );
   if (emptied) report.warnings.push(emptied);
   const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
-  if (collections[resource].orderIsContent && isMoved(ids(stored), ids(after)))
+  if (collections[resource].orderIsContent && isReordered(ids(stored), ids(after)))
     report.reordered.push(resource);
   report.content = { ...report.content, [resource]: after };
 }

@@ -18,7 +18,7 @@ export async function makeReadable(collection: Collection): Promise<boolean> {
   const text = readText(collection.key);
   if (text === null) return true;
   if (isReadable(text, collection)) return true;
-  if (collection.notSetAside() !== undefined || collection.isOvertaken()) return false;
+  if (collection.unsavedCorruptText() !== undefined || collection.isOvertaken()) return false;
   const isWritten = tryWriteText(collection.key, collection.encode(records));
   // Without this, rewritten content would count as edited although nobody edited it. While the built-in records cannot
   // be loaded, it does.
@@ -31,16 +31,16 @@ export async function makeReadable(collection: Collection): Promise<boolean> {
  * site, and announces what the store makes of the key instead. Also announces it when a key, or all of them, were
  * cleared. Call it before the provider is built, so that its listener runs before the provider's own.
  */
-export function passOnReadable(): void {
+export function interceptUnreadable(): void {
   window.addEventListener(
     'storage',
     (event) => {
-      if (isPassingOn) return;
+      if (isAnnouncing) return;
       for (const collection of Object.values(collections)) {
-        if (event.key === null) void passOn(collection);
+        if (event.key === null) void announceReadable(collection);
         else if (event.key === collection.key && !isReadable(event.newValue, collection)) {
           event.stopImmediatePropagation();
-          void passOn(collection);
+          void announceReadable(collection);
         }
       }
     },
@@ -52,12 +52,12 @@ export function passOnReadable(): void {
  * Returns an empty key for a provider that must not read the real one, and repeats the real key's later events under
  * it, so that the provider catches up once the unreadable text is gone.
  */
-export function standInFor(key: string): string {
-  const standIn = `${key}.unreadable`;
+export function placeholderKeyFor(key: string): string {
+  const placeholderKey = `${key}.unreadable`;
   window.addEventListener('storage', (event) => {
-    if (event.key === key) announce(standIn, event.oldValue, event.newValue);
+    if (event.key === key) announce(placeholderKey, event.oldValue, event.newValue);
   });
-  return standIn;
+  return placeholderKey;
 }
 
 /** Whether the provider would read the same from the text as the store: its list, each record with all its fields. */
@@ -70,19 +70,19 @@ function isReadable(text: string | null, collection: Collection): boolean {
   return holds(content, { [collection.resource]: records }) && Object.keys(content as object).length === 1;
 }
 
-/** Set while `passOn` announces a text that the listener must let through even if storage refused it. */
-let isPassingOn = false;
+/** Set while `announceReadable` announces a text that the listener must let through even if storage refused it. */
+let isAnnouncing = false;
 
-async function passOn(collection: Collection): Promise<void> {
+async function announceReadable(collection: Collection): Promise<void> {
   const before = readText(collection.key);
   await collection.seed();
   await makeReadable(collection);
   const text = collection.encode(await collection.current());
-  isPassingOn = true;
+  isAnnouncing = true;
   try {
     announce(collection.key, before, text);
   } finally {
-    isPassingOn = false;
+    isAnnouncing = false;
   }
 }
 

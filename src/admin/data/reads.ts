@@ -11,7 +11,7 @@ import type { Collection } from '../../shared/storage/collection';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { ALL } from './allRecords';
 import { testFor } from './filters';
-import { makeReadable, passOnReadable, standInFor } from './readableKeys';
+import { interceptUnreadable, makeReadable, placeholderKeyFor } from './readableKeys';
 import { sorted } from './sorted';
 
 /**
@@ -20,7 +20,7 @@ import { sorted } from './sorted';
  * if some lack the field, so sorting and paging are done here.
  */
 export async function createReads(): Promise<DataProvider> {
-  passOnReadable();
+  interceptUnreadable();
   const providers = Object.fromEntries(
     await Promise.all(resourceNames.map(async (name) => [name, await readsOf(name)] as const)),
   );
@@ -33,7 +33,9 @@ export async function createReads(): Promise<DataProvider> {
 
 async function readsOf(resource: ResourceName): Promise<DataProvider> {
   const collection: Collection = collections[resource];
-  const localStorageKey = (await makeReadable(collection)) ? collection.key : standInFor(collection.key);
+  const localStorageKey = (await makeReadable(collection))
+    ? collection.key
+    : placeholderKeyFor(collection.key);
   const provider = localStorageDataProvider({
     localStorageKey,
     // If the browser refused the seed, the built-in records are shown.

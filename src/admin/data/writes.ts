@@ -11,7 +11,7 @@ import { equal, equalAsTyped, equalRecords } from '../records/equality';
 import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
 import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from '../records/recordRules';
-import { messagesOf, tidy } from '../records/tidy';
+import { tidy, validationMessages } from '../records/tidy';
 import { asFormError, ConflictError } from './errors';
 
 type Records = AnyRecord[];
@@ -165,7 +165,7 @@ function recordToStore(
   { makeId, typed }: StoreOptions = {},
 ): AnyRecord {
   const { schema } = collections[resource];
-  const fields = messagesOf(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
+  const fields = validationMessages(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
   if (fields) throw new InvalidRecordError(String(values.id), fields);
   const id = makeId ? makeId() : values.id;
   return v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));

@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { useWayBack } from '../history/useWayBack';
+import { useHistoryNote } from '../history/useHistoryNote';
 import { useBringsBuiltInBack } from './useBringsBuiltInBack';
 import { useLinkWarning } from './useLinkWarning';
 
@@ -15,12 +15,12 @@ type Deletion = {
  * @param subject the start of the description, such as "It disappears"
  */
 export function useDeletion(ids: readonly Identifier[], subject: string): Deletion {
-  const wayBack = useWayBack(ids.length === 1 ? 'it' : 'them');
+  const historyNote = useHistoryNote(ids.length === 1 ? 'it' : 'them');
   const linkWarning = useLinkWarning(ids);
   const bringsBack = useBringsBuiltInBack(ids);
   const consequences = [
     `${subject} from the site in this browser now, and for visitors once you publish.`,
-    wayBack,
+    historyNote,
     linkWarning,
     bringsBack &&
       'No product would be left, so the published products come back. To keep only products of your own, add them first.',

@@ -35,8 +35,8 @@ function Shown({ difference }: { difference: Difference }) {
 
 type ListProps = Extract<Difference, { kind: 'list' | 'pictures' }>;
 
-function ListDifference({ kind, removed, added, isMoved }: ListProps) {
-  if (isMoved) return <Typography variant="body2">The same entries in another order.</Typography>;
+function ListDifference({ kind, removed, added, isReordered }: ListProps) {
+  if (isReordered) return <Typography variant="body2">The same entries in another order.</Typography>;
   return (
     <>
       <Entries title="Removed" kind={kind} entries={removed} />

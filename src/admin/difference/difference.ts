@@ -17,8 +17,8 @@ const DAYS: ReadonlySet<string> = new Set(['datePublished', 'dateModified']);
 export type Difference = { field: string } & (
   | { kind: 'text'; before: string; after: string }
   | { kind: 'formatting' }
-  | { kind: 'list'; removed: string[]; added: string[]; isMoved: boolean }
-  | { kind: 'pictures'; removed: string[]; added: string[]; isMoved: boolean }
+  | { kind: 'list'; removed: string[]; added: string[]; isReordered: boolean }
+  | { kind: 'pictures'; removed: string[]; added: string[]; isReordered: boolean }
 );
 
 /** Returns the name of what an id in a field refers to, or the id itself if that is unknown. */
@@ -94,7 +94,7 @@ type FormerRecord = { resource: ResourceName; id: string; before?: AnyRecord; af
  * Returns a lookup of the names of records that other records refer to by id.
  * @param former records that may no longer exist
  */
-export function namesIn(content: Content | undefined, former: readonly FormerRecord[] = []): NameOfId {
+export function nameLookup(content: Content | undefined, former: readonly FormerRecord[] = []): NameOfId {
   const namesOf = (resource: ResourceName) => {
     const gone = former.filter((one) => one.resource === resource);
     return new Map([

@@ -1,8 +1,8 @@
-/** What was added to a list and removed from it. `isMoved` means that it has the same entries in another order. */
+/** What was added to a list and removed from it. `isReordered` means that it has the same entries in another order. */
 export function listDifference(was: readonly string[], is: readonly string[]) {
   const removed = beyond(was, is);
   const added = beyond(is, was);
-  return { removed, added, isMoved: removed.length === 0 && added.length === 0 };
+  return { removed, added, isReordered: removed.length === 0 && added.length === 0 };
 }
 
 /** The entries that the other list lacks. Duplicates count separately. */

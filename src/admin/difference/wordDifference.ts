@@ -16,19 +16,19 @@ export function wordDifference(before: string, after: string): readonly Run[] {
   const shorter = Math.min(was.length, is.length) - start;
   while (end < shorter && was[was.length - 1 - end] === is[is.length - 1 - end]) end += 1;
   const middle = compare(was.slice(start, was.length - end), is.slice(start, is.length - end));
-  const runs = gathered([
+  const runs = joinRuns([
     { kind: 'same', text: was.slice(0, start).join('') },
-    ...unlessMixed(middle),
+    ...separateIfMixed(middle),
     { kind: 'same', text: was.slice(was.length - end).join('') },
   ]);
-  return unlessMixed(runs);
+  return separateIfMixed(runs);
 }
 
 /**
  * Returns the runs unless words were both removed and added, and less than a third of all words in the two texts are
  * the same. Then all of the old text is followed by all of the new.
  */
-function unlessMixed(runs: readonly Run[]): readonly Run[] {
+function separateIfMixed(runs: readonly Run[]): readonly Run[] {
   const count = (wanted: Run['kind']) =>
     runs.reduce(
       (sum, { kind, text }) => (kind === wanted ? sum + (text.match(/\S+/g)?.length ?? 0) : sum),
@@ -90,7 +90,7 @@ function compare(was: readonly string[], is: readonly string[]): Run[] {
  * Joins neighbouring runs of the same kind. Replaced words with only whitespace between them become one change: the old
  * words, then the new.
  */
-function gathered(runs: readonly Run[]): Run[] {
+function joinRuns(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   const push = (kind: Run['kind'], text: string) => {
     const last = result.at(-1);

@@ -19,7 +19,7 @@ export const draftSchema = v.object({
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 /** Which form a draft belongs to. */
-export type FormPlace = Pick<Draft, 'resource' | 'recordId'>;
+export type FormKey = Pick<Draft, 'resource' | 'recordId'>;
 
 /**
  * How many drafts are kept. The limit is a number, not an age, because a clock that was once wrong could make today's
@@ -28,9 +28,9 @@ export type FormPlace = Pick<Draft, 'resource' | 'recordId'>;
 export const KEPT_DRAFTS = 100;
 
 /** Whether the draft would change nothing, for example because its tab closed right after saving it. */
-export const isStored = ({ resource, values }: Draft, stored: AnyRecord | undefined): boolean =>
+export const equalsStored = ({ resource, values }: Draft, stored: AnyRecord | undefined): boolean =>
   stored !== undefined && equalAsTyped(resource, { ...values, id: stored.id }, stored);
 
 /** Whether the draft was made from the record as it is now. */
-export const isFrom = ({ resource, base }: Draft, record: AnyRecord | undefined): boolean =>
+export const isBasedOn = ({ resource, base }: Draft, record: AnyRecord | undefined): boolean =>
   base === undefined || (record !== undefined && equalAsTyped(resource, base, record));

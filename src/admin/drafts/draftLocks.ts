@@ -26,7 +26,7 @@ export function holdDraft(id: string): Promise<(() => void) | undefined> {
 }
 
 /** Resolves to a function that tells whether a draft is being worked on in any tab; without locks, all are. */
-export async function draftsInWork(): Promise<(id: string) => boolean> {
+export async function openDraftTest(): Promise<(id: string) => boolean> {
   const state = await locks()?.query();
   const names = new Set(state?.held?.map(({ name }) => name));
   return (id) => state === undefined || names.has(PREFIX + id);

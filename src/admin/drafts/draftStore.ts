@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { indexedDatabase } from '../storage/indexedDatabase';
 import { databases } from '../storage/keys';
-import { type Draft, draftSchema, type FormPlace } from './draft';
+import { type Draft, draftSchema, type FormKey } from './draft';
 
 /*
  * Drafts are kept in IndexedDB: local storage is for the content, and pictures from files would soon fill it. All
@@ -31,14 +31,14 @@ export const readDraft = (id: string): Promise<Draft | undefined> =>
   });
 
 /** All drafts of a form, or of every form, newest first. Anything else that is stored there is skipped. */
-export const listDrafts = (place?: FormPlace): Promise<Draft[]> =>
+export const listDrafts = (formKey?: FormKey): Promise<Draft[]> =>
   withDatabase(async (database) => {
-    const found = place
-      ? await database.getAllFromIndex('drafts', 'place', [place.resource, place.recordId])
+    const found = formKey
+      ? await database.getAllFromIndex('drafts', 'place', [formKey.resource, formKey.recordId])
       : await database.getAll('drafts');
     return found.filter((draft) => v.is(draftSchema, draft)).sort((a, b) => b.at - a.at);
   });
 
 /** The ids of all drafts, of any form, except this many of the newest. */
-export const listBeyond = (kept: number): Promise<string[]> =>
+export const draftIdsBeyond = (kept: number): Promise<string[]> =>
   withDatabase(async (database) => (await database.getAllKeysFromIndex('drafts', 'at')).slice(0, -kept));

@@ -1,8 +1,8 @@
 import type { Content } from '../../shared/catalogue/content';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { type Draft, type FormPlace, isStored, KEPT_DRAFTS } from './draft';
-import { draftsInWork } from './draftLocks';
-import { listBeyond, listDrafts, removeDraft } from './draftStore';
+import { type Draft, equalsStored, type FormKey, KEPT_DRAFTS } from './draft';
+import { openDraftTest } from './draftLocks';
+import { draftIdsBeyond, listDrafts, removeDraft } from './draftStore';
 
 /**
  * Returns what was typed into a form whose tab is gone, newest first; none if the browser keeps no drafts. Deletes
@@ -10,17 +10,17 @@ import { listBeyond, listDrafts, removeDraft } from './draftStore';
  *
  * @param stored the form's record; a form for a new one has none
  */
-export async function findLostDrafts(place: FormPlace, stored: AnyRecord | undefined): Promise<Draft[]> {
+export async function findLostDrafts(formKey: FormKey, stored: AnyRecord | undefined): Promise<Draft[]> {
   try {
-    const [drafts, tooMany] = await Promise.all([listDrafts(place), listBeyond(KEPT_DRAFTS)]);
+    const [drafts, tooMany] = await Promise.all([listDrafts(formKey), draftIdsBeyond(KEPT_DRAFTS)]);
     // Asked after the drafts are read, because a tab takes a draft's lock before it keeps the draft.
-    const isInWork = await draftsInWork();
+    const isOpen = await openDraftTest();
     const useless = new Set([
       ...tooMany,
-      ...drafts.filter((draft) => isStored(draft, stored)).map(({ id }) => id),
+      ...drafts.filter((draft) => equalsStored(draft, stored)).map(({ id }) => id),
     ]);
-    await Promise.all([...useless].filter((id) => !isInWork(id)).map(removeDraft));
-    return drafts.filter(({ id }) => !isInWork(id) && !useless.has(id));
+    await Promise.all([...useless].filter((id) => !isOpen(id)).map(removeDraft));
+    return drafts.filter(({ id }) => !isOpen(id) && !useless.has(id));
   } catch {
     return [];
   }
@@ -32,15 +32,15 @@ export async function findLostWork(
 ): Promise<{ draft: Draft; record: AnyRecord | undefined }[]> {
   try {
     const drafts = await listDrafts();
-    const isInWork = await draftsInWork();
-    const places = new Set<string>();
+    const isOpen = await openDraftTest();
+    const formKeys = new Set<string>();
     return drafts.flatMap((draft) => {
       const { resource, recordId } = draft;
       const record = recordsOf(content, resource).find(({ id }) => id === recordId);
-      const place = `${resource} ${recordId}`;
+      const formKey = `${resource} ${recordId}`;
       const isGone = recordId !== '' && !record;
-      if (isGone || places.has(place) || isInWork(draft.id) || isStored(draft, record)) return [];
-      places.add(place);
+      if (isGone || formKeys.has(formKey) || isOpen(draft.id) || equalsStored(draft, record)) return [];
+      formKeys.add(formKey);
       return { draft, record };
     });
   } catch {

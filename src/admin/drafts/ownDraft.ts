@@ -1,4 +1,4 @@
-import type { Draft, FormPlace } from './draft';
+import type { Draft, FormKey } from './draft';
 import { holdDraft } from './draftLocks';
 import { putDraft, readDraft, removeDraft } from './draftStore';
 
@@ -18,9 +18,9 @@ let isLastKept = false;
 export const areDraftsKept = (): boolean => open.size > 0 && isLastKept;
 
 /** Begins the draft of a form that has just been typed into. */
-export function beginDraft(place: FormPlace): OwnDraft {
+export function beginDraft(formKey: FormKey): OwnDraft {
   const id = crypto.randomUUID();
-  return ownDraft(place, id, holdDraft(id));
+  return ownDraft(formKey, id, holdDraft(id));
 }
 
 /** Makes a lost draft this form's own. Undefined if another tab was quicker to take it or delete it. */
@@ -39,7 +39,7 @@ export function dropOwnDrafts(): void {
 }
 
 function ownDraft(
-  { resource, recordId }: FormPlace,
+  { resource, recordId }: FormKey,
   id: string,
   held: Promise<(() => void) | undefined>,
 ): OwnDraft {

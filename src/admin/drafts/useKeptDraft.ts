@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useIsSettling, useIsUnsaved } from '../form/useIsUnsaved';
+import { useIsSaveUndecided, useIsUnsaved } from '../form/useIsUnsaved';
 import type { AnyRecord } from '../records/anyRecord';
-import type { FormPlace } from './draft';
+import type { FormKey } from './draft';
 import { beginDraft, type OwnDraft } from './ownDraft';
 
 /** Milliseconds between the last keystroke and keeping what was typed. */
@@ -18,22 +18,22 @@ const PAUSE = 1000;
  * @returns a ref to the form's draft, if it has one; a lost draft that the form took over can be put there
  */
 export function useKeptDraft(
-  { resource, recordId }: FormPlace,
+  { resource, recordId }: FormKey,
   isBeingFilled: boolean,
 ): RefObject<OwnDraft | undefined> {
   const record = useRecordContext<AnyRecord>();
   const { getValues, subscribe } = useFormContext();
   const isUnsaved = useIsUnsaved();
-  const isSettling = useIsSettling();
+  const isSaveUndecided = useIsSaveUndecided();
   const own = useRef<OwnDraft>(undefined);
   const base = useRef(record);
   base.current = record;
 
   useEffect(() => {
-    if (isUnsaved || isBeingFilled || isSettling) return;
+    if (isUnsaved || isBeingFilled || isSaveUndecided) return;
     own.current?.drop();
     own.current = undefined;
-  }, [isUnsaved, isBeingFilled, isSettling]);
+  }, [isUnsaved, isBeingFilled, isSaveUndecided]);
 
   useEffect(() => {
     if (!isUnsaved) return;

@@ -6,7 +6,7 @@ import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { withAllFields } from '../records/allFields';
 import type { AnyRecord } from '../records/anyRecord';
-import { type Draft, isFrom } from './draft';
+import { type Draft, isBasedOn } from './draft';
 import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
 import { useKeptDraft } from './useKeptDraft';
@@ -39,7 +39,7 @@ export function useLostDraft() {
 
   const filledWith = useFilledWith(record);
   useEffect(() => {
-    if (!taken || !isFrom(taken, filledWith)) return;
+    if (!taken || !isBasedOn(taken, filledWith)) return;
     reset(withAllFields(collections[resource].schema, taken.values), { keepDefaultValues: true });
     setTaken(undefined);
   }, [resource, taken, filledWith, reset]);
@@ -58,7 +58,8 @@ export function useLostDraft() {
     own.current = claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.
-    if (!isFrom(draft, record)) queryClient.setQueryData([resource, 'getOne', { id: recordId }], draft.base);
+    if (!isBasedOn(draft, record))
+      queryClient.setQueryData([resource, 'getOne', { id: recordId }], draft.base);
   }
 
   async function drop({ id }: Draft) {

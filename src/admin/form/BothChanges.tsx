@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ResourceName } from '../../shared/storage/keys';
 import { DifferenceView } from '../difference/DifferenceView';
-import { type Difference, fieldDifferences, namesIn } from '../difference/difference';
+import { type Difference, fieldDifferences, nameLookup } from '../difference/difference';
 import type { AnyRecord } from '../records/anyRecord';
 import { changedParts } from '../records/merge';
 import { fromParts, partsOf } from '../records/parts';
@@ -14,7 +14,7 @@ type Props = { resource: ResourceName } & Record<'base' | 'mine' | 'theirs', Any
 export function BothChanges({ resource, base, mine, theirs }: Props) {
   const content = useContent();
   const [byThem, byMe] = useMemo(() => {
-    const nameOfId = namesIn(content);
+    const nameOfId = nameLookup(content);
     const found = changedParts(base, mine, theirs);
     const changesOf = (side: 'me' | 'them', version: AnyRecord) => {
       const fields = found.filter(({ changedBy }) => changedBy === side || changedBy === 'both');

@@ -14,11 +14,11 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useDeletion } from '../deletion/useDeletion';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { useIsScaling } from './holds';
+import { useIsShrinking } from './holds';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsUnsaved } from './useIsUnsaved';
-import { useRefusal } from './useRefusal';
+import { useReportInvalidFields } from './useReportInvalidFields';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
 import { useWasSaved } from './useWasSaved';
 
@@ -42,11 +42,11 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   // A new record is saved only once: its form stays for a moment while the edit page opens.
   const isSaving = isSubmitting || (!isStored && isSubmitSuccessful);
-  const isScaling = useIsScaling();
-  const canSave = !isSaving && !isScaling;
+  const isShrinking = useIsShrinking();
+  const canSave = !isSaving && !isShrinking;
   const root = useSaveShortcut(canSave);
   const wasSaved = useWasSaved();
-  useRefusal(root, wasSaved);
+  useReportInvalidFields(root, wasSaved);
   useSavedState(wasSaved);
   useInertWhileSaving(root, isSaving && (closes || !isStored));
   return (
@@ -56,7 +56,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
       <SaveButton
         alwaysEnable={canSave}
         disabled={!canSave}
-        label={isScaling ? 'Picture is being scaled down…' : 'ra.action.save'}
+        label={isShrinking ? 'Picture is being scaled down…' : 'ra.action.save'}
       />
       <UnsavedSign />
       {children}

@@ -5,7 +5,7 @@ import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { withAllFields } from '../records/allFields';
-import { refusalProps } from './useRefusal';
+import { silentValidation } from './useReportInvalidFields';
 import { AfterFillingContext, useAfterFilling } from './useSavedState';
 
 /**
@@ -17,7 +17,7 @@ export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
   return (
     <AfterFillingContext value={afterFilling}>
       <TabbedForm
-        {...refusalProps}
+        {...silentValidation}
         defaultValues={(record = {}) => withAllFields(schema, record)}
         syncWithLocation={false}
         component={Fields}

@@ -5,8 +5,8 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { dropOwnDrafts } from '../drafts/ownDraft';
-import { unsaved, useIsScaling } from './holds';
-import { useIsSettling, useIsUnsaved } from './useIsUnsaved';
+import { unsaved, useIsShrinking } from './holds';
+import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
 const STAYS =
   'What you typed could not be saved. Leave the form? It is offered to you again when you open it the next time.';
@@ -22,11 +22,11 @@ export function UnsavedWarning() {
   const { isSubmitting, errors } = useFormState();
   // After a refused save, the owner leaves to make room or to fix what prevents it: the draft is kept.
   const wasRefused = errors.root !== undefined;
-  const isSettling = useIsSettling();
+  const isSaveUndecided = useIsSaveUndecided();
   const hasUnsaved = useIsUnsaved();
   // While a chosen picture is being scaled down, it is not in the form yet.
-  const isScaling = useIsScaling();
-  const mayLeave = !hasUnsaved && !isScaling && !isSettling;
+  const isShrinking = useIsShrinking();
+  const mayLeave = !hasUnsaved && !isShrinking && !isSaveUndecided;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),
@@ -36,12 +36,12 @@ export function UnsavedWarning() {
     if (blocker.state !== 'blocked') return;
     if (mayLeave) blocker.proceed();
     // A save in progress may itself be what navigates.
-    else if (isSubmitting || isSettling) return;
+    else if (isSubmitting || isSaveUndecided) return;
     else if (window.confirm(wasRefused ? STAYS : translate('ra.message.unsaved_changes'))) {
       if (!wasRefused) dropOwnDrafts();
       blocker.proceed();
     } else blocker.reset();
-  }, [blocker, mayLeave, isSubmitting, isSettling, wasRefused, translate]);
+  }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate]);
 
   useEffect(() => (mayLeave ? undefined : unsaved.hold()), [mayLeave]);
 

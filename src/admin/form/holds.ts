@@ -21,7 +21,7 @@ function createHold() {
     },
 
     /** Lets go of it for all holders, without notifying listeners. */
-    letGo: (): void => holders.clear(),
+    releaseAll: (): void => holders.clear(),
 
     /** Calls back when it may have changed. Returns a function that stops this. */
     onChange(listener: () => void): () => void {
@@ -37,6 +37,6 @@ function createHold() {
 export const unsaved = createHold();
 
 /** Held while a picture is being scaled down: a save would go without it. */
-export const scaling = createHold();
+export const shrinking = createHold();
 
-export const useIsScaling = (): boolean => useSyncExternalStore(scaling.onChange, scaling.isHeld);
+export const useIsShrinking = (): boolean => useSyncExternalStore(shrinking.onChange, shrinking.isHeld);

@@ -13,7 +13,7 @@ export function useIsUnsaved(): boolean {
  * Whether a stored record's form was just saved and it is not known yet what was typed into it meanwhile
  * (useSavedState). Until then it counts neither as saved nor as unsaved.
  */
-export function useIsSettling(): boolean {
+export function useIsSaveUndecided(): boolean {
   const isStored = useRecordContext()?.id !== undefined;
   const { isSubmitSuccessful } = useFormState();
   return isStored && isSubmitSuccessful;

@@ -6,7 +6,7 @@ type Save = (...params: unknown[]) => Promise<unknown>;
 /**
  * Whether the last save of the surrounding form succeeded, once it is over. The form's errors do not tell: typing
  * during a save may cause errors that have nothing to do with it. Reset to false when the next save begins
- * (useSavedState), and once it was read (useRefusal).
+ * (useSavedState), and once it was read (useReportInvalidFields).
  */
 export function useWasSaved(): RefObject<boolean> {
   const wasSaved = useRef(false);

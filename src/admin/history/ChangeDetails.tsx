@@ -4,14 +4,14 @@ import type { Change, Versions } from './change';
 import { readVersions } from './database';
 import { RecordDifferences } from './RecordDifferences';
 import { RestoreDialog } from './RestoreDialog';
-import type { Wish } from './restore';
+import type { RestoreAction } from './restore';
 
 type Props = { change: Change; isNewest: boolean };
 
 /** What a change did, and the buttons that undo or restore it. */
 export function ChangeDetails({ change, isNewest }: Props) {
   const versions = useVersions(change.id);
-  const [wish, setWish] = useState<Wish>();
+  const [action, setAction] = useState<RestoreAction>();
   if (versions === 'reading') return <Typography>Reading…</Typography>;
   if (!versions) return <Alert severity="info">The history does not hold this change any more.</Alert>;
   return (
@@ -24,21 +24,21 @@ export function ChangeDetails({ change, isNewest }: Props) {
       {/* Comes first, because the rest can be long. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}>
         {change.missing ? (
-          <Button variant="outlined" onClick={() => setWish('bringBack')}>
+          <Button variant="outlined" onClick={() => setAction('bringBack')}>
             Restore it
           </Button>
         ) : (
           <>
-            <Button variant="outlined" onClick={() => setWish('undo')}>
+            <Button variant="outlined" onClick={() => setAction('undo')}>
               Undo this change
             </Button>
-            {!isNewest && <Button onClick={() => setWish('goBack')}>Go back to before it</Button>}
+            {!isNewest && <Button onClick={() => setAction('goBack')}>Go back to before it</Button>}
           </>
         )}
       </Box>
       {versions.records.length === 0 && <Typography>The records stand in another order.</Typography>}
       <RecordDifferences records={versions.records} />
-      {wish && <RestoreDialog wish={wish} changes={[change]} onClose={() => setWish(undefined)} />}
+      {action && <RestoreDialog action={action} changes={[change]} onClose={() => setAction(undefined)} />}
     </>
   );
 }

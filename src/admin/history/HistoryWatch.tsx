@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import type { Change } from './change';
-import { hasHistoryFailed, onHistoryFailure, tellKept } from './historyNews';
+import { announceHistoryChange, hasHistoryFailed, onHistoryFailure } from './historyNews';
 import { findMissingSaves } from './missingSaves';
 import { RestoreDialog } from './RestoreDialog';
 import { settleMissing } from './restore';
@@ -26,7 +26,7 @@ export function HistoryWatch() {
     [notify],
   );
   useEffect(() => {
-    void findMissingSaves().then(tellKept);
+    void findMissingSaves().then(announceHistoryChange);
   }, []);
   const missing = Array.isArray(history) ? history.filter((change) => change.missing === 'open') : [];
   return missing.length > 0 ? <MissingSaves missing={missing} /> : null;
@@ -69,7 +69,7 @@ function MissingSaves({ missing }: { missing: readonly Change[] }) {
       <Button color="inherit" onClick={() => void settleMissing(missing, 'left')} sx={{ mb: 0.5 }}>
         Do not restore
       </Button>
-      {isAsked && <RestoreDialog wish="bringBack" changes={missing} onClose={() => setAsked(false)} />}
+      {isAsked && <RestoreDialog action="bringBack" changes={missing} onClose={() => setAsked(false)} />}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-admin';
 import { recordPath } from '../adminPaths';
-import { type NameOfId, namesIn } from '../difference/difference';
+import { type NameOfId, nameLookup } from '../difference/difference';
 import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
 import { recordTitle } from '../words/recordTitle';
@@ -17,7 +17,7 @@ const PAGE = 10;
 export function RecordDifferences({ records }: { records: readonly ShownRecord[] }) {
   const [shown, setShown] = useState(PAGE);
   const content = useContent();
-  const nameOfId = useMemo(() => namesIn(content, records), [content, records]);
+  const nameOfId = useMemo(() => nameLookup(content, records), [content, records]);
   return (
     <>
       {records.slice(0, shown).map((record) => (

@@ -18,27 +18,27 @@ import {
   changesSince,
   planRestoration,
   type Restoration,
+  type RestoreAction,
   restore,
   settleMissing,
-  type Wish,
 } from './restore';
 import type { Step } from './undo';
 import { whenOf } from './words';
 
-type Props = { wish: Wish; changes: readonly Change[]; onClose: () => void };
+type Props = { action: RestoreAction; changes: readonly Change[]; onClose: () => void };
 
 const FAILED = 'Nothing was put back.';
 
-const buttons: Record<Wish, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Restore' };
+const buttons: Record<RestoreAction, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Restore' };
 
 /** Shows what would change, record by record, and carries it out once the owner confirms. */
-export function RestoreDialog({ wish, changes, onClose }: Props) {
-  const { plan, planAnew, failure, setFailure } = usePlan(wish, changes);
+export function RestoreDialog({ action, changes, onClose }: Props) {
+  const { plan, planAnew, failure, setFailure } = usePlan(action, changes);
   // While the plan is carried out: a second press would find its result and report that as a change made elsewhere.
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
 
-  async function carryOut(restoration: Restoration, steps: readonly Step[]) {
+  async function execute(restoration: Restoration, steps: readonly Step[]) {
     setBusy(true);
     setFailure('');
     try {
@@ -54,15 +54,15 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
 
   function close() {
     if (isBusy) return;
-    if (wish === 'bringBack' && plan?.isDone) void settleMissing(changes, undefined);
+    if (action === 'bringBack' && plan?.isDone) void settleMissing(changes, undefined);
     onClose();
   }
 
   const clashes = plan?.steps.filter(({ clash }) => clash) ?? [];
-  const calm = plan?.steps.filter(({ clash }) => !clash) ?? [];
+  const withoutClash = plan?.steps.filter(({ clash }) => !clash) ?? [];
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="restore-title">
-      <DialogTitle id="restore-title">{titleOf(wish, changes)}</DialogTitle>
+      <DialogTitle id="restore-title">{titleOf(action, changes)}</DialogTitle>
       <DialogContent>
         {plan && <DialogContentText sx={{ mb: 2 }}>{introOf(plan)}</DialogContentText>}
         {clashes.length > 0 && (
@@ -93,14 +93,14 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
         <Button disabled={isBusy} onClick={close}>
           {plan?.isDone ? 'Close' : 'Cancel'}
         </Button>
-        {plan && clashes.length > 0 && calm.length > 0 && (
-          <Button disabled={isBusy} onClick={() => void carryOut(plan, calm)}>
+        {plan && clashes.length > 0 && withoutClash.length > 0 && (
+          <Button disabled={isBusy} onClick={() => void execute(plan, withoutClash)}>
             Leave out those
           </Button>
         )}
         {plan && !plan.isDone && (
-          <Button variant="contained" disabled={isBusy} onClick={() => void carryOut(plan, plan.steps)}>
-            {buttons[wish]}
+          <Button variant="contained" disabled={isBusy} onClick={() => void execute(plan, plan.steps)}>
+            {buttons[action]}
           </Button>
         )}
       </DialogActions>
@@ -108,33 +108,33 @@ export function RestoreDialog({ wish, changes, onClose }: Props) {
   );
 }
 
-function usePlan(wish: Wish, changes: readonly Change[]) {
+function usePlan(action: RestoreAction, changes: readonly Change[]) {
   const [plan, setPlan] = useState<Restoration>();
   const [failure, setFailure] = useState('');
   /** Plans again, because the content may differ by now from what was shown. */
   const planAnew = () =>
-    planFor(wish, changes).then(setPlan, (error: unknown) => setFailure(messageOf(error, FAILED)));
+    planFor(action, changes).then(setPlan, (error: unknown) => setFailure(messageOf(error, FAILED)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: plans what was asked for when the dialog opened
   useEffect(() => void planAnew(), []);
   return { plan, planAnew, failure, setFailure };
 }
 
-async function planFor(wish: Wish, changes: readonly Change[]): Promise<Restoration> {
+async function planFor(action: RestoreAction, changes: readonly Change[]): Promise<Restoration> {
   const [first] = changes;
-  return planRestoration(wish, wish === 'goBack' && first ? await changesSince(first) : changes);
+  return planRestoration(action, action === 'goBack' && first ? await changesSince(first) : changes);
 }
 
-function titleOf(wish: Wish, changes: readonly Change[]): string {
+function titleOf(action: RestoreAction, changes: readonly Change[]): string {
   const time = changes[0] ? whenOf(changes[0]) : '';
-  if (wish === 'undo') return `Undo the change of ${time}?`;
-  if (wish === 'goBack') return `Go back to before ${time}?`;
+  if (action === 'undo') return `Undo the change of ${time}?`;
+  if (action === 'goBack') return `Go back to before ${time}?`;
   return changes.length === 1 ? `Restore the save of ${time}?` : `Restore ${changes.length} saves?`;
 }
 
-function introOf({ isDone, ordered, wish, changes, steps }: Restoration): string {
+function introOf({ isDone, ordered, action, changes, steps }: Restoration): string {
   if (isDone && ordered.length > 0) return 'There is nothing else to undo.';
   if (isDone) return 'Everything is like that already: there is nothing to do.';
   if (steps.length === 0) return 'The records stand in their former order again.';
-  const count = wish === 'goBack' ? `This undoes ${changes.length} changes. ` : '';
+  const count = action === 'goBack' ? `This undoes ${changes.length} changes. ` : '';
   return `${count}What would change now:`;
 }

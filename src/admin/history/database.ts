@@ -13,11 +13,11 @@ export const MOST_CHANGES = 50;
 /** The largest total size of these changes, in UTF-16 units: pictures from files are large. */
 const LARGEST = 25_000_000;
 /** Milliseconds after which IndexedDB counts as unavailable: a save must not wait for it any longer. */
-const PATIENCE = 4000;
+const DATABASE_TIMEOUT = 4000;
 /** The same once it was late, until it answers again. */
-const SHORT_PATIENCE = 500;
+const SHORT_DATABASE_TIMEOUT = 500;
 
-let patience = PATIENCE;
+let timeout = DATABASE_TIMEOUT;
 
 type Schema = {
   changes: { key: number; value: Change };
@@ -46,14 +46,14 @@ function inTime<T>(promise: Promise<T>, onLate: (result: T) => void = () => {}):
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      patience = SHORT_PATIENCE;
+      timeout = SHORT_DATABASE_TIMEOUT;
       isLate = true;
       reject(new Error('IndexedDB does not answer'));
-    }, patience);
+    }, timeout);
   });
   void promise.then(
     (result) => {
-      patience = PATIENCE;
+      timeout = DATABASE_TIMEOUT;
       if (isLate) onLate(result);
     },
     () => undefined,

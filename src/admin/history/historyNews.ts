@@ -10,7 +10,7 @@ let hasFailed = false;
 const onFailures = new Set<() => void>();
 
 /** Tells all tabs, including this one, that the history changed. */
-export function tellKept(): void {
+export function announceHistoryChange(): void {
   ownEnd ??= new BroadcastChannel(NAME);
   ownEnd.postMessage('kept');
 }
@@ -23,7 +23,7 @@ export function onHistoryChange(listener: () => void): () => void {
 }
 
 /** Notes whether the history failed to keep the last change of this page. */
-export function setFailed(failed: boolean): void {
+export function setHistoryFailed(failed: boolean): void {
   if (hasFailed === failed) return;
   hasFailed = failed;
   for (const listener of onFailures) listener();

@@ -3,11 +3,11 @@ import { currentContent } from '../../shared/catalogue/content';
 import { resourceNames } from '../../shared/storage/keys';
 import { recordsOf } from '../records/anyRecord';
 import { equalRecords } from '../records/equality';
-import { isMoved } from '../records/order';
+import { isReordered } from '../records/order';
 import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
-import { tellKept } from './historyNews';
+import { announceHistoryChange } from './historyNews';
 import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
@@ -41,7 +41,7 @@ export async function catchUp(): Promise<number> {
   const ids = later.map(({ id }) => id);
   if (!(await isStored(ids))) {
     await setMissing(ids, 'open');
-    tellKept();
+    announceHistoryChange();
   }
   // Later saves build on what is stored now, so it counts as current.
   noteSave(newest);
@@ -59,7 +59,7 @@ async function isStored(ids: readonly number[]): Promise<boolean> {
     .filter((resource) => collections[resource].orderIsContent)
     .every((resource) => {
       const order = content[resource].map(({ id }) => id);
-      return !isMoved(order, orders[resource]?.after ?? order);
+      return !isReordered(order, orders[resource]?.after ?? order);
     });
   return (
     isInOrder &&

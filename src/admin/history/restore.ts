@@ -4,22 +4,22 @@ import { seedCollections } from '../../shared/catalogue/seedCollections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
+import { baseVersionOf, forgetUnedited, setBaseVersion } from '../storage/baseVersion';
 import { editsInFiles, noteUndone } from '../storage/downloads';
-import { forgetUnedited, noteMadeOn, versionMadeOn } from '../storage/madeOn';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
 import { listChanges, readVersions, setMissing } from './database';
-import { tellKept } from './historyNews';
+import { announceHistoryChange } from './historyNews';
 import { saveContent } from './saveContent';
 import { applySteps, orderedSince, planUndo, type Step } from './undo';
 
 /** What the owner can do with a change in the history. */
-export type Wish = 'undo' | 'goBack' | 'bringBack';
+export type RestoreAction = 'undo' | 'goBack' | 'bringBack';
 
-/** The plan for a wish, which is shown first and then carried out exactly as shown. */
+/** The plan for an action, which is shown first and then carried out exactly as shown. */
 export type Restoration = {
-  wish: Wish;
+  action: RestoreAction;
   changes: Change[];
   versions: Versions;
   steps: Step[];
@@ -35,18 +35,21 @@ export type Restoration = {
  * Plans how to undo these changes, to go back to before the oldest of them, or to bring them back after the browser's
  * storage lost them. Writes nothing.
  */
-export async function planRestoration(wish: Wish, changes: readonly Change[]): Promise<Restoration> {
+export async function planRestoration(
+  action: RestoreAction,
+  changes: readonly Change[],
+): Promise<Restoration> {
   const sorted = changes.toSorted((a, b) => a.id - b.id);
   const kept = await readVersions(sorted.map(({ id }) => id));
   if (kept.length < sorted.length) throw new Error('The history does not hold this change any more.');
   const versions = combine(kept);
-  const wanted = wish === 'bringBack' ? inverse(versions) : versions;
+  const wanted = action === 'bringBack' ? inverse(versions) : versions;
   const now = await currentContent();
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
   const stranded = strandedWarning(now, applySteps(steps, wanted, now));
   const ordered = orderedSince(wanted, now);
-  return { wish, changes: sorted, versions: wanted, steps, isDone, ordered, stranded };
+  return { action, changes: sorted, versions: wanted, steps, isDone, ordered, stranded };
 }
 
 function keepsOrder(changed: Partial<Content>, now: Content): boolean {
@@ -67,10 +70,10 @@ export async function changesSince(change: Change): Promise<Change[]> {
  * @throws {StorageRefusedError} if the browser refuses; nothing is changed then
  */
 export async function restore(plan: Restoration, steps: readonly Step[]): Promise<void> {
-  const { wish, changes, versions } = plan;
+  const { action, changes, versions } = plan;
   const [oldest] = changes;
-  const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[wish];
-  const resource = wish === 'goBack' ? undefined : oldest?.resource;
+  const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[action];
+  const resource = action === 'goBack' ? undefined : oldest?.resource;
   const inFiles = editsInFiles();
   await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, async () => {
     const change = await changeContent((now) => {
@@ -85,7 +88,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
     putBackVersions(plan, steps);
     return change;
   });
-  if (wish === 'bringBack') await settleBroughtBack(plan, steps);
+  if (action === 'bringBack') await settleBroughtBack(plan, steps);
   await seedCollections();
   forgetUnedited();
   noteUndone(inFiles);
@@ -99,8 +102,8 @@ function putBackVersions({ versions, steps: planned }: Restoration, steps: reado
   for (const [key, { before, after }] of Object.entries(versions.madeOn ?? {})) {
     const name = key as ResourceName;
     const isWhole = planned.every((step) => step.resource !== name || steps.includes(step));
-    const now = versionMadeOn(name);
-    if (now === seededVersion(name) || (isWhole && now === after)) noteMadeOn(name, before);
+    const now = baseVersionOf(name);
+    if (now === seededVersion(name) || (isWhole && now === after)) setBaseVersion(name, before);
   }
 }
 
@@ -126,7 +129,7 @@ export async function settleMissing(changes: readonly Change[], missing: Change[
       changes.map(({ id }) => id),
       missing,
     );
-    tellKept();
+    announceHistoryChange();
   } catch (error) {
     console.warn('The history did not take what became of lost saves', error);
   }

@@ -1,10 +1,10 @@
 import type { ContentChange } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { versionMadeOn } from '../storage/madeOn';
+import { baseVersionOf } from '../storage/baseVersion';
 import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';
 import { addChange } from './database';
-import { setFailed, tellKept } from './historyNews';
+import { announceHistoryChange, setHistoryFailed } from './historyNews';
 import { catchUp } from './missingSaves';
 import { lastSave, noteSave, withSaveLock } from './saveLock';
 
@@ -19,10 +19,10 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
   return withSaveLock(async () => {
     // Without a history, there is no newest save to compare with.
     const newest = await catchUp().catch(() => 0);
-    const before = versionsMadeOn();
+    const before = baseVersions();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
-    versions.madeOn = otherVersions(before, versionsMadeOn());
+    versions.madeOn = otherVersions(before, baseVersions());
     void askToPersist();
     const clock = Date.now();
     const at = Math.max(clock, newest + 1, (lastSave() ?? 0) + 1);
@@ -31,24 +31,24 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     try {
       const size = JSON.stringify(versions).length;
       await addChange({ ...note, at, ...(at > clock && { clock }), touched, size }, versions, () => {
-        if (lastSave() === at) setFailed(false);
-        tellKept();
+        if (lastSave() === at) setHistoryFailed(false);
+        announceHistoryChange();
       });
-      setFailed(false);
-      tellKept();
+      setHistoryFailed(false);
+      announceHistoryChange();
     } catch (error) {
       console.warn('The change was saved, but the history of changes did not take it', error);
-      setFailed(true);
+      setHistoryFailed(true);
     }
   });
 }
 
-type VersionsMadeOn = Record<ResourceName, string | undefined>;
+type BaseVersions = Record<ResourceName, string | undefined>;
 
-const versionsMadeOn = () =>
-  Object.fromEntries(resourceNames.map((name) => [name, versionMadeOn(name)])) as VersionsMadeOn;
+const baseVersions = () =>
+  Object.fromEntries(resourceNames.map((name) => [name, baseVersionOf(name)])) as BaseVersions;
 
-function otherVersions(before: VersionsMadeOn, after: VersionsMadeOn): Versions['madeOn'] {
+function otherVersions(before: BaseVersions, after: BaseVersions): Versions['madeOn'] {
   const others = resourceNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(others.map((name) => [name, { before: before[name], after: after[name] }]));
 }

@@ -1,4 +1,4 @@
-import { noteText, readText } from '../../shared/storage/browserStorage';
+import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStorage';
 import { localKeys } from '../storage/keys';
 import { listChanges } from './database';
 
@@ -13,11 +13,11 @@ import { listChanges } from './database';
 const KEY = localKeys.lastSave;
 const LOCK = 'content';
 /**
- * In milliseconds. LOCK_PATIENCE is the longest that a hanging tab holds up the others; COPY_PATIENCE is longer than a
+ * In milliseconds. LOCK_TIMEOUT is the longest that a hanging tab holds up the others; COPY_TIMEOUT is longer than a
  * copy ever lags behind.
  */
-const LOCK_PATIENCE = 10_000;
-const COPY_PATIENCE = 1500;
+const LOCK_TIMEOUT = 10_000;
+const COPY_TIMEOUT = 1500;
 const PAUSE = 5;
 
 /** Runs the work while no other tab does; if the browser has no locks, or none comes in time, runs it anyway. */
@@ -31,7 +31,7 @@ export async function withSaveLock<T>(work: () => Promise<T>): Promise<T> {
     return work();
   };
   try {
-    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE) }, begin);
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, begin);
   } catch (error) {
     if (hasBegun) throw error;
     return work();
@@ -45,18 +45,18 @@ export function lastSave(): number | undefined {
 }
 
 /** Notes the time of a save once its content is written. If there is no room, it is simply not noted. */
-export const noteSave = (at: number): void => noteText(KEY, String(at));
+export const noteSave = (at: number): void => tryWriteAndAnnounce(KEY, String(at));
 
 /**
  * Waits until this tab's copy of the storage has what the other tabs saved, except for saves that are known to be
- * missing. Gives up after COPY_PATIENCE.
+ * missing. Gives up after COPY_TIMEOUT.
  * @returns the time of the newest save in the history, or 0 if there is none, and whether the storage has it
  * @throws {Error} if the history cannot be read
  */
 export async function waitForOtherTabs(): Promise<{ newest: number; isShown: boolean }> {
   const newest = (await listChanges()).find(({ missing }) => !missing)?.at ?? 0;
   const isShown = () => (lastSave() ?? 0) >= newest;
-  const until = performance.now() + COPY_PATIENCE;
+  const until = performance.now() + COPY_TIMEOUT;
   // Storage without any time was cleared, so waiting would not help.
   while (!isShown() && lastSave() !== undefined && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -2,7 +2,7 @@ import type { Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { equalRecords } from '../records/equality';
-import { inOrder, isMoved } from '../records/order';
+import { isReordered, reorderKnown } from '../records/order';
 import { readStored } from '../records/readBySchema';
 import { withKeptHtml } from '../records/recordRules';
 import type { RecordVersions, Versions } from './change';
@@ -60,9 +60,9 @@ export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[]
     const ids = recordsOf(now, resource).map(({ id }) => id);
     return (
       order !== undefined &&
-      isMoved(order.before, order.after) &&
-      isMoved(order.before, ids) &&
-      isMoved(order.after, ids)
+      isReordered(order.before, order.after) &&
+      isReordered(order.before, ids) &&
+      isReordered(order.after, ids)
     );
   });
 
@@ -77,8 +77,8 @@ export function applySteps(steps: readonly Step[], versions: Versions, now: Cont
       const list = recordsOf(now, resource);
       const order = orders[resource];
       const changed = putBack(list, own, order?.before ?? []);
-      const isPutBack = order && isMoved(order.before, order.after) && !newer.includes(resource);
-      return [resource, isPutBack ? inOrder(changed, order.before) : changed];
+      const isPutBack = order && isReordered(order.before, order.after) && !newer.includes(resource);
+      return [resource, isPutBack ? reorderKnown(changed, order.before) : changed];
     }),
   );
 }

@@ -10,7 +10,7 @@ import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
 import { usePictureFiles } from '../pictures/usePictureFiles';
 import { inKilobytes, storageUse } from '../storage/storageUse';
-import { useFollowed } from '../storage/useFollowed';
+import { useStorageValue } from '../storage/useStorageValue';
 import { ReorderableList } from './ReorderableList';
 import { Section } from './Section';
 
@@ -64,7 +64,7 @@ export function ImagesInput({ source }: { source: string }) {
 }
 
 function StorageLeft() {
-  const { left } = useFollowed(storageUse);
+  const { left } = useStorageValue(storageUse);
   return (
     <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} sx={{ mt: 1 }}>
       A chosen file is scaled down to at most {inKilobytes(PICTURE_LIMIT)} and kept in this browser. Space

@@ -6,37 +6,39 @@ type Removed<T> = { row: T; index: number; name: string; left: number };
 
 /** What was last done to a list of `count` rows, and the row that can be put back if that was a removal. */
 export function useLastRemoved<T>(count: number) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Removed<T>>();
 
   return {
-    said,
+    announcement,
     /** Undefined once rows were moved, added or removed in another way. */
     removed: removed?.left === count ? removed : undefined,
-    noteRemoval: (row: T, index: number, name: string) => {
+    announceRemoval: (row: T, index: number, name: string) => {
       const left = count - 1;
       setRemoved({ row, index, name, left });
-      setSaid(`${name} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`);
+      setAnnouncement(
+        `${name} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`,
+      );
     },
-    note: (done: string) => {
+    announce: (done: string) => {
       setRemoved(undefined);
-      setSaid(done);
+      setAnnouncement(done);
     },
   };
 }
 
 type Props = {
   /** Read out by screen readers; visible only while a row can be put back. */
-  said: string;
+  announcement: string;
   /** Puts the last removed row back; undefined if there is none. */
   onPutBack: (() => void) | undefined;
 };
 
 /** The line below a list: what was last done to it, and a button that puts a removed row back. */
-export const PutBack = ({ said, onPutBack }: Props) => (
+export const PutBack = ({ announcement, onPutBack }: Props) => (
   <Box sx={{ ...lineLook, ...(onPutBack && inSight) }}>
     <span role="status" style={onPutBack ? undefined : visuallyHidden}>
-      {said}
+      {announcement}
     </span>
     {onPutBack && <Button onClick={onPutBack}>Put it back</Button>}
   </Box>

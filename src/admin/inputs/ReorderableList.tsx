@@ -19,7 +19,11 @@ type Props<T> = {
 
 /** Rows that can be moved with buttons, so by keyboard and thumb, or by dragging the handle. */
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
-  const { list, dragged, setDragged, move, step, remove, said, putBack } = useRows(items, onChange, nameOf);
+  const { list, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
+    items,
+    onChange,
+    nameOf,
+  );
 
   return (
     <>
@@ -71,7 +75,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
           </Box>
         ))}
       </Box>
-      <PutBack said={said} onPutBack={putBack} />
+      <PutBack announcement={announcement} onPutBack={putBack} />
     </>
   );
 }
@@ -79,7 +83,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
 /** Moves, removes and puts back rows, with what is said about it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
-  const { said, removed, noteRemoval, note } = useLastRemoved<T>(items.length);
+  const { announcement, removed, announceRemoval, announce } = useLastRemoved<T>(items.length);
   const list = useRef<HTMLUListElement>(null);
   /** Where the pointer was when it last moved a row by a step, and that row's index since. */
   const lastStep = useRef<{ button: ButtonName; row: number; x: number; y: number }>(undefined);
@@ -89,7 +93,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     if (item === undefined || to < 0 || to >= items.length) return;
     lastStep.current = undefined;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    note(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
+    announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
 
   function remove(index: number) {
@@ -100,7 +104,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     // Synchronously, because the focus goes to what is rendered next.
     flushSync(() => {
       onChange(items.toSpliced(index, 1));
-      noteRemoval(item, index, nameOf(item, index));
+      announceRemoval(item, index, nameOf(item, index));
     });
     if (left === 0) list.current?.focus();
     else focusOn('remove', Math.min(index, left - 1));
@@ -112,7 +116,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     lastStep.current = undefined;
     flushSync(() => {
       onChange(items.toSpliced(index, 0, row));
-      note(`${name} was put back.`);
+      announce(`${name} was put back.`);
     });
     focusOn('remove', index);
   }
@@ -145,7 +149,7 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     move,
     step,
     remove,
-    said,
+    announcement,
     putBack: removed && putBack,
   };
 }

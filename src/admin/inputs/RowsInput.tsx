@@ -44,7 +44,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, replace } = useArrayInput();
   const { getValues } = useFormContext();
-  const { said, removed, noteRemoval, note } = useLastRemoved<unknown>(fields.length);
+  const { announcement, removed, announceRemoval, announce } = useLastRemoved<unknown>(fields.length);
 
   /** The row and the field that an input belongs to. */
   function placeOf({ name }: HTMLInputElement) {
@@ -52,7 +52,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     return { row: Number(row), field };
   }
 
-  function goOn(event: KeyboardEvent<HTMLElement>) {
+  function addRowBelow(event: KeyboardEvent<HTMLElement>) {
     const { target, nativeEvent } = event;
     // Ignore an Enter that ends a word of an input method or accepts a suggestion.
     if (event.key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
@@ -64,7 +64,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   function putBack() {
     if (!removed) return;
     insert(removed.index, removed.row);
-    note(`${removed.name} was put back.`);
+    announce(`${removed.name} was put back.`);
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -76,24 +76,26 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     if (column < 0) return;
     event.preventDefault();
     replace(withCells(getValues(source) ?? [], { row, column }, cells, columns));
-    note(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
+    announce(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
   }
 
   return (
-    <Box onPaste={paste} onKeyDown={goOn}>
+    <Box onPaste={paste} onKeyDown={addRowBelow}>
       <SimpleFormIterator
         {...look}
         disableClear
         addButton={<AddRow one={one} blank={blank} />}
         removeButton={
           <RemoveRow
-            onRemove={(index) => noteRemoval(getValues(`${source}.${index}`), index, `${one} ${index + 1}`)}
+            onRemove={(index) =>
+              announceRemoval(getValues(`${source}.${index}`), index, `${one} ${index + 1}`)
+            }
           />
         }
       >
         {children}
       </SimpleFormIterator>
-      <PutBack said={said} onPutBack={removed && putBack} />
+      <PutBack announcement={announcement} onPutBack={removed && putBack} />
     </Box>
   );
 }

@@ -55,7 +55,7 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
       fullScreen={isPhone}
       action="Save"
       onAction={save}
-      otherwise="Nothing was saved."
+      fallbackMessage="Nothing was saved."
       staysOpen
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { changeContent } from '../../shared/catalogue/changes';
 import { saveContent } from '../history/saveContent';
-import { inOrder, isMoved } from '../records/order';
+import { isReordered, reorderKnown } from '../records/order';
 
 /** The collections whose order the owner decides. */
 export type OrderedResource = 'categories' | 'industries';
@@ -31,8 +31,8 @@ export async function saveOrder(
   await saveContent({ what: 'changed', resource }, () =>
     changeContent((now) => {
       const found = now[resource].map(({ id }) => id);
-      if (isMoved(from, found)) throw new OrderChangedError(found);
-      return { [resource]: inOrder<{ id: string }>(now[resource], ids) };
+      if (isReordered(from, found)) throw new OrderChangedError(found);
+      return { [resource]: reorderKnown<{ id: string }>(now[resource], ids) };
     }),
   );
 }

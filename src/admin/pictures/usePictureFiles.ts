@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { scaling } from '../form/holds';
+import { shrinking } from '../form/holds';
 import { messageOf } from '../words/messageOf';
 import { shrinkPicture } from './shrinkPicture';
 
@@ -20,7 +20,7 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   // A layout effect, so that saving is released in the frame that shows the picture.
-  useLayoutEffect(() => (isBusy ? scaling.hold() : undefined), [isBusy]);
+  useLayoutEffect(() => (isBusy ? shrinking.hold() : undefined), [isBusy]);
 
   /** The files still to be scaled down; undefined while nothing is in progress. */
   const queue = useRef<File[]>(undefined);

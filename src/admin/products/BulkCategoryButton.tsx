@@ -52,7 +52,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
       action="Change"
       isReady={category !== ''}
       onAction={save}
-      otherwise="Nothing was changed."
+      fallbackMessage="Nothing was changed."
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>{names}</DialogContentText>

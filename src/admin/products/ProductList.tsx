@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
-import { SelectionEnds } from '../list/SelectionEnds';
+import { ClearStaleSelection } from '../list/ClearStaleSelection';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';
 import { BulkCategoryButton } from './BulkCategoryButton';
@@ -29,7 +29,7 @@ export function ProductList() {
       perPage={25}
       exporter={exportProducts}
     >
-      <SelectionEnds />
+      <ClearStaleSelection />
       {isPhone ? (
         <ProductCards bulkActions={<BulkActions />} />
       ) : (

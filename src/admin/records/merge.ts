@@ -1,5 +1,5 @@
 import { equal } from './equality';
-import { inOrder, isMoved } from './order';
+import { isReordered, reorderKnown } from './order';
 import { fromParts, partsOf, type Values } from './parts';
 
 /** A part of a record that differs between its two versions, and which side has changed it since the base. */
@@ -58,7 +58,7 @@ const areLists = (lists: Record<keyof Lists, unknown>): lists is Lists =>
  */
 function withChange({ from, to, on }: Lists): string[] {
   const kept = on.filter((id) => to.includes(id) || !from.includes(id)).map((id) => ({ id }));
-  const result = (isMoved(from, to) ? inOrder(kept, to) : kept).map(({ id }) => id);
+  const result = (isReordered(from, to) ? reorderKnown(kept, to) : kept).map(({ id }) => id);
   for (const [place, id] of to.entries()) {
     if (from.includes(id) || result.includes(id)) continue;
     // After the nearest entry that precedes it and is still there; first if there is none.
@@ -70,4 +70,4 @@ function withChange({ from, to, on }: Lists): string[] {
 
 /** Whether the change reorders the list, and the list itself was reordered in another way since. */
 const isOrderLost = ({ from, to, on }: Lists): boolean =>
-  isMoved(from, to) && isMoved(from, on) && isMoved(to, on);
+  isReordered(from, to) && isReordered(from, on) && isReordered(to, on);

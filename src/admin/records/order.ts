@@ -4,7 +4,7 @@ import { equal } from './equality';
  * Returns the records reordered: those named by `order` follow it, within the places that they held; the others stay
  * where they are.
  */
-export function inOrder<T extends { id: string }>(records: readonly T[], order: readonly string[]): T[] {
+export function reorderKnown<T extends { id: string }>(records: readonly T[], order: readonly string[]): T[] {
   const known = new Set(order);
   const byId = new Map(records.map((record) => [record.id, record]));
   const sorted = order.map((id) => byId.get(id)).filter((record) => record !== undefined);
@@ -12,7 +12,7 @@ export function inOrder<T extends { id: string }>(records: readonly T[], order: 
 }
 
 /** Whether the ids that are in both lists are in a different order. */
-export function isMoved(before: readonly string[], after: readonly string[]): boolean {
+export function isReordered(before: readonly string[], after: readonly string[]): boolean {
   const [was, is] = [new Set(before), new Set(after)];
   return !equal(
     before.filter((id) => is.has(id)),

@@ -51,7 +51,7 @@ function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown
  * @param typed the values that the owner entered, all of them if left out: those must name pictures by whole addresses,
  * which stored records need not
  */
-export function messagesOf(
+export function validationMessages(
   schema: v.GenericSchema,
   values: unknown,
   typed = values,

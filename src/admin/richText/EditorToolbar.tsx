@@ -18,7 +18,7 @@ import { selectedPicture } from './picture';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
 import { toolLine } from './toolLine';
-import { useLeftOut } from './useLeftOut';
+import { useNotifyLeftOut } from './useNotifyLeftOut';
 
 const styles = [
   {
@@ -80,7 +80,7 @@ export function EditorToolbar({ label }: { label: string }) {
 
 function Buttons({ editor, label }: { editor: Editor; label: string }) {
   const [open, setOpen] = useState<'link' | 'picture'>();
-  useLeftOut(editor);
+  useNotifyLeftOut(editor);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo, useState } from 'react';
-import { withSmallDigits } from '../../shared/html/smallDigits';
-import { useIsScaling } from '../form/holds';
+import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
+import { useIsShrinking } from '../form/holds';
 import { tape } from '../theme';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
 import { HtmlSource } from './HtmlSource';
-import { useSayLeftOut } from './useLeftOut';
+import { useReportLeftOut } from './useNotifyLeftOut';
 
 type Props = { source: string; label: string };
 
@@ -17,12 +17,12 @@ export function HtmlInput({ source, label }: Props) {
   // Memoised, because a new object would make the editor start again.
   const options = useMemo(() => optionsFor(label), [label]);
   // The scaled-down picture replaces the larger one inside the editor, which must stay until then.
-  const isScaling = useIsScaling();
-  const sayLeftOut = useSayLeftOut(source);
+  const isShrinking = useIsShrinking();
+  const reportLeftOut = useReportLeftOut(source);
 
   function toggle() {
     // The editor immediately drops what it does not support.
-    if (isSource) sayLeftOut();
+    if (isSource) reportLeftOut();
     setSource(!isSource);
   }
 
@@ -40,7 +40,7 @@ export function HtmlInput({ source, label }: Props) {
           sx={editorLook}
         />
       )}
-      <Button disabled={isScaling} onClick={toggle}>
+      <Button disabled={isShrinking} onClick={toggle}>
         {isSource ? 'Back to the editor' : 'Edit as HTML'}
       </Button>
     </Box>
@@ -48,7 +48,7 @@ export function HtmlInput({ source, label }: Props) {
 }
 
 /** Typed HTML may raise or lower digits with tags of which the editor would keep only the text. */
-const forEditor = (html: string | null) => withSmallDigits(html ?? '');
+const forEditor = (html: string | null) => withSupSubCharacters(html ?? '');
 
 const optionsFor = (label: string): typeof editorOptions => ({
   ...editorOptions,

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useSayLeftOut } from './useLeftOut';
+import { useReportLeftOut } from './useNotifyLeftOut';
 
 type Props = { source: string; label: string };
 
 /** The HTML of a text. Saving removes what the site does not show, and a notification names it. */
 export function HtmlSource({ source, label }: Props) {
   const { isSubmitting } = useFormState();
-  const sayLeftOut = useSayLeftOut(source);
+  const reportLeftOut = useReportLeftOut(source);
   useEffect(() => {
-    if (isSubmitting) sayLeftOut();
-  }, [isSubmitting, sayLeftOut]);
+    if (isSubmitting) reportLeftOut();
+  }, [isSubmitting, reportLeftOut]);
   return (
     <TextInput
       source={source}

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import { isEmbedded } from '../../shared/pictures';
-import { useIsScaling } from '../form/holds';
+import { useIsShrinking } from '../form/holds';
 import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';
@@ -24,7 +24,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const isFile = isEmbedded(address) && !isWrong;
   const files = usePictureFiles(setAddress);
   const { failure, setFailure } = files;
-  const isScaling = useIsScaling();
+  const isShrinking = useIsShrinking();
 
   function type(typed: string) {
     const isAccepted = !isTooHeavy(typed);
@@ -79,7 +79,11 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           </Button>
         )}
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={address.trim() === '' || isWrong || isScaling} onClick={apply}>
+        <Button
+          variant="contained"
+          disabled={address.trim() === '' || isWrong || isShrinking}
+          onClick={apply}
+        >
           {before ? 'Change' : 'Insert'}
         </Button>
       </DialogActions>

@@ -40,13 +40,13 @@ export const pasteInTable = () =>
   new Plugin({
     props: {
       transformPasted: (slice, { state }) => {
-        if (!isInTable(state) || holdsWhole(slice)) return slice;
+        if (!isInTable(state) || hasTableOrPicture(slice)) return slice;
         const lines = asLines(slice.content);
         return lines.size ? new Slice(lines, 0, 0) : slice;
       },
       // Runs after the handler of tableEditing, which pastes cells into cells.
       handlePaste: ({ state, dispatch }, _event, slice) => {
-        const below = isInTable(state) && holdsWhole(slice) ? placeBelow(state) : undefined;
+        const below = isInTable(state) && hasTableOrPicture(slice) ? placeBelow(state) : undefined;
         if (below === undefined) return false;
         dispatch(state.tr.replaceRange(below, below, slice).scrollIntoView());
         return true;
@@ -54,7 +54,7 @@ export const pasteInTable = () =>
     },
   });
 
-function holdsWhole({ content }: Slice): boolean {
+function hasTableOrPicture({ content }: Slice): boolean {
   let isFound = false;
   content.descendants(({ type }) => {
     isFound ||= type.name === 'image' || type.spec.tableRole !== undefined;

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { withSmallDigits } from '../../shared/html/smallDigits';
+import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
 import { isTooHeavy } from '../pictures/embeddedPicture';
 import { fromStyles } from './fromStyles';
 import { fromWord } from './fromWord';
@@ -39,6 +39,6 @@ export const clipboard = Extension.create({
     const clipboardParser = new ClipboardParser(schema, DOMParser.fromSchema(schema).rules);
     clipboardParser.onHeavy = (address) => void shrinkEmbedded(editor, address);
     clipboardParser.onLeftOut = (message) => editor.emit('leftOut', { message });
-    return [new Plugin({ props: { clipboardParser, transformPastedHTML: withSmallDigits } })];
+    return [new Plugin({ props: { clipboardParser, transformPastedHTML: withSupSubCharacters } })];
   },
 });

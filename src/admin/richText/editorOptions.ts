@@ -3,8 +3,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import type { RichTextInputProps } from 'ra-input-rich-text';
 import { clipboard } from './clipboard';
 import { figureNodes } from './figureNode';
+import { ignoreEchoedValue } from './ignoreEchoedValue';
 import { tableNodes } from './tableNodes';
-import { writtenBack } from './writtenBack';
 
 /** Limits the editor to exactly what the site shows (shared/html/allowedHtml.ts). */
 export const editorOptions: RichTextInputProps['editorOptions'] = {
@@ -25,6 +25,6 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
     ...figureNodes,
     ...tableNodes,
     clipboard,
-    writtenBack,
+    ignoreEchoedValue,
   ],
 };

@@ -2,7 +2,7 @@ import type { CommandProps, Content } from '@tiptap/core';
 import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 
 /** The nodes that a block inserted into them would split. */
-const WHOLE = ['table', 'figure'];
+const UNSPLITTABLE = ['table', 'figure'];
 
 /** Inserts at the caret, or below the table or picture that the caret is in. */
 export function insertBlock({ state, commands }: CommandProps, content: Content): boolean {
@@ -13,7 +13,7 @@ export function insertBlock({ state, commands }: CommandProps, content: Content)
 export function placeBelow({ selection }: EditorState): number | undefined {
   const { $from } = selection;
   for (let depth = 1; depth <= $from.depth; depth += 1) {
-    if (WHOLE.includes($from.node(depth).type.name)) return $from.after(depth);
+    if (UNSPLITTABLE.includes($from.node(depth).type.name)) return $from.after(depth);
   }
   return selection instanceof NodeSelection ? selection.to : undefined;
 }

@@ -10,7 +10,13 @@ const MEDIA = {
 };
 
 /** The same and more for typed HTML, whose author wrote each tag by hand. */
-const PARTS = { ...MEDIA, form: 'form', 'svg, canvas': 'drawing', script: 'script', style: 'style sheet' };
+const HTML_PARTS = {
+  ...MEDIA,
+  form: 'form',
+  'svg, canvas': 'drawing',
+  script: 'script',
+  style: 'style sheet',
+};
 
 declare module '@tiptap/core' {
   // TipTap is extended by merging into its interfaces; a type cannot do that.
@@ -25,7 +31,7 @@ declare module '@tiptap/core' {
 export function leftOutOfHtml(html: string): string {
   const { content } = inertTemplate(html);
   const pictures = picturesWithout(isHarmlessAddress, content);
-  return sentence([...counted(content, PARTS), ...some(pictures.length, 'picture')]);
+  return sentence([...counted(content, HTML_PARTS), ...some(pictures.length, 'picture')]);
 }
 
 /** The same for pasted HTML, except for its pictures. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { scaling } from '../form/holds';
+import { shrinking } from '../form/holds';
 import { fileIn } from '../pictures/embeddedPicture';
 import { shrinkPicture } from '../pictures/shrinkPicture';
 import { picturesNotTaken } from './leftOut';
@@ -9,14 +9,14 @@ import { picturesNotTaken } from './leftOut';
  * picture that this browser cannot read would show nothing, so it is removed, with a notification.
  */
 export async function shrinkEmbedded(editor: Editor, address: string): Promise<void> {
-  const letGo = scaling.hold();
+  const release = shrinking.hold();
   try {
     const lighter = await scaledDown(address);
     if (editor.isDestroyed) return;
     replace(editor, address, lighter);
     if (!lighter) editor.emit('leftOut', { message: picturesNotTaken(1) });
   } finally {
-    letGo();
+    release();
   }
 }
 

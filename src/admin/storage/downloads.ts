@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
 import type { Lineage } from '../../shared/catalogue/contentFile';
 import { parseJson } from '../../shared/parseJson';
-import { noteText, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { readText, tryWriteAndAnnounce, tryWriteText } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
@@ -48,7 +48,8 @@ export function forgetDownloads(names: readonly ResourceName[]): void {
 }
 
 /** Call this once the file was handed out. */
-export const noteLastDownload = (last: LastDownload): void => noteText(LAST_KEY, JSON.stringify(last));
+export const noteLastDownload = (last: LastDownload): void =>
+  tryWriteAndAnnounce(LAST_KEY, JSON.stringify(last));
 
 /** The last download of all content from this browser, if any. */
 export const lastDownload = (): LastDownload | undefined =>

@@ -3,7 +3,7 @@ import { announce, writeText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';
-import { useFollowed } from './useFollowed';
+import { useStorageValue } from './useStorageValue';
 
 /** Stored texts of one collection that could not be fully read. */
 export type Unreadable = {
@@ -16,7 +16,7 @@ export type Unreadable = {
 export const findUnreadable = (): Unreadable[] =>
   resourceNames.flatMap((name) => {
     // First, because this sets aside what can be.
-    const inPlace = collections[name].notSetAside();
+    const inPlace = collections[name].unsavedCorruptText();
     const aside = readSetAside(collections[name].key);
     return [
       ...(aside.length > 0 ? [{ name, texts: aside, isInPlace: false }] : []),
@@ -29,12 +29,12 @@ export const findUnreadable = (): Unreadable[] =>
  * @throws {StorageRefusedError} if the browser refuses
  */
 export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void {
-  const { key, encode, stored, notSetAside }: Collection = collections[name];
+  const { key, encode, stored, unsavedCorruptText }: Collection = collections[name];
   if (!isInPlace) {
     discardSetAside(key, texts);
     return;
   }
-  const before = notSetAside();
+  const before = unsavedCorruptText();
   if (before === undefined || before !== texts[0]?.text) return;
   const valid = stored();
   const after = valid ? encode(valid) : null;
@@ -43,4 +43,4 @@ export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void 
 }
 
 /** The same as `findUnreadable`, kept up to date. */
-export const useUnreadable = (): Unreadable[] => useFollowed(findUnreadable);
+export const useUnreadable = (): Unreadable[] => useStorageValue(findUnreadable);

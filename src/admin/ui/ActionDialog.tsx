@@ -13,7 +13,7 @@ type Props = Pick<DialogProps, 'fullScreen' | 'maxWidth'> & {
   isDangerous?: boolean;
   onAction: () => Promise<void>;
   /** The message for an error that has none for the owner. */
-  otherwise: string;
+  fallbackMessage: string;
   /** For a dialog in which something is moved or typed: a click outside does not close it. */
   staysOpen?: boolean;
   onClose: () => void;
@@ -27,13 +27,13 @@ export function ActionDialog({
   isReady = true,
   isDangerous,
   onAction,
-  otherwise,
+  fallbackMessage,
   staysOpen,
   onClose,
   children,
   ...look
 }: Props) {
-  const { attempt, isBusy, failure } = useAttempt(otherwise);
+  const { attempt, isBusy, failure } = useAttempt(fallbackMessage);
   const id = useId();
   const close = () => !isBusy && onClose();
   return (

@@ -4,9 +4,9 @@ import { messageOf } from '../words/messageOf';
 /**
  * Runs an action that the owner asked for. Disable its buttons while `isBusy`, or a second click runs it again.
  * `failure` says why it failed, and is '' otherwise.
- * @param otherwise the message for an error that has none for the owner
+ * @param fallbackMessage the message for an error that has none for the owner
  */
-export function useAttempt(otherwise: string) {
+export function useAttempt(fallbackMessage: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -16,7 +16,7 @@ export function useAttempt(otherwise: string) {
     try {
       await work();
     } catch (error) {
-      setFailure(messageOf(error, otherwise));
+      setFailure(messageOf(error, fallbackMessage));
     } finally {
       setBusy(false);
     }

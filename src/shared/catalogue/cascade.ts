@@ -7,7 +7,10 @@ import type { Settings } from './settings';
  * keep their place, new ones are appended, and deleted ones removed. Industries that already agree are returned as the
  * same objects.
  */
-export function followProducts(industries: readonly Industry[], products: readonly Product[]): Industry[] {
+export function syncIndustriesToProducts(
+  industries: readonly Industry[],
+  products: readonly Product[],
+): Industry[] {
   return industries.map((industry) => {
     const members = new Set(
       products.filter((product) => product.industries.includes(industry.id)).map(({ id }) => id),
@@ -24,7 +27,7 @@ export function followProducts(industries: readonly Industry[], products: readon
  * of industries that do not exist, which the owner corrects by hand. Products that already agree are returned as the
  * same objects.
  */
-export function followIndustries(
+export function syncProductsToIndustries(
   products: readonly Product[],
   before: readonly Industry[],
   after: readonly Industry[],
@@ -62,7 +65,7 @@ export function dropMissingPopular(settings: Settings, products: readonly Produc
  * without the deleted products becomes the shipped one; a list that the owner changed stays.
  * @param now the content before the products are restored
  */
-export function givePlacesBack(
+export function restoreListPlaces(
   now: { products: readonly Product[]; industries: readonly Industry[]; settings: readonly Settings[] },
   shipped: { industries: readonly Industry[]; settings: readonly Settings[] },
 ): { industries: Industry[]; settings: Settings[] } {

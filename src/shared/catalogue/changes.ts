@@ -87,7 +87,7 @@ export function refuseIfOvertaken(undone: 'saved' | 'downloaded'): void {
 }
 
 function refuseIfUnsafe(resource: ResourceName): void {
-  if (collections[resource].notSetAside() === undefined) return;
+  if (collections[resource].unsavedCorruptText() === undefined) return;
   throw new UnsafeSaveError(
     'Some of what this browser stored there cannot be read, and there is no room to set it aside, so nothing was saved. Look at “Set aside” under “Backup and publish”.',
   );
@@ -98,7 +98,7 @@ function refuseIfUnsafe(resource: ResourceName): void {
  * left the edited one. Never rejects: if this cannot be saved, the next save does it.
  * @param save runs the change
  */
-export async function bringIntoStep(
+export async function syncReferences(
   save: (run: () => Promise<ContentChange>) => Promise<void>,
 ): Promise<void> {
   const asItStands = ({ industries: listed, settings: record }: Content) => ({

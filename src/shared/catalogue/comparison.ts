@@ -2,11 +2,11 @@ import type { Product } from './product';
 import { valueWithUnit } from './valueWithUnit.ts';
 
 /** The most products that are compared at once: more do not fit side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 type Property = { name: string; value: string; testMethod?: string };
 
-type Compared = {
+type ComparisonRow = {
   name: string;
   /** How it was measured, if that is the same for all products that have the property. */
   testMethod?: string;
@@ -20,7 +20,7 @@ type Compared = {
  * Compares the products property by property: specifications by name, ignoring case, in the order in which they first
  * occur; each product's colours, brand and minimum order follow its specifications.
  */
-export function compareProducts(products: readonly Product[]): Compared[] {
+export function compareProducts(products: readonly Product[]): ComparisonRow[] {
   const columns = products.map(propertiesOf);
   const names = new Map<string, string>();
   for (const column of columns)
@@ -60,7 +60,7 @@ function propertiesOf({ specifications = [], colours = [], brand, minimumOrder }
 const joined = (before: string | undefined, method: string | undefined): string | undefined =>
   [...new Set([before, method].filter(Boolean))].join('; ') || undefined;
 
-function toRow(name: string, found: readonly (Property | undefined)[]): Compared {
+function toRow(name: string, found: readonly (Property | undefined)[]): ComparisonRow {
   const methods = new Set(found.flatMap((one) => (one ? [one.testMethod] : [])));
   const [method] = methods;
   return {

@@ -38,7 +38,7 @@ export const listIndustries = (): Promise<Industry[]> => industries.current();
 
 /**
  * Every industry, with the products that name it: those in its own list first, in that order. If the two sides
- * disagree, the products' side prevails, as in the product list and in the admin (followProducts).
+ * disagree, the products' side prevails, as in the product list and in the admin (syncIndustriesToProducts).
  */
 export async function listIndustriesWithProducts() {
   const [list, cards] = await Promise.all([listIndustries(), listProductCards()]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutOffMessage, missingEnd } from '../html/missingEnd';
+import { cutOffMessage, missingClosingTag } from '../html/missingClosingTag';
 import { isWebAddress, WEB_ADDRESS_RULE } from './addresses';
 import { settingsSchema } from './settings';
 
@@ -27,7 +27,7 @@ const namesNoContainer = (text: string) =>
 function snippetFault(text: string): string | undefined {
   if (!isMarkup(text))
     return 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.';
-  if (missingEnd(text) !== undefined) return cutOffMessage(text);
+  if (missingClosingTag(text) !== undefined) return cutOffMessage(text);
   return namesNoContainer(text)
     ? 'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.'
     : undefined;

@@ -1,5 +1,5 @@
 import type { ResourceName } from '../storage/keys';
-import { givePlacesBack } from './cascade';
+import { restoreListPlaces } from './cascade';
 import { changeContent } from './changes';
 import { collections } from './collections';
 import type { ContentChange } from './content';
@@ -21,7 +21,7 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
     collections.settings.builtIn(),
   ]);
   const change = await changeContent((now) => ({
-    ...(names.includes('products') && givePlacesBack(now, { industries, settings })),
+    ...(names.includes('products') && restoreListPlaces(now, { industries, settings })),
     ...Object.fromEntries(builtIn),
   }));
   await seedCollections();

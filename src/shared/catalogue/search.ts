@@ -22,7 +22,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const holdsQuery = ({ name, shortDescription }: Searched) =>
     [name, shortDescription].some((text) => text.toLowerCase().includes(wanted));
   const found = nearestFirst(products.filter(holdsQuery), [wanted]);
-  const words = plain(query)
+  const words = normalise(query)
     .split(' ')
     .filter((word) => word !== '')
     .map(singular);
@@ -31,7 +31,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   if (isEnough || words.length === 0) return found;
   const withWords = (holds: (text: string, word: string) => boolean) =>
     products.filter((product) => {
-      const text = plain(`${product.name} ${product.shortDescription}`);
+      const text = normalise(`${product.name} ${product.shortDescription}`);
       return !found.includes(product) && words.every((word) => holds(text, word));
     });
   const others = withWords(beginsWord);
@@ -75,7 +75,7 @@ function beginsWord(text: string, sought: string): boolean {
 }
 
 /** What buyers type, and what the texts call it: other spellings, and brand names used for any such tape. */
-const CALLED: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string>> = {
   aluminum: 'aluminium',
   antiskid: 'anti skid',
   antislip: 'anti slip',
@@ -87,14 +87,14 @@ const CALLED: Readonly<Record<string, string>> = {
   transparent: 'clear',
   velcro: 'hook and loop',
 };
-const CALLED_OTHERWISE = new RegExp(Object.keys(CALLED).join('|'), 'g');
+const SYNONYM_PATTERN = new RegExp(Object.keys(SYNONYMS).join('|'), 'g');
 
 /** In lower case, with a single space between words; "260 °C" is one word, the same as "260C" and "260 deg C". */
-const plain = (text: string): string =>
+const normalise = (text: string): string =>
   plainDegrees(text)
     .toLowerCase()
     .replace(/[\s‐-―,;/-]+/g, ' ')
-    .replace(CALLED_OTHERWISE, (word) => CALLED[word] ?? word)
+    .replace(SYNONYM_PATTERN, (word) => SYNONYMS[word] ?? word)
     .trim();
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);

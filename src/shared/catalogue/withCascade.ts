@@ -1,4 +1,4 @@
-import { dropMissingPopular, followIndustries, followProducts } from './cascade';
+import { dropMissingPopular, syncIndustriesToProducts, syncProductsToIndustries } from './cascade';
 import type { Content } from './content';
 
 /**
@@ -8,11 +8,15 @@ import type { Content } from './content';
 export function withCascade(now: Content, changes: Partial<Content>): Partial<Content> {
   const result = { ...changes };
   if (changes.industries) {
-    result.products = followIndustries(changes.products ?? now.products, now.industries, changes.industries);
+    result.products = syncProductsToIndustries(
+      changes.products ?? now.products,
+      now.industries,
+      changes.industries,
+    );
   }
   const productsAfter = result.products ?? now.products;
   if (changes.products || changes.industries) {
-    result.industries = followProducts(changes.industries ?? now.industries, productsAfter);
+    result.industries = syncIndustriesToProducts(changes.industries ?? now.industries, productsAfter);
   }
   if (changes.products || changes.settings) {
     result.settings = (changes.settings ?? now.settings).map((record) =>

@@ -3,7 +3,7 @@ import { isHarmlessAddress } from '../catalogue/addresses';
 import { parseUrl } from '../parseUrl';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
 import { inertTemplate } from './inertTemplate';
-import { withSmallDigits } from './smallDigits';
+import { withSupSubCharacters } from './supSubCharacters';
 
 /*
  * Too heavy for most pages: the public site imports this file (`await import`) only if the browser holds edited
@@ -22,7 +22,7 @@ const SAFE_LINK = new RegExp(`^(?:(?:${SAFE_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]
  */
 export function sanitiseHtml(html: string): string {
   const purify = purifier();
-  return purify.sanitize(withSmallDigits(html), {
+  return purify.sanitize(withSupSubCharacters(html), {
     ALLOWED_TAGS: SAFE_TAGS,
     ALLOWED_ATTR: SAFE_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,

@@ -63,7 +63,7 @@ export function announce(key: string, oldValue: string | null, newValue: string 
 }
 
 /** Stores a text that the site can do without, if there is room for it, and announces it in this tab. */
-export function noteText(key: string, text: string | null): void {
+export function tryWriteAndAnnounce(key: string, text: string | null): void {
   const before = readText(key);
   if (text !== before && tryWriteText(key, text)) announce(key, before, text);
 }

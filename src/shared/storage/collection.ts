@@ -58,7 +58,7 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
    * The stored text, if some of it is invalid and the browser refused to store a copy of it; the text must then not be
    * overwritten.
    */
-  notSetAside(): string | undefined;
+  unsavedCorruptText(): string | undefined;
 };
 
 /** A collection over its key in local storage. Nothing is read or written until one of its functions is called. */
@@ -119,7 +119,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return rest === null ? undefined : records;
   }
 
-  function notSetAside(): string | undefined {
+  function unsavedCorruptText(): string | undefined {
     stored();
     return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
   }
@@ -143,7 +143,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     // Another tab may have written while the defaults were being fetched.
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
-    if (notSetAside() !== undefined) return;
+    if (unsavedCorruptText() !== undefined) return;
     const isShipped = (own: readonly T[]) =>
       asPublished(comparable(own)) === asPublished(comparable(shipped));
     if (records !== undefined && !isShipped(records)) return;
@@ -171,6 +171,6 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
       rememberCode();
     },
     isOvertaken,
-    notSetAside,
+    unsavedCorruptText,
   };
 }

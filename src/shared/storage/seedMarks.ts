@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fingerprint } from '../fingerprint';
 import { parseJson } from '../parseJson';
-import { noteText, readText } from './browserStorage';
+import { readText, tryWriteAndAnnounce } from './browserStorage';
 import { SEEDS_KEY } from './keys';
 
 const marksSchema = v.fallback(
@@ -26,7 +26,7 @@ export const markUntouched = (resource: string, text: string, version: string): 
 
 /** Stores a mark if the browser allows it, and announces it. Unmarked content counts as edited, so it is never lost. */
 export const keepMark = (name: string, mark: Marks[string]): void =>
-  noteText(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
+  tryWriteAndAnnounce(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
 
 let parsed: { text: string; marks: Marks } | undefined;
 

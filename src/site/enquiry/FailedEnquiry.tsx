@@ -7,7 +7,7 @@ import styles from './EnquiryForm.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
 /** The most characters that a link carries: mail programs truncate longer addresses, or refuse them. */
-const CARRIED = 1200;
+const MAX_LINK_CHARACTERS = 1200;
 
 type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
 
@@ -44,5 +44,7 @@ function asText(typed: FormData): string {
     .filter(([name, value]) => !name.startsWith('_') && value !== '')
     .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1).replace('_', ' ')}: ${value}`);
   const characters = Array.from(lines.join('\n'));
-  return characters.length > CARRIED ? `${characters.slice(0, CARRIED).join('')} …` : characters.join('');
+  return characters.length > MAX_LINK_CHARACTERS
+    ? `${characters.slice(0, MAX_LINK_CHARACTERS).join('')} …`
+    : characters.join('');
 }

@@ -5,18 +5,19 @@ type FieldRule = (value: string, form: FormData) => string | undefined;
 export type EnquiryRules = Record<string, FieldRule>;
 
 /** The value without surrounding spaces, and without the invisible direction and zero-width marks of copied text. */
-export const seen = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
+export const visibleText = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
 
-export const required = (message: string) => (value: string) => (seen(value) === '' ? message : undefined);
+export const required = (message: string) => (value: string) =>
+  visibleText(value) === '' ? message : undefined;
 
 /** Applies the rule only if the field is filled. */
 export const optional =
   (rule: (value: string) => string | undefined): FieldRule =>
   (value) =>
-    seen(value) === '' ? undefined : rule(value);
+    visibleText(value) === '' ? undefined : rule(value);
 
 export function emailRule(value: string): string | undefined {
-  const email = seen(value);
+  const email = visibleText(value);
   if (email === '') return 'Give your e-mail address, so that we can answer.';
   return /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(email)
     ? undefined
@@ -27,7 +28,7 @@ export function emailRule(value: string): string | undefined {
 const EXTENSION = /[\s,]*(?:extn?\.?|x)\s*\d{1,6}$/i;
 
 export function phoneRule(value: string): string | undefined {
-  const typed = seen(value);
+  const typed = visibleText(value);
   if (typed === '') return 'Give a telephone number, so that we can call back.';
   const number = typed.replace(EXTENSION, '');
   const digits = number.replace(/\D/g, '');
@@ -38,7 +39,7 @@ export function phoneRule(value: string): string | undefined {
 
 /** Accepts commas, as in 1,00,000. */
 export function quantityRule(value: string): string | undefined {
-  const typed = seen(value);
+  const typed = visibleText(value);
   return /^\d[\d,]*(?:\.\d+)?$/.test(typed) && Number(typed.replaceAll(',', '')) > 0
     ? undefined
     : 'Give the quantity as one number above 0, such as 500.';

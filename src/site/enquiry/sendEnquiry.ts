@@ -2,10 +2,10 @@ import { config } from '../../shared/config';
 import { jsonEndpoint } from '../../shared/formEndpoint';
 import { parseJson } from '../../shared/parseJson';
 import { HONEYPOT } from './honeypot';
-import { seen } from './rules';
+import { visibleText } from './rules';
 
 /** Milliseconds that the form service has to answer. */
-const PATIENCE = 15_000;
+const FORM_SERVICE_TIMEOUT = 15_000;
 /** Bytes. Browsers let 64 KiB outlive the page, and refuse more. */
 const OUTLIVES_PAGE = 60_000;
 /** Fields whose values are read by programs, not by people. */
@@ -20,7 +20,8 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
   const fields = new URLSearchParams();
   for (const [name, value] of form)
-    if (typeof value === 'string') fields.append(name, READ_BY_PROGRAMS.has(name) ? seen(value) : value);
+    if (typeof value === 'string')
+      fields.append(name, READ_BY_PROGRAMS.has(name) ? visibleText(value) : value);
   // A reply to the service's e-mail goes to the sender.
   const email = fields.get('email');
   if (email) fields.set('_replyto', email);
@@ -31,7 +32,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
       headers: { Accept: 'application/json' },
       // Delivered even if the page is left before the answer comes.
       keepalive: fields.toString().length <= OUTLIVES_PAGE,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(FORM_SERVICE_TIMEOUT),
     });
     return refusal(answer, await answer.text());
   } catch (error) {

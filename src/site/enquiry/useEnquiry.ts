@@ -33,7 +33,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     isSending.current = true;
     const element = event.currentTarget;
     setSubmission({ name: 'sending' });
-    const lateCode = await Promise.race([prepare(element), wait(CODE_PATIENCE)]);
+    const lateCode = await Promise.race([prepare(element), wait(LATE_CODE_TIMEOUT)]);
     if (lateCode) {
       setCode(lateCode);
       await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
@@ -51,7 +51,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     if (onLine && element.reportValidity()) {
       element.submit();
       // Its answer is another page.
-      await wait(ANSWER_PATIENCE);
+      await wait(ANSWER_TIMEOUT);
     }
     setSubmission({ name: onLine ? 'open' : 'offline' });
   }
@@ -80,8 +80,8 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
 }
 
 /** Milliseconds that a submission waits for the late code, and for the form service's page. */
-const CODE_PATIENCE = 5000;
-const ANSWER_PATIENCE = 15_000;
+const LATE_CODE_TIMEOUT = 5000;
+const ANSWER_TIMEOUT = 15_000;
 
 const wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time));
 

@@ -8,12 +8,12 @@ import styles from './RootError.module.css';
 import { reloadIfThere } from './reloadIfThere';
 
 /** Milliseconds after a page load during which a reload would not help. */
-const FRESH = 5000;
+const RELOAD_IS_USELESS_FOR = 5000;
 
 /** Code that is missing right after a load or a reload would be missing again. */
 function mayLoadAnew(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() > FRESH && visit?.type !== 'reload';
+  return performance.now() > RELOAD_IS_USELESS_FOR && visit?.type !== 'reload';
 }
 
 /**

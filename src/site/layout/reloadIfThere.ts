@@ -1,5 +1,5 @@
 /** Milliseconds that the host has to answer. */
-const PATIENCE = 3000;
+const HOST_TIMEOUT = 3000;
 
 /**
  * Reloads the page if that can succeed: a browser that reports being online need not be.
@@ -7,7 +7,7 @@ const PATIENCE = 3000;
  */
 export async function reloadIfThere(): Promise<boolean> {
   const { href } = location;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(HOST_TIMEOUT);
   const answer = await fetch(href, { cache: 'no-store', signal }).catch(() => undefined);
   // Even if it is "not found": pages that exist only in this browser have no file.
   const isThere = answer !== undefined && answer.status < 500;

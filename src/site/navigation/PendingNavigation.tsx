@@ -3,7 +3,7 @@ import { LoadingScreen } from '../layout/LoadingScreen';
 import { useIsNavigating } from './settledRouter';
 
 /** Milliseconds. Most pages arrive before a spinner would register. */
-const PATIENCE = 250;
+const SPINNER_DELAY = 250;
 
 /** The full-screen spinner, shown while the next page's code or data is being fetched. */
 export function PendingNavigation() {
@@ -12,7 +12,7 @@ export function PendingNavigation() {
 
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    const timer = setTimeout(() => setIsLate(true), SPINNER_DELAY);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

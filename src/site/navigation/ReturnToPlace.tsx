@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
-import { takePressedPlace } from './followLinks';
-import { PLACES, useReturnWhenGrown } from './useReturnWhenGrown';
+import { takePressedLink } from './followLinks';
+import { SCROLL_POSITIONS_KEY, useLateScrollRestoration } from './useLateScrollRestoration';
 
 /**
  * The key of a page's scroll position: the router's, or the address if that is "default", as after a full page load.
@@ -16,19 +16,19 @@ export function ReturnToPlace() {
   const location = useLocation();
   const [first] = useState(location);
   const isFirst = location === first;
-  useReturnWhenGrown(isFirst ? placeKey(location) : undefined);
+  useLateScrollRestoration(isFirst ? placeKey(location) : undefined);
   const isBack = useNavigationType() === 'POP' && !isFirst;
   return (
     <>
-      {!isFirst && <TrueHeight isWanted={isBack} />}
-      <ScrollRestoration storageKey={PLACES} getKey={placeKey} />
+      {!isFirst && <FullHeight isWanted={isBack} />}
+      <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} getKey={placeKey} />
       {isBack && <PressedLink key={location.key} page={location.key} />}
     </>
   );
 }
 
 /** Lays out the whole page, including what is far from the viewport. */
-function TrueHeight({ isWanted }: { isWanted: boolean }) {
+function FullHeight({ isWanted }: { isWanted: boolean }) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-whole', isWanted);
   }, [isWanted]);
@@ -38,9 +38,9 @@ function TrueHeight({ isWanted }: { isWanted: boolean }) {
 /** Scrolls the link by which the page was left back to where it was pressed, and focuses it. */
 function PressedLink({ page }: { page: string }) {
   useLayoutEffect(() => {
-    const place = takePressedPlace(page);
-    if (!place) return;
-    const { href, top } = place;
+    const pressed = takePressedLink(page);
+    if (!pressed) return;
+    const { href, top } = pressed;
     const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
     const distances = Array.from(links, (link) => ({ link, by: link.getBoundingClientRect().top - top }));
     // The nearest one, if several lead there.

@@ -7,16 +7,16 @@ type Router = RouterProviderProps['router'];
 export const KEEPS_PLACE = 'kept';
 
 /** A link that was pressed: where it leads, and its distance from the top of the viewport, in px. */
-type PressedPlace = { href: string; top: number };
+type PressedLinkPosition = { href: string; top: number };
 
 /** By the router's key of the page that was left. */
-const pressed = new Map<string, PressedPlace>();
+const pressed = new Map<string, PressedLinkPosition>();
 
 /** Returns the link in `<main>` by which that page was left, if any, and forgets it. */
-export function takePressedPlace(pageKey: string): PressedPlace | undefined {
-  const place = pressed.get(pageKey);
+export function takePressedLink(pageKey: string): PressedLinkPosition | undefined {
+  const link = pressed.get(pageKey);
   pressed.delete(pageKey);
-  return place;
+  return link;
 }
 
 /**

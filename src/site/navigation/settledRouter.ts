@@ -7,16 +7,16 @@ let isNavigating = false;
 const listeners = new Set<() => void>();
 
 /** The transition that a link asks for: from a card to its page (`path`), or back. */
-type Turn = { path: string; isReturn: boolean };
+type TransitionRequest = { path: string; isReturn: boolean };
 
 /** Shows the other page by calling `show`. */
-export type PageTransition = (turn: Turn, show: () => void) => void;
+export type PageTransition = (request: TransitionRequest, show: () => void) => void;
 
 let pageTransition: PageTransition = (_, show) => show();
 
-/** Makes `way` show the other page when a link asks for it (`data-transition`). */
-export function setPageTransition(way: PageTransition): void {
-  pageTransition = way;
+/** Makes `transition` show the other page when a link asks for it (`data-transition`). */
+export function setPageTransition(transition: PageTransition): void {
+  pageTransition = transition;
 }
 
 /**

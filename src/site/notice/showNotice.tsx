@@ -14,7 +14,7 @@ type Notice = {
 };
 
 /** How long a notice without an action stays, in milliseconds. */
-const STAYS = 15_000;
+const NOTICE_DURATION = 15_000;
 
 /** The notices that are shown now, by the key that tells them apart. */
 const shown = new Map<string, Notice>();
@@ -33,7 +33,7 @@ export function showNotice(notice: Notice): () => void {
   shown.set(key, notice);
   setTimeout(render, 200);
   // Unless the same words were shown again meanwhile.
-  if (!action) setTimeout(() => shown.get(key) === notice && hide(key), STAYS);
+  if (!action) setTimeout(() => shown.get(key) === notice && hide(key), NOTICE_DURATION);
   return () => hide(key);
 }
 

@@ -5,8 +5,8 @@ import { onStorageChange } from '../../shared/storage/browserStorage';
 import { tellPageView } from '../analytics/PageViews';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canRevalidate } from '../lateLoaders';
+import { pictureTransition } from '../navigation/pictureTransition';
 import { setPageTransition, untilSettled } from '../navigation/settledRouter';
-import { turnWithPicture } from '../navigation/turnWithPicture';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
 
 type Start = {
@@ -17,12 +17,12 @@ type Start = {
   /** The address of the script that this page runs. */
   entry: string;
   /** How long React took to hydrate or render the first page, in ms. */
-  tookOver: number;
+  hydrationTime: number;
 };
 
 /** Starts everything a page does besides responding. This code is only fetched once the page responds. */
-export function afterStart({ router, routes, isPrerendered, entry, tookOver }: Start): void {
-  setPageTransition(turnWithPicture(tookOver));
+export function afterStart({ router, routes, isPrerendered, entry, hydrationTime }: Start): void {
+  setPageTransition(pictureTransition(hydrationTime));
   const revalidateSoon = () => void revalidate(router, routes);
   followStorage(revalidateSoon);
   followReturns(revalidateSoon);

@@ -8,7 +8,7 @@
 (() => {
   const page = document.documentElement;
   /** How long a submitted form waits for the script, in milliseconds. */
-  const PATIENCE = 8000;
+  const SCRIPT_TIMEOUT = 8000;
 
   /** Whether this browser's content was edited. Lengths reveal most edits; afterStart.ts finds the rest. */
   const isEdited = () => {
@@ -93,7 +93,7 @@
   // A pointer that lies still where the page appears also sends this event, even if nobody is there.
   const wake = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
-    // Visitors who do more than point have found their place (useReturnWhenGrown.ts).
+    // Visitors who do more than point have found their place (useLateScrollRestoration.ts).
     window.isTouched ||= !/move|in$/.test(type);
     // After a first attempt, which fails without a network, not at every movement of a pointer or wheel.
     if (!attempts || /down|start/.test(type)) start();
@@ -140,10 +140,10 @@
       if (!navigator.onLine || !window.earlyPresses?.includes(submitter)) return;
       window.earlyPresses = [];
       target.submit();
-    }, PATIENCE);
+    }, SCRIPT_TIMEOUT);
   });
   // Visitors who start by reading are not disturbed: on a slow phone the script takes a second of processor time. Those
-  // who reload or come back have the script, and wait for the page as they left it (useReturnWhenGrown.ts).
+  // who reload or come back have the script, and wait for the page as they left it (useLateScrollRestoration.ts).
   const [visit] = performance.getEntriesByType('navigation');
   addEventListener('load', () => {
     setTimeout(

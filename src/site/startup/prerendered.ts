@@ -28,6 +28,6 @@ export async function allStyles(): Promise<void> {
 }
 
 /** Shows a page that boot.js held back. */
-export function openGate(): void {
+export function revealPage(): void {
   delete document.documentElement.dataset.pending;
 }

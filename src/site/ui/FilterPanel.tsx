@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { SlidersHorizontal } from 'lucide';
 import type { ReactNode } from 'react';
+import { closeParentDetails } from './closeParentDetails';
 import styles from './FilterPanel.module.css';
-import { foldDetails } from './foldDetails';
 import { Icon } from './Icon';
 
 type FilterPanelProps = {
@@ -60,7 +60,7 @@ export function FilterLinks({ title, choices, needsScript = false }: FilterLinks
             <a
               href={to}
               data-keeps-place
-              onClick={foldDetails}
+              onClick={closeParentDetails}
               aria-current={isChosen ? 'true' : undefined}
               className={count === 0 && !isChosen ? styles.none : undefined}
             >

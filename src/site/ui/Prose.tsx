@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { markTrusted } from '../../shared/trustedTypes';
 import styles from './Prose.module.css';
 import { proseHtml } from './proseHtml';
-import { letTableScroll } from './tableFrames';
+import { makeTableScrollable } from './tableFrames';
 
 /**
  * HTML from the catalogue: built in, or sanitised by the code that read it (safeHtmlOf). Its tables scroll sideways
@@ -16,7 +16,7 @@ export function Prose({ html }: { html: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other tables.
   useEffect(() => {
     const frames = text.current?.querySelectorAll<HTMLElement>('[data-table]') ?? [];
-    const stops = Array.from(frames, letTableScroll);
+    const stops = Array.from(frames, makeTableScrollable);
     return () => {
       for (const stop of stops) stop();
     };

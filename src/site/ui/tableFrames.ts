@@ -3,7 +3,7 @@
  * reaches, as long as the table is wider than the frame. Can be the `ref` of a React element.
  * @returns a function that ends this
  */
-export function letTableScroll(frame: HTMLElement | null): () => void {
+export function makeTableScrollable(frame: HTMLElement | null): () => void {
   if (!frame) return () => {};
   const observer = new ResizeObserver(() => markScrolling(frame));
   observer.observe(frame);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldDifferences, namesIn } from '../../../src/admin/difference/difference';
+import { fieldDifferences, nameLookup } from '../../../src/admin/difference/difference';
 import { wordDifference } from '../../../src/admin/difference/wordDifference';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
 
@@ -76,35 +76,35 @@ describe('the fields in which two versions of a record differ', () => {
     };
     expect(fieldDifferences('products', before, after, asIs)).toEqual([
       { field: 'Name', kind: 'text', before: 'Brown Kraft Tape', after: 'New name' },
-      { field: 'Features', kind: 'list', removed: ['A'], added: ['C'], isMoved: false },
-      { field: 'Pictures', kind: 'pictures', removed: ['/a.webp'], added: [], isMoved: false },
+      { field: 'Features', kind: 'list', removed: ['A'], added: ['C'], isReordered: false },
+      { field: 'Pictures', kind: 'pictures', removed: ['/a.webp'], added: [], isReordered: false },
       {
         field: 'Search engines › title',
         kind: 'text',
         before: 'Brown Kraft Tape',
         after: 'New title',
       },
-      { field: 'Specifications', kind: 'list', removed: [], added: ['Width, 50, mm'], isMoved: false },
+      { field: 'Specifications', kind: 'list', removed: [], added: ['Width, 50, mm'], isReordered: false },
     ]);
   });
 
   it('say if only the order differs', () => {
     expect(fieldDifferences('products', before, { ...before, features: ['B', 'A'] }, asIs)).toEqual([
-      { field: 'Features', kind: 'list', removed: [], added: [], isMoved: true },
+      { field: 'Features', kind: 'list', removed: [], added: [], isReordered: true },
     ]);
   });
 
   it('count equal entries', () => {
     const twice = { ...before, features: ['A', 'A', 'B'] };
     expect(fieldDifferences('products', twice, { ...before, features: ['A', 'B', 'B'] }, asIs)).toEqual([
-      { field: 'Features', kind: 'list', removed: ['A'], added: ['B'], isMoved: false },
+      { field: 'Features', kind: 'list', removed: ['A'], added: ['B'], isReordered: false },
     ]);
   });
 
   it('show other records by name if they are known', () => {
     const content = buildContent({ categories: [buildCategory({ id: 'foam-tapes', name: 'Foam Tapes' })] });
     expect(
-      fieldDifferences('products', before, { ...before, category: 'foam-tapes' }, namesIn(content)),
+      fieldDifferences('products', before, { ...before, category: 'foam-tapes' }, nameLookup(content)),
     ).toEqual([{ field: 'Category', kind: 'text', before: 'specialty-tapes', after: 'Foam Tapes' }]);
   });
 
@@ -157,7 +157,7 @@ describe('how two articles differ, without HTML', () => {
         kind: 'pictures',
         removed: [picture('A')],
         added: [picture('B')],
-        isMoved: false,
+        isReordered: false,
       },
     ]);
     expect(of('<p>Look:</p>', content('/images/a.webp'))).toMatchObject([

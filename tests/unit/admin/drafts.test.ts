@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError } from '../../../src/admin/data/errors';
-import { draftsInWork, holdDraft } from '../../../src/admin/drafts/draftLocks';
+import { holdDraft, openDraftTest } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
 import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
@@ -122,7 +122,7 @@ describe('a lost draft', () => {
 
   it('cannot be claimed once another tab has restored or deleted it', async () => {
     expect(await claimDraft('gone')).toBeUndefined();
-    expect((await draftsInWork())('gone')).toBe(false);
+    expect((await openDraftTest())('gone')).toBe(false);
   });
 });
 

@@ -10,9 +10,9 @@ import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import {
   changesSince,
   planRestoration,
+  type RestoreAction,
   restore,
   settleMissing,
-  type Wish,
 } from '../../../src/admin/history/restore';
 import { saveContent } from '../../../src/admin/history/saveContent';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
@@ -64,10 +64,10 @@ const remove = (id: string) => writes.delete('products', { id, previousData: { i
 const product = (id: string) => products.stored()?.find((one) => one.id === id);
 const titles = async () => (await listChanges()).map(changeTitle);
 
-async function carryOut(wish: Wish, index: number, isKept = (_: { clash: boolean }) => true) {
+async function execute(action: RestoreAction, index: number, isKept = (_: { clash: boolean }) => true) {
   const change = (await listChanges())[index];
   if (!change) throw new Error('No such change');
-  const plan = await planRestoration(wish, wish === 'goBack' ? await changesSince(change) : [change]);
+  const plan = await planRestoration(action, action === 'goBack' ? await changesSince(change) : [change]);
   await restore(plan, plan.steps.filter(isKept));
   return plan;
 }
@@ -274,16 +274,16 @@ describe('undoing a change', () => {
     await save();
     expect(contentBytes()).not.toEqual(before);
     const after = contentBytes();
-    await carryOut('undo', 0);
+    await execute('undo', 0);
     expect(contentBytes()).toEqual(before);
-    await carryOut('undo', 0);
+    await execute('undo', 0);
     expect(contentBytes()).toEqual(after);
   });
 
   it('keeps later changes of other fields', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     await edit('foam-tape', { brand: 'Ours' });
-    const { steps } = await carryOut('undo', 1);
+    const { steps } = await execute('undo', 1);
     expect(steps).toMatchObject([{ clash: false }]);
     expect(product('foam-tape')).toMatchObject({ name: 'Foam Tape', brand: 'Ours' });
   });
@@ -291,14 +291,14 @@ describe('undoing a change', () => {
   it('reports records whose same field was changed again since, and can leave them out', async () => {
     await writes.updateMany('products', { ids: ['foam-tape', 'vinyl-tape'], data: { brand: 'A' } });
     await edit('foam-tape', { brand: 'B' });
-    const { steps } = await carryOut('undo', 1, ({ clash }) => !clash);
+    const { steps } = await execute('undo', 1, ({ clash }) => !clash);
     expect(steps.map(({ id, clash }) => [id, clash])).toEqual([
       ['foam-tape', true],
       ['vinyl-tape', false],
     ]);
     expect(product('foam-tape')?.brand).toBe('B');
     expect(product('vinyl-tape')?.brand).toBeUndefined();
-    await carryOut('undo', 2);
+    await execute('undo', 2);
     expect(product('foam-tape')?.brand).toBeUndefined();
   });
 
@@ -317,7 +317,7 @@ describe('undoing a change', () => {
     await remove('kraft-tape');
     await remove('vinyl-tape');
     await writes.create('products', { data: { name: 'New', industries: ['packaging'] } });
-    await carryOut('undo', 2);
+    await execute('undo', 2);
     expect(products.stored()?.map(({ name }) => name)).toEqual(['Kraft Tape', 'Foam Tape', 'New']);
     expect(new Set(industries.stored()?.[0]?.products)).toEqual(
       new Set(products.stored()?.map(({ id }) => id)),
@@ -335,7 +335,7 @@ describe('undoing a change', () => {
       });
     await save(['vinyl-tape', 'kraft-tape']);
     await save(['vinyl-tape', 'kraft-tape', 'foam-tape']);
-    expect(await carryOut('undo', 1)).toMatchObject({ isDone: false, steps: [{ clash: false }] });
+    expect(await execute('undo', 1)).toMatchObject({ isDone: false, steps: [{ clash: false }] });
     expect(settings.stored()).toEqual([
       { ...before, popularProductIds: ['kraft-tape', 'vinyl-tape', 'foam-tape'] },
     ]);
@@ -365,9 +365,9 @@ describe('undoing a change', () => {
     localStorage.setItem(keys.categories, categories.encode(named('abcd')));
     await saveOrder('categories', [...'bacd'], [...'abcd']);
     await saveOrder('categories', [...'badc'], [...'bacd']);
-    expect(await carryOut('undo', 1)).toMatchObject({ steps: [], isDone: true, ordered: ['categories'] });
+    expect(await execute('undo', 1)).toMatchObject({ steps: [], isDone: true, ordered: ['categories'] });
     expect(order()).toBe('badc');
-    expect(await carryOut('undo', 0)).toMatchObject({ isDone: false, ordered: [] });
+    expect(await execute('undo', 0)).toMatchObject({ isDone: false, ordered: [] });
     expect(order()).toBe('bacd');
   });
 
@@ -393,7 +393,7 @@ describe('undoing a change', () => {
 
   it('is titled with the time of the undone change, and on another day with its date too', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
-    await carryOut('undo', 0);
+    await execute('undo', 0);
     const [undone] = await listChanges();
     const title = () => undone && changeTitle(undone);
     expect(title()).toMatch(/^Undone: the change of \d\d:\d\d to product “Foam Tape”$/);
@@ -412,8 +412,8 @@ describe('undoing a change', () => {
   it('has nothing to do if everything is already as it was before', async () => {
     await edit('foam-tape', { name: 'PE Foam' });
     await remove('kraft-tape');
-    await carryOut('undo', 0);
-    await carryOut('undo', 2);
+    await execute('undo', 0);
+    await execute('undo', 2);
     for (const change of (await listChanges()).slice(2)) {
       expect(await planRestoration('undo', [change])).toMatchObject({ steps: [], isDone: true });
     }
@@ -435,12 +435,12 @@ describe('going back', () => {
       await save();
       states.push(contentBytes());
     }
-    await carryOut('goBack', 2);
+    await execute('goBack', 2);
     expect(contentBytes()).toEqual(states[2]);
     // Going back is a change like any other.
-    await carryOut('undo', 0);
+    await execute('undo', 0);
     expect(contentBytes()).toEqual(states[5]);
-    await carryOut('goBack', (await listChanges()).length - 1);
+    await execute('goBack', (await listChanges()).length - 1);
     expect(contentBytes()).toEqual(states[0]);
   });
 });

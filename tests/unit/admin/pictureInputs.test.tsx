@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { scaling } from '../../../src/admin/form/holds';
+import { shrinking } from '../../../src/admin/form/holds';
 import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
@@ -67,7 +67,7 @@ it('files dropped while others are being scaled down wait their turn', async () 
   expect(getValues('images')).toEqual([]);
   await finish(FILE);
   await eventually(() => expect(getValues('images')).toEqual([FILE, `${FILE}second`]));
-  expect(scaling.isHeld()).toBe(false);
+  expect(shrinking.isHeld()).toBe(false);
 });
 
 it('the message about a file disappears when a good one is chosen', async () => {
@@ -119,8 +119,8 @@ describe('a pasted embedded picture that is larger than one from a file may be',
     });
     const editor = openEditor('<p>Before</p>', 'Before');
     editor.view.pasteHTML(`<p>x</p><img src="${heavy}" alt="A roll"><p>y</p><img src="${FILE}" alt="">`);
-    expect(scaling.isHeld()).toBe(true);
-    await eventually(() => expect(scaling.isHeld()).toBe(false));
+    expect(shrinking.isHeld()).toBe(true);
+    await eventually(() => expect(shrinking.isHeld()).toBe(false));
     expect(editor.getHTML()).toContain(`<img src="${FILE}" alt="A roll"><p>y</p><img src="${FILE}" alt="">`);
     expect(shrinkPicture).toHaveBeenCalledOnce();
   });
@@ -129,7 +129,7 @@ describe('a pasted embedded picture that is larger than one from a file may be',
     vi.mocked(shrinkPicture).mockRejectedValueOnce(new Error(OLD_FAILURE));
     const editor = openEditor('');
     editor.view.pasteHTML(`<p>x</p><figure><img src="${heavy}" alt=""></figure><p>y</p>`);
-    await eventually(() => expect(scaling.isHeld()).toBe(false));
+    await eventually(() => expect(shrinking.isHeld()).toBe(false));
     expect(editor.getHTML()).toBe('<p>x</p><p>y</p>');
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeReadable, passOnReadable } from '../../../src/admin/data/readableKeys';
+import { interceptUnreadable, makeReadable } from '../../../src/admin/data/readableKeys';
 import { products } from '../../../src/shared/catalogue/product';
 import { collection } from '../../../src/shared/storage/collection';
 import { markUntouched } from '../../../src/shared/storage/seedMarks';
@@ -18,7 +18,7 @@ const listen = (event: StorageEvent) => {
   if (event.key === keys.products) seen.push(event.newValue);
 };
 
-passOnReadable();
+interceptUnreadable();
 window.addEventListener('storage', listen);
 
 /** Writes the text as another tab would. */

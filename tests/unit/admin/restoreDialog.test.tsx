@@ -7,7 +7,7 @@ import { listChanges } from '../../../src/admin/history/database';
 import { HistoryWatch } from '../../../src/admin/history/HistoryWatch';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import { RestoreDialog } from '../../../src/admin/history/RestoreDialog';
-import type { Wish } from '../../../src/admin/history/restore';
+import type { RestoreAction } from '../../../src/admin/history/restore';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -34,10 +34,10 @@ const edit = async (fields: object) => {
   await writes.update('products', { id: foam.id, data: { ...record, ...fields }, previousData: record });
 };
 const name = () => products.stored()?.[0]?.name;
-const open = (wish: Wish, changes: readonly Change[]) =>
+const open = (action: RestoreAction, changes: readonly Change[]) =>
   render(
     <AdminContext>
-      <RestoreDialog wish={wish} changes={changes} onClose={close} />
+      <RestoreDialog action={action} changes={changes} onClose={close} />
     </AdminContext>,
   );
 const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf, tidy } from '../../../src/admin/records/tidy';
+import { tidy, validationMessages } from '../../../src/admin/records/tidy';
 import { articleSchema } from '../../../src/shared/catalogue/article';
 import { productSchema } from '../../../src/shared/catalogue/product';
 import { buildArticle } from '../../builders';
@@ -11,9 +11,11 @@ describe('tidy', () => {
   });
 
   it('says in words what is missing', () => {
-    expect(messagesOf(productSchema, { id: 'a', name: null })).toEqual({ name: 'Give the product a name.' });
+    expect(validationMessages(productSchema, { id: 'a', name: null })).toEqual({
+      name: 'Give the product a name.',
+    });
     const specifications = [{ name: 'Width', value: null }];
-    expect(messagesOf(productSchema, { id: 'a', name: 'A', specifications })).toEqual({
+    expect(validationMessages(productSchema, { id: 'a', name: 'A', specifications })).toEqual({
       'specifications.0.value': 'Give the value.',
     });
   });
@@ -23,6 +25,6 @@ describe('tidy', () => {
     [2.5, 'Give whole minutes.'],
     [Number.NaN, 'Give the minutes as a number.'],
   ])('says in words what is wrong with %d minutes', (readTime, message) => {
-    expect(messagesOf(articleSchema, { ...buildArticle(), readTime })).toEqual({ readTime: message });
+    expect(validationMessages(articleSchema, { ...buildArticle(), readTime })).toEqual({ readTime: message });
   });
 });

@@ -39,7 +39,7 @@ it.each([
   if (found) discardUnreadable(found);
   expect(findUnreadable()).toEqual([]);
   expect(products.stored()).toEqual(left);
-  expect(products.notSetAside()).toBeUndefined();
+  expect(products.unsavedCorruptText()).toBeUndefined();
 });
 
 it('does not discard a text that changed after it was found', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LastChanges } from '../../../src/admin/dashboard/LastChanges';
 import { useHistory } from '../../../src/admin/history/useHistory';
-import { useWayBack } from '../../../src/admin/history/useWayBack';
+import { useHistoryNote } from '../../../src/admin/history/useHistoryNote';
 import { SeoInputs } from '../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../src/admin/richText/ToolButton';
 import { dayInWords } from '../../../src/admin/words/dates';
@@ -48,7 +48,7 @@ it.each([
   'a confirmation offers the history as a way back only if one is kept: $history',
   async ({ history, says }) => {
     vi.mocked(useHistory).mockReturnValue(history);
-    const Question = () => <p>{useWayBack('it')}</p>;
+    const Question = () => <p>{useHistoryNote('it')}</p>;
     await render(<Question />);
     expect(document.body.textContent).toContain(says);
   },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messagesOf } from '../../../src/admin/records/tidy';
+import { validationMessages } from '../../../src/admin/records/tidy';
 import { isHarmlessAddress, isPictureAddress } from '../../../src/shared/catalogue/addresses';
 import { productSchema, products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
@@ -50,7 +50,7 @@ describe('a stored address without https://', () => {
 
   it('is reported in a form', () => {
     const message = 'A picture’s address starts with https://, or on this site with /.';
-    expect(messagesOf(productSchema, old)).toEqual({ 'images.1': message });
-    expect(messagesOf(productSchema, { ...old, images: [] })).toBeUndefined();
+    expect(validationMessages(productSchema, old)).toEqual({ 'images.1': message });
+    expect(validationMessages(productSchema, { ...old, images: [] })).toBeUndefined();
   });
 });

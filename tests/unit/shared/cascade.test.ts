@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropMissingPopular, followIndustries, followProducts } from '../../../src/shared/catalogue/cascade';
-import { bringIntoStep, changeContent } from '../../../src/shared/catalogue/changes';
+import {
+  dropMissingPopular,
+  syncIndustriesToProducts,
+  syncProductsToIndustries,
+} from '../../../src/shared/catalogue/cascade';
+import { changeContent, syncReferences } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import type { Industry } from '../../../src/shared/catalogue/industry';
 import type { Product } from '../../../src/shared/catalogue/product';
@@ -55,7 +59,7 @@ describe('industries that follow the products', () => {
   it('list exactly the products that name them, each once', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, (products, industries) => {
-        expectAgreement(products, followProducts(industries, products));
+        expectAgreement(products, syncIndustriesToProducts(industries, products));
       }),
     );
   });
@@ -63,10 +67,10 @@ describe('industries that follow the products', () => {
   it('keep the order of the products that stay, and put new ones at the end', () => {
     const industry = buildIndustry({ id: 'i1', products: ['p3', 'gone', 'p1'] });
     const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id, industries: ['i1'] }));
-    expect(followProducts([industry], products)[0]?.products).toEqual(['p3', 'p1', 'p2']);
+    expect(syncIndustriesToProducts([industry], products)[0]?.products).toEqual(['p3', 'p1', 'p2']);
     fc.assert(
       fc.property(anyProducts, anyIndustries, (products, industries) => {
-        followProducts(industries, products).forEach(({ products: after }, index) => {
+        syncIndustriesToProducts(industries, products).forEach(({ products: after }, index) => {
           const before = [...new Set(industries[index]?.products)];
           const kept = before.filter((id) => after.includes(id));
           expect(after.slice(0, kept.length)).toEqual(kept);
@@ -78,9 +82,9 @@ describe('industries that follow the products', () => {
   it('keep their other fields, and are the same objects if they already agree', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, (products, industries) => {
-        const once = followProducts(industries, products);
+        const once = syncIndustriesToProducts(industries, products);
         expect(once.map(({ id }) => id)).toEqual(industries.map(({ id }) => id));
-        followProducts(once, products).forEach((industry, index) => {
+        syncIndustriesToProducts(once, products).forEach((industry, index) => {
           expect(industry).toBe(once[index]);
         });
         once.forEach((industry, index) => {
@@ -98,7 +102,7 @@ describe('products that follow the industries', () => {
   it('join and leave exactly the industries whose lists they were added to or removed from', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, anyIndustries, (products, before, after) => {
-        followIndustries(products, before, after).forEach(({ id, industries }, index) => {
+        syncProductsToIndustries(products, before, after).forEach(({ id, industries }, index) => {
           const stand = idsOf(after);
           const left = listing(before, id).filter(
             (industry) => stand.includes(industry) && !listing(after, id).includes(industry),
@@ -114,13 +118,13 @@ describe('products that follow the industries', () => {
   it('agree with them if they did before', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, anyIndustries, (products, industries, lists) => {
-        const before = followProducts(industries, products);
+        const before = syncIndustriesToProducts(industries, products);
         const after = before.map((industry, index) => ({
           ...industry,
           products: (lists[index] ?? industry).products.filter((id) => idsOf(products).includes(id)),
         }));
         expectAgreement(
-          followIndustries(products, before, after),
+          syncProductsToIndustries(products, before, after),
           after.map((industry) => ({ ...industry, products: unique(industry.products) })),
         );
       }),
@@ -135,7 +139,7 @@ describe('products that follow the industries', () => {
     const after = ['i0', 'i1', 'i2', 'i3'].map((id) =>
       buildIndustry({ id, products: id === 'i2' ? [] : ['p1'] }),
     );
-    expect(followIndustries([product], before, after)[0]?.industries).toEqual([
+    expect(syncProductsToIndustries([product], before, after)[0]?.industries).toEqual([
       'i3',
       'specialty-tapes',
       'i1',
@@ -147,7 +151,7 @@ describe('products that follow the industries', () => {
     fc.assert(
       fc.property(anyProducts, anyIndustries, (given, industries) => {
         const products = given.map((product) => ({ ...product, industries: unique(product.industries) }));
-        followIndustries(products, industries, industries).forEach((product, index) => {
+        syncProductsToIndustries(products, industries, industries).forEach((product, index) => {
           expect(product).toBe(products[index]);
         });
       }),
@@ -315,7 +319,7 @@ describe('after any sequence of edits and deletes', () => {
         async (products, industries, steps) => {
           localStorage.clear();
           localStorage.setItem(keys.products, collections.products.encode(products));
-          const agreeing = followProducts(industries, products);
+          const agreeing = syncIndustriesToProducts(industries, products);
           localStorage.setItem(keys.industries, collections.industries.encode(agreeing));
           const settings = buildSettings({ popularProductIds: idsOf(products).slice(0, 3) });
           localStorage.setItem(keys.settings, collections.settings.encode([settings]));
@@ -365,7 +369,7 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
   });
 
   it('is brought into step when the admin is opened, according to the products', async () => {
-    await bringIntoStep(async (run) => void (await run()));
+    await syncReferences(async (run) => void (await run()));
     const { products, industries } = await content();
     expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
     expect(industries.map((industry) => industry.products)).toEqual([['p1'], ['p1', 'p2']]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { messagesOf } from '../../../src/admin/records/tidy';
+import { validationMessages } from '../../../src/admin/records/tidy';
 import { publishedSettingsSchema } from '../../../src/shared/catalogue/publishedSettings';
 import { readSettings, settings } from '../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../builders';
@@ -12,11 +12,11 @@ beforeEach(() => localStorage.clear());
 
 it.each(['', 'sales@tape.example', 'o.k+web@mail.tape.co.in'])(
   'the form accepts %j as an e-mail address',
-  (email) => expect(messagesOf(publishedSettingsSchema, withEmail(email))).toBeUndefined(),
+  (email) => expect(validationMessages(publishedSettingsSchema, withEmail(email))).toBeUndefined(),
 );
 
 it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refuses %j', (email) =>
-  expect(messagesOf(publishedSettingsSchema, withEmail(email))).toEqual({
+  expect(validationMessages(publishedSettingsSchema, withEmail(email))).toEqual({
     'contact.email': 'An e-mail address looks like sales@example.com.',
   }),
 );
@@ -26,14 +26,14 @@ it.each([
   ['+91 (44) 2345-6789 ext. 12', undefined],
   ['on request', 'A telephone number has digits, such as +91 44 5550 0100.'],
 ])('the form says of the telephone number %j: %s', (phone1, fault) =>
-  expect(messagesOf(publishedSettingsSchema, buildSettings({ contact: { ...contact, phone1 } }))).toEqual(
-    fault && { 'contact.phone1': fault },
-  ),
+  expect(
+    validationMessages(publishedSettingsSchema, buildSettings({ contact: { ...contact, phone1 } })),
+  ).toEqual(fault && { 'contact.phone1': fault }),
 );
 
 it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j as a link', (facebook) => {
   const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
-  expect(messagesOf(publishedSettingsSchema, buildSettings({ socialLinks: links }))).toEqual({
+  expect(validationMessages(publishedSettingsSchema, buildSettings({ socialLinks: links }))).toEqual({
     'socialLinks.facebook': 'A web address starts with https:// and has no spaces.',
   });
 });
@@ -43,14 +43,14 @@ it.each([
   ['<!-- Google Tag Manager <script></script>', '-->'],
   ['<script>a()</script><NOSCRIPT><iframe src="//x"></iframe>', '</noscript>'],
 ])('the form refuses a snippet that is cut off: %s', (head, missing) =>
-  expect(messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+  expect(validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
     'gtm.head': `This snippet is cut off: “${missing}” is missing. Copy all of it again.`,
   }),
 );
 
 it('the form refuses a text that is not a snippet, such as a container’s id alone', () =>
   expect(
-    messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } })),
+    validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } })),
   ).toEqual({
     'gtm.head': 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
   }));
@@ -59,7 +59,7 @@ it.each([
   "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-');</script>",
   '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>',
 ])('the form refuses a tag manager’s snippet without its container: %s', (head) =>
-  expect(messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+  expect(validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
     'gtm.head':
       'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.',
   }),
@@ -72,7 +72,9 @@ it.each([
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
   '<noscript><iframe src="//x"></iframe></noscript>',
 ])('the form accepts a complete snippet: %s', (body) =>
-  expect(messagesOf(publishedSettingsSchema, buildSettings({ gtm: { head: '', body } }))).toBeUndefined(),
+  expect(
+    validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head: '', body } })),
+  ).toBeUndefined(),
 );
 
 it('stored settings with an incomplete link stay as they are, and the site does not show it', async () => {

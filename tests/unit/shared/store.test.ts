@@ -202,9 +202,9 @@ function describeStore<T extends { id: string }>(subject: Subject<T>) {
           refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
           await collection.seed();
           expect(storedBytes()).toEqual(before);
-          expect(collection.notSetAside()).toBe(text);
+          expect(collection.unsavedCorruptText()).toBe(text);
           mendStorage();
-          expect(collection.notSetAside()).toBeUndefined();
+          expect(collection.unsavedCorruptText()).toBeUndefined();
           await collection.seed();
           expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
         });

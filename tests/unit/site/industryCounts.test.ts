@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { followProducts } from '../../../src/shared/catalogue/cascade';
+import { syncIndustriesToProducts } from '../../../src/shared/catalogue/cascade';
 import { industries } from '../../../src/shared/catalogue/industry';
 import { listProductCards, products } from '../../../src/shared/catalogue/product';
 import { viewProducts } from '../../../src/shared/catalogue/productList';
@@ -28,6 +28,6 @@ it('the home page, the industries page and the product list count the same produ
   expect(onHome?.count).toBe(3);
   expect(onPage?.products.map(({ name }) => name)).toEqual(['Second', 'First', 'New']);
   // In the order into which the admin brings them.
-  const [inStep] = followProducts([industry], stored);
+  const [inStep] = syncIndustriesToProducts([industry], stored);
   expect(onPage?.products.map(({ id }) => id)).toEqual(inStep?.products);
 });

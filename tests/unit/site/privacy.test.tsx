@@ -4,7 +4,7 @@ import { databases, localKeys, sessionKeys } from '../../../src/admin/storage/ke
 import { SEEDS_KEY, storageKeys } from '../../../src/shared/storage/keys';
 import { PREVIEW_KEY } from '../../../src/shared/storage/preview';
 import { DRAFTS_KEY } from '../../../src/site/enquiry/mayHoldDrafts';
-import { PLACES } from '../../../src/site/navigation/useReturnWhenGrown';
+import { SCROLL_POSITIONS_KEY } from '../../../src/site/navigation/useLateScrollRestoration';
 import { cacheNames } from '../../../src/site/offline/cacheNames';
 import { BrowserSection } from '../../../src/site/pages/privacy/BrowserSection';
 
@@ -13,5 +13,7 @@ it('the privacy page names everything that the site stores in the browser', () =
   shell.innerHTML = renderToStaticMarkup(<BrowserSection />);
   const named = Array.from(shell.querySelectorAll('dt code'), ({ textContent }) => textContent);
   const names = [storageKeys, localKeys, sessionKeys, databases, cacheNames].flatMap(Object.values<string>);
-  expect(named).toEqual(expect.arrayContaining([...names, SEEDS_KEY, PREVIEW_KEY, DRAFTS_KEY, PLACES]));
+  expect(named).toEqual(
+    expect.arrayContaining([...names, SEEDS_KEY, PREVIEW_KEY, DRAFTS_KEY, SCROLL_POSITIONS_KEY]),
+  );
 });

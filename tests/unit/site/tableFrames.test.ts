@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { proseHtml } from '../../../src/site/ui/proseHtml';
-import { letTableScroll } from '../../../src/site/ui/tableFrames';
+import { makeTableScrollable } from '../../../src/site/ui/tableFrames';
 
 it('a table gets a frame, and keeps its attributes', () => {
   expect(proseHtml('<p>x</p><TABLE title="a > b">\n<tbody></tbody></TABLE >')).toBe(
@@ -44,7 +44,7 @@ it.each([
   );
   const wide = vi.spyOn(frame, 'scrollWidth', 'get').mockReturnValue(480);
   vi.spyOn(frame, 'clientWidth', 'get').mockReturnValue(320);
-  letTableScroll(frame);
+  makeTableScrollable(frame);
   tell();
   expect(frame.getAttribute('role')).toBe('region');
   expect(frame.getAttribute('aria-label')).toBe(name);

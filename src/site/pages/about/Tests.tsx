@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths';
-import { letTableScroll } from '../../ui/tableFrames';
+import { makeTableScrollable } from '../../ui/tableFrames';
 import styles from './Tests.module.css';
 
 const tests = [
@@ -58,7 +58,7 @@ export function Tests() {
   return (
     <div className={styles.layout}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit. */}
-      <div ref={letTableScroll} className={styles.scroll} data-table="Tests" tabIndex={0}>
+      <div ref={makeTableScrollable} className={styles.scroll} data-table="Tests" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -1,4 +1,4 @@
-import { foldDetails } from '../../ui/foldDetails';
+import { closeParentDetails } from '../../ui/closeParentDetails';
 import styles from './Contents.module.css';
 import type { ContentsEntry } from './tableOfContents';
 
@@ -23,7 +23,7 @@ function ContentsLinks({ entries }: { entries: readonly ContentsEntry[] }) {
     <ol className={styles.list}>
       {entries.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`} onClick={foldDetails}>
+          <a href={`#${id}`} onClick={closeParentDetails}>
             {text}
           </a>
         </li>

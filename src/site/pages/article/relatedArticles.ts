@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '../../../shared/catalogue/article';
-import { likenessTo } from '../../../shared/catalogue/likeness';
+import { similarityTo } from '../../../shared/catalogue/similarity';
 import { pathsIn } from '../../../shared/html/linksIn';
 import { paths } from '../../../shared/paths';
 
-/** What each of these adds to the likeness of the words (likenessTo). */
+/** What each of these adds to the similarity of the words (similarityTo). */
 const SAME_CATEGORY = 1;
 const LINKED = 1.5;
 
@@ -20,16 +20,16 @@ export function relatedArticles(
   all: readonly ArticleSummary[],
   limit: number,
 ): ArticleSummary[] {
-  const likeness = likenessTo(textsOf(article), all.map(textsOf));
+  const similarity = similarityTo(textsOf(article), all.map(textsOf));
   const linked = pathsIn(html);
   return all
     .map((other, index) => {
       const category = article.category !== '' && other.category === article.category ? SAME_CATEGORY : 0;
       const link = linked.includes(paths.article.to(other.id)) ? LINKED : 0;
-      return { other, likeness: (likeness[index] ?? 0) + category + link };
+      return { other, similarity: (similarity[index] ?? 0) + category + link };
     })
     .filter(({ other }) => other.id !== article.id)
-    .sort((a, b) => b.likeness - a.likeness || b.other.datePublished.localeCompare(a.other.datePublished))
+    .sort((a, b) => b.similarity - a.similarity || b.other.datePublished.localeCompare(a.other.datePublished))
     .slice(0, limit)
     .map(({ other }) => other);
 }

@@ -12,7 +12,7 @@ import { FilteredList } from '../../ui/FilteredList';
 import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/Icon';
 import { StripHead } from '../../ui/StripHead';
-import { useFirstCards } from '../../ui/useFirstLook';
+import { useRenderedCards } from '../../ui/useRenderedExtent';
 import styles from './BlogPage.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import type { loader } from './loader';
@@ -58,7 +58,7 @@ export function Component() {
         <h2 className={controls.visuallyHidden}>Articles</h2>
         {articles.length === 0 && <p>There are no articles yet.</p>}
         <ul className={clsx(grid.cards, styles.list, !category && styles.leading)}>
-          {useFirstCards(articles).map((article, index) => (
+          {useRenderedCards(articles).map((article, index) => (
             <li key={article.id}>
               <ArticleCard article={article} eager={index === 0} />
             </li>

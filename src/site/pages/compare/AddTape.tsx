@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MOST_COMPARED } from '../../../shared/catalogue/comparison';
+import { MAX_COMPARED } from '../../../shared/catalogue/comparison';
 import { paths } from '../../../shared/paths';
 import { KEEPS_PLACE } from '../../navigation/followLinks';
 import controls from '../../ui/controls.module.css';
@@ -12,7 +12,7 @@ type AddTapeProps = { groups: ComparisonData['groups']; chosen: readonly string[
 /** A menu of all tapes, to add one to the comparison. */
 export function AddTape({ groups, chosen }: AddTapeProps) {
   const navigate = useNavigate();
-  if (chosen.length >= MOST_COMPARED) return null;
+  if (chosen.length >= MAX_COMPARED) return null;
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

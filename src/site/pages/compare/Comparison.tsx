@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import { ProductPicture } from '../../ui/ProductPicture';
-import { letTableScroll } from '../../ui/tableFrames';
+import { makeTableScrollable } from '../../ui/tableFrames';
 import styles from './ComparePage.module.css';
 import type { ComparisonData } from './loader';
 
@@ -11,7 +11,7 @@ import type { ComparisonData } from './loader';
 export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 'rows' | 'ids'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit.
-    <div ref={letTableScroll} className={styles.scroll} data-table="Comparison" tabIndex={0}>
+    <div ref={makeTableScrollable} className={styles.scroll} data-table="Comparison" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

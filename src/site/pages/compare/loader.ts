@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
-import { compareProducts, MOST_COMPARED } from '../../../shared/catalogue/comparison';
+import { compareProducts, MAX_COMPARED } from '../../../shared/catalogue/comparison';
 import { findProduct, listProductCards } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { keepUnits } from '../../ui/keepUnits';
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = [...new Set(query.split(' ').filter(Boolean))];
   const [categories, cards] = await Promise.all([listCategories(), listProductCards()]);
   const known = asked.filter((id) => cards.some((card) => card.id === id));
-  const found = await Promise.all(known.slice(0, MOST_COMPARED).map(findProduct));
+  const found = await Promise.all(known.slice(0, MAX_COMPARED).map(findProduct));
   const products = found.filter((product) => product !== undefined);
   return {
     tapes: products.map(({ id, name, category, images }) => ({ id, name, category, image: images[0] })),
@@ -29,8 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...asked
         .filter((id) => !known.includes(id))
         .map((id) => `There is no product “${id}”, so it is left out.`),
-      ...(known.length > MOST_COMPARED
-        ? [`Only ${MOST_COMPARED} tapes fit side by side. Remove one for the next.`]
+      ...(known.length > MAX_COMPARED
+        ? [`Only ${MAX_COMPARED} tapes fit side by side. Remove one for the next.`]
         : []),
     ],
   };

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { MOST_COMPARED } from '../../../shared/catalogue/comparison';
+import { MAX_COMPARED } from '../../../shared/catalogue/comparison';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
 import { Section } from '../../ui/Section';
-import { useFirstLook } from '../../ui/useFirstLook';
+import { useRenderedExtent } from '../../ui/useRenderedExtent';
 import { NotFound } from '../notFound/NotFound';
 import { BulletList } from './BulletList';
 import { Colours } from './Colours';
@@ -21,7 +21,7 @@ import { Summary } from './Summary';
 /** A product: what it is, its figures, and the ways to ask for it. */
 export function Component() {
   const found = useLoaderData<typeof loader>();
-  const look = useFirstLook();
+  const extent = useRenderedExtent();
   if (!found.product) {
     return (
       <NotFound title="This product is not in the catalogue">
@@ -60,7 +60,7 @@ export function Component() {
           <Summary product={product} category={category} industries={industries} />
         </div>
         {/* On a phone this is below the viewport. */}
-        {look !== 'narrow' && (
+        {extent !== 'narrow' && (
           <div className={styles.details}>
             {specifications && specifications.length > 0 && (
               <Specifications specifications={specifications} />
@@ -77,11 +77,11 @@ export function Component() {
           </div>
         )}
       </div>
-      {look === 'whole' && related.length > 0 && (
+      {extent === 'whole' && related.length > 0 && (
         <Section
           title="Similar tapes"
           aside={
-            <a href={paths.compare.to([id, ...related.map((card) => card.id)].slice(0, MOST_COMPARED))}>
+            <a href={paths.compare.to([id, ...related.map((card) => card.id)].slice(0, MAX_COMPARED))}>
               Compare side by side
             </a>
           }

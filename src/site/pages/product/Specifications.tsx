@@ -1,7 +1,7 @@
 import type { Specification } from '../../../shared/catalogue/product';
 import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
 import { paths } from '../../../shared/paths';
-import { letTableScroll } from '../../ui/tableFrames';
+import { makeTableScrollable } from '../../ui/tableFrames';
 import styles from './Specifications.module.css';
 
 /** The table of figures. If it is wider than the page, it scrolls inside its frame. */
@@ -11,7 +11,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
     <div className={styles.section}>
       <h2>Specifications</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit. */}
-      <div ref={letTableScroll} className={styles.scroll} data-table="Specifications" tabIndex={0}>
+      <div ref={makeTableScrollable} className={styles.scroll} data-table="Specifications" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

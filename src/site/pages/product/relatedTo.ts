@@ -1,8 +1,8 @@
-import { likenessTo } from '../../../shared/catalogue/likeness';
 import type { ProductCard } from '../../../shared/catalogue/product';
+import { similarityTo } from '../../../shared/catalogue/similarity';
 
 const RELATED = 4;
-/** What the same category, and each industry in common, adds to the likeness of the words (likenessTo). */
+/** What the same category, and each industry in common, adds to the similarity of the words (similarityTo). */
 const SAME_CATEGORY = 1.8;
 const SAME_INDUSTRY = 0.15;
 
@@ -13,7 +13,7 @@ type Subject = Pick<ProductCard, 'id' | 'name' | 'category' | 'shortDescription'
  * category counts for a lot, but an antistatic polyimide tape is above all like a polyimide tape.
  */
 export function relatedTo<T extends Subject>(product: Subject, cards: readonly T[]): T[] {
-  const likeness = likenessTo(textsOf(product), cards.map(textsOf));
+  const similarity = similarityTo(textsOf(product), cards.map(textsOf));
   return cards
     .map((card, index) => {
       // Two products without a category do not have one in common.
@@ -23,7 +23,7 @@ export function relatedTo<T extends Subject>(product: Subject, cards: readonly T
       return {
         card,
         nearness: (isOfSameCategory ? SAME_CATEGORY : 0) + industries,
-        words: likeness[index] ?? 0,
+        words: similarity[index] ?? 0,
       };
     })
     .filter(({ card, nearness }) => nearness > 0 && card.id !== product.id)

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import { KEEPS_PLACE } from '../../navigation/followLinks';
+import { closeParentDetails } from '../../ui/closeParentDetails';
 import controls from '../../ui/controls.module.css';
-import { foldDetails } from '../../ui/foldDetails';
 import { listLink } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
@@ -27,7 +27,7 @@ export function FigureFilters({ view, menus }: FigureFiltersProps) {
               // In some browsers each press of an arrow key makes a choice: Back goes to before the first of them.
               const replace = view[name] !== undefined;
               void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE, replace });
-              foldDetails(event);
+              closeParentDetails(event);
             }}
           >
             <option value="">Any</option>

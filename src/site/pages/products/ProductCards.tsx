@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { CardOfProduct } from '../../ui/cardData';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
-import { useFirstCards } from '../../ui/useFirstLook';
+import { useRenderedCards } from '../../ui/useRenderedExtent';
 
 /** The cards above the fold on a wide screen. */
 const EAGER_PICTURES = 3;
@@ -18,7 +18,7 @@ type ProductCardsProps = {
  * The products of the list. Memoised, because revalidation renders the page again although mostly nothing has changed.
  */
 export const ProductCards = memo(({ products, categories }: ProductCardsProps) => {
-  const shown = useFirstCards(products);
+  const shown = useRenderedCards(products);
   const names = new Map(categories?.map(({ id, name }) => [id, name]));
   return (
     <div className={clsx(grid.cards, grid.long)}>

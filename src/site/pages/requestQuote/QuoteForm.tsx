@@ -10,7 +10,7 @@ import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import type { QuoteData } from './loader';
 import { NOT_SURE, QuoteLine } from './QuoteLine';
-import { lineField, lineRules, MOST_LINES } from './quoteLines';
+import { lineField, lineRules, MAX_LINES } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
 
 /** The mail's subject: names the first tape, and counts the others. */
@@ -65,7 +65,7 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
           isNumbered={lines > 1}
         />
       ))}
-      {lines < MOST_LINES && (
+      {lines < MAX_LINES && (
         <button type="button" className={`${controls.button} ${styles.add}`} onClick={addLine}>
           <Icon shape={Plus} size={18} /> Add another tape
         </button>
@@ -75,7 +75,7 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
         label="Application"
         name="application"
         optional
-        hint={`Surface, load, temperature, indoors or out.${lines === MOST_LINES ? ' More tapes? Name them here.' : ''}`}
+        hint={`Surface, load, temperature, indoors or out.${lines === MAX_LINES ? ' More tapes? Name them here.' : ''}`}
       />
       <Field label="Name" name="name" autoComplete="name" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />

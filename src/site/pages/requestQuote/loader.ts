@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listProductCards } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
-import { MOST_LINES } from './quoteLines';
+import { MAX_LINES } from './quoteLines';
 
 /** The products to choose from, by category; those in the address; and how many lines the form shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const chosen = [...new Set(wanted)]
     .map((wantedId) => products.find(({ id }) => id === wantedId))
     .filter((product) => product !== undefined)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ id, name }) => ({ id, name }));
   const lines = Math.trunc(Number(searchParams.get('lines'))) || 0;
   return {
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       products: group.products.map(({ name }) => name),
     })),
     chosen,
-    lines: Math.min(Math.max(lines, chosen.length, 1), MOST_LINES),
+    lines: Math.min(Math.max(lines, chosen.length, 1), MAX_LINES),
   };
 }
 

@@ -2,7 +2,7 @@ import type { LateCode } from '../../enquiry/lateCode';
 import type { EnquiryRules } from '../../enquiry/rules';
 
 /** The most lines in one request; buyers name further tapes in its text. */
-export const MOST_LINES = 8;
+export const MAX_LINES = 8;
 
 const LINE_FIELDS = ['product', 'quantity', 'unit', 'size'] as const;
 

@@ -6,8 +6,8 @@ import { Plugin } from '@tiptap/pm/state';
  * form's value, including the editor's own changes. The undo history would count that as a change, so that nothing
  * could be redone and each undo would take two presses.
  */
-export const writtenBack = Extension.create({
-  name: 'writtenBack',
+export const ignoreEchoedValue = Extension.create({
+  name: 'ignoreEchoedValue',
   addProseMirrorPlugins: () => [
     new Plugin({
       // setContent sets this flag on what it writes without notifying the form.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { turnWithPicture } from '../../../src/site/navigation/turnWithPicture';
+import { pictureTransition } from '../../../src/site/navigation/pictureTransition';
 
 const LIST = `<main>
   <article data-strip="a"><img src="/other.webp"><a href="/product/other" data-transition>Other</a></article>
@@ -50,21 +50,21 @@ describe('in a fast browser', () => {
       what: "a card's picture moves to its page",
       from: LIST,
       to: PAGE,
-      turn: TO_FOIL,
+      request: TO_FOIL,
       path: ['/small.webp', '/large.webp'],
     },
-    { what: 'and back', from: PAGE, to: LIST, turn: BACK, path: ['/large.webp', '/small.webp'] },
-  ])('$what', ({ from, to, turn, path }) => {
+    { what: 'and back', from: PAGE, to: LIST, request: BACK, path: ['/large.webp', '/small.webp'] },
+  ])('$what', ({ from, to, request, path }) => {
     show(from)();
-    turnWithPicture(20)(turn, show(to));
+    pictureTransition(20)(request, show(to));
     expect([start.mock.results[0]?.value.before, moved()]).toEqual(path.map((picture) => [picture]));
   });
 
   it('a picture moves to another page from there, too, and no two pictures have the same name', () => {
     show(LIST)();
-    const turn = turnWithPicture(20);
-    turn(TO_FOIL, show(PAGE + LIST));
-    turn({ path: '/product/other', isReturn: false }, show(PAGE));
+    const transition = pictureTransition(20);
+    transition(TO_FOIL, show(PAGE + LIST));
+    transition({ path: '/product/other', isReturn: false }, show(PAGE));
     expect(start.mock.results.map(({ value }) => value.before)).toEqual([['/small.webp'], ['/other.webp']]);
     expect(moved()).toEqual(['/large.webp']);
   });
@@ -74,7 +74,7 @@ describe('in a fast browser', () => {
     vi.spyOn(asked, 'matches', 'get').mockReturnValue(true);
     const media = vi.spyOn(window, 'matchMedia').mockReturnValue(asked);
     show(LIST)();
-    turnWithPicture(20)(TO_FOIL, show(PAGE));
+    pictureTransition(20)(TO_FOIL, show(PAGE));
     expect(start).not.toHaveBeenCalled();
     expect(document.body.innerHTML).toContain('/large.webp');
     media.mockRestore();
@@ -82,23 +82,23 @@ describe('in a fast browser', () => {
 
   it('a page is simply shown if its link has no picture', () => {
     show('<main><a href="/product/foil" data-transition>Foil</a></main>')();
-    turnWithPicture(20)(TO_FOIL, show(PAGE));
+    pictureTransition(20)(TO_FOIL, show(PAGE));
     expect(document.body.innerHTML).toBe(PAGE);
     expect(start).not.toHaveBeenCalled();
   });
 });
 
 it.each([
-  { what: 'would move the whole page', isApart: false, tookOver: 20 },
-  { what: 'is slow', isApart: true, tookOver: 400 },
+  { what: 'would move the whole page', isApart: false, hydrationTime: 20 },
+  { what: 'is slow', isApart: true, hydrationTime: 400 },
 ])(
   'if the browser $what, nothing moves, and the card’s picture stands in until the larger one has loaded',
-  ({ isApart, tookOver }) => {
+  ({ isApart, hydrationTime }) => {
     const start = vi.fn();
     Object.assign(document, { startViewTransition: start });
     supports.mockReturnValue(isApart);
     show(LIST)();
-    turnWithPicture(tookOver)(TO_FOIL, show(PAGE));
+    pictureTransition(hydrationTime)(TO_FOIL, show(PAGE));
     expect(start).not.toHaveBeenCalled();
     const large = document.querySelector('img');
     expect(large?.style.background).toContain('/small.webp');

@@ -4,7 +4,7 @@ import { onStorageChange } from '../../shared/storage/browserStorage';
 /**
  * What `read` finds in the browser's storage, read again when that changes. `read` must be defined outside components.
  */
-export function useFollowed<T>(read: () => T): T {
+export function useStorageValue<T>(read: () => T): T {
   const [found, setFound] = useState(read);
   useEffect(() => {
     const readAnew = () => setFound(read());

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { leftOutOfHtml } from './leftOut';
 
 /** Shows a notification when the editor leaves out part of a paste. */
-export function useLeftOut(editor: Editor): void {
+export function useNotifyLeftOut(editor: Editor): void {
   const notify = useNotify();
   useEffect(() => {
     const say = ({ message }: { message: string }) => notify(message, { type: 'warning' });
@@ -15,7 +15,7 @@ export function useLeftOut(editor: Editor): void {
 }
 
 /** Returns a function that says which parts of the form's HTML are left out. */
-export function useSayLeftOut(source: string): () => void {
+export function useReportLeftOut(source: string): () => void {
   const notify = useNotify();
   const { getValues } = useFormContext();
   return useCallback(() => {

@@ -8,7 +8,7 @@ const WINDOWFUL = { wide: 12, narrow: 4 };
  * How much of a page to render now: after a link, first what fits the viewport, then the rest. Everything at once after
  * Back (for its scroll position), on a full page load (it came as HTML) and on updates.
  */
-export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
+export function useRenderedExtent(): 'wide' | 'narrow' | 'whole' {
   const isBack = useNavigationType() === 'POP';
   const [isWhole, setWhole] = useState(isBack);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFirstLook(): 'wide' | 'narrow' | 'whole' {
 }
 
 /** The cards of a long list to be rendered now. */
-export function useFirstCards<T>(cards: T[]): T[] {
-  const look = useFirstLook();
-  return look === 'whole' ? cards : cards.slice(0, WINDOWFUL[look]);
+export function useRenderedCards<T>(cards: T[]): T[] {
+  const extent = useRenderedExtent();
+  return extent === 'whole' ? cards : cards.slice(0, WINDOWFUL[extent]);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * The session storage key of the pages' scroll positions: the router's own name for it, which the privacy page lists.
  */
-export const PLACES = 'react-router-scroll-positions';
+export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
 
 /**
  * A page that is reloaded, or returned to from another site, may be shorter at first than it was: a prerendered list
@@ -11,13 +11,13 @@ export const PLACES = 'react-router-scroll-positions';
  * its top. Once the page is long enough, this scrolls to where it was left, unless the visitor has acted by then.
  * @param key the key of the loaded page's scroll position; undefined after a navigation to another page
  */
-export function useReturnWhenGrown(key: string | undefined): void {
+export function useLateScrollRestoration(key: string | undefined): void {
   useEffect(() => {
     const left = key === undefined ? undefined : leftElsewhere(key);
     if (left === undefined) return;
     const moved = new AbortController();
     const growth = new ResizeObserver(() => {
-      if (lowest() < left) return;
+      if (maxScrollTop() < left) return;
       moved.abort();
       scrollTo(0, left);
     });
@@ -37,10 +37,10 @@ export function useReturnWhenGrown(key: string | undefined): void {
  */
 function leftElsewhere(key: string): number | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isMoved = scrollY > 0 && scrollY < lowest() - 1;
+  const isMoved = scrollY > 0 && scrollY < maxScrollTop() - 1;
   if (visit?.type === 'navigate' || window.isTouched || isMoved) return undefined;
   try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(PLACES) ?? '{}')[key];
+    const left: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? '{}')[key];
     return typeof left === 'number' && Math.abs(left - scrollY) > 1 ? left : undefined;
   } catch {
     return undefined;
@@ -48,4 +48,4 @@ function leftElsewhere(key: string): number | undefined {
 }
 
 /** How far down the page can be scrolled, in px. */
-const lowest = (): number => document.documentElement.scrollHeight - innerHeight;
+const maxScrollTop = (): number => document.documentElement.scrollHeight - innerHeight;

@@ -4,7 +4,7 @@ const OPENER = /<!--|<(script|noscript|style|iframe|template|textarea|title)\b/g
  * Finds what a snippet of HTML opens and does not close: a truncated snippet would swallow the rest of the page.
  * @returns the missing end, such as `</script>`; undefined if nothing is missing
  */
-export function missingEnd(html: string): string | undefined {
+export function missingClosingTag(html: string): string | undefined {
   const opener = new RegExp(OPENER);
   for (let found = opener.exec(html); found; found = opener.exec(html)) {
     const [, tag] = found;
@@ -19,4 +19,4 @@ export function missingEnd(html: string): string | undefined {
 
 /** The message about a snippet whose end is missing. */
 export const cutOffMessage = (html: string): string =>
-  `This snippet is cut off: “${missingEnd(html)}” is missing. Copy all of it again.`;
+  `This snippet is cut off: “${missingClosingTag(html)}” is missing. Copy all of it again.`;

@@ -15,7 +15,7 @@ const STYLED = new RegExp(
  * The HTML with superscript and subscript digits as the characters that the catalogue uses: 10⁹, m², CO₂. The site and
  * its editor have no tags for them, so that 10⁹ would become 109. Other superscripts and subscripts stay as they are.
  */
-export function withSmallDigits(html: string): string {
+export function withSupSubCharacters(html: string): string {
   return html.replace(STYLED, toSmall).replace(TAGGED, toSmall);
 }
 

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../src/admin/data/errors';
 import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/ConflictProvider';
-import { useRefusal } from '../../../src/admin/form/useRefusal';
+import { useReportInvalidFields } from '../../../src/admin/form/useReportInvalidFields';
 import { buildProduct } from '../../builders';
 import { button, press, renderInForm } from './render';
 
@@ -12,7 +12,7 @@ function Toolbar() {
   const { register, handleSubmit } = useFormContext();
   register('images', { validate: () => 'Wrong.' });
   const root = useRef<HTMLDivElement>(null);
-  useRefusal(root, useRef(false));
+  useReportInvalidFields(root, useRef(false));
   return (
     <div ref={root}>
       <button type="button" onClick={() => void handleSubmit(() => undefined)()}>
@@ -40,7 +40,7 @@ function OvertakenToolbar() {
   const { handleSubmit, setError } = useFormContext();
   const report = useSaveErrors();
   const root = useRef<HTMLDivElement>(null);
-  useRefusal(root, useRef(false));
+  useReportInvalidFields(root, useRef(false));
   const base = buildProduct();
   const conflict = new ConflictError(
     'products',

@@ -7,7 +7,7 @@ type Texts = { title: string; text: string };
  * long texts share words by chance. Starts at 0; among a hundred texts of twenty words, a word that only one of them
  * shares counts about one.
  */
-export function likenessTo(subject: Texts, others: readonly Texts[]): number[] {
+export function similarityTo(subject: Texts, others: readonly Texts[]): number[] {
   const ofTitle = new Set(wordsOf(subject.title));
   const wanted = new Set([...ofTitle, ...wordsOf(subject.text)]);
   const uses = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { PageTransition } from './settledRouter';
 
 /** In ms. Hydration takes 10 to 30 on a computer, and more than this on a phone that is four times slower. */
-const QUICK = 50;
+const FAST_DEVICE = 50;
 
 /** The picture's view transition name on both pages. */
 const NAME = 'picture';
@@ -10,11 +10,11 @@ const NAME = 'picture';
  * Navigates from a card to its page, or back, and moves the picture that is on both to its new place. Everything around
  * it appears at once. Nothing moves on slow devices, where the transition would take longer than the page itself, or if
  * the visitor prefers reduced motion.
- * @param tookOver how long React took to hydrate or render the first page, in ms
+ * @param hydrationTime how long React took to hydrate or render the first page, in ms
  */
-export function turnWithPicture(tookOver: number): PageTransition {
+export function pictureTransition(hydrationTime: number): PageTransition {
   // Without this selector the whole page would be in the transition, and freeze while the picture moves (global.css).
-  const canMove = tookOver <= QUICK && CSS.supports('selector(:active-view-transition)');
+  const canMove = hydrationTime <= FAST_DEVICE && CSS.supports('selector(:active-view-transition)');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   return ({ path, isReturn }, show) => {
     const picture = isReturn ? largePicture() : cardPicture(path);
@@ -32,10 +32,10 @@ export function turnWithPicture(tookOver: number): PageTransition {
   };
 }
 
-/** @param turn shows the other page, and returns the picture there */
-function move(picture: HTMLElement, turn: () => HTMLElement | undefined): void {
+/** @param showOther shows the other page, and returns the picture there */
+function move(picture: HTMLElement, showOther: () => HTMLElement | undefined): void {
   name(picture);
-  const transition = document.startViewTransition(() => name(turn()));
+  const transition = document.startViewTransition(() => name(showOther()));
   // A transition that is cut short, by another navigation or a rotated phone, rejects; the page is shown all the same.
   transition.ready.catch(() => undefined);
 }

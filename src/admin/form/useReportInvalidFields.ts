@@ -10,7 +10,7 @@ const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
  * For a form whose toolbar reports refused saves. The browser cannot show its messages on a hidden tab, and the form's
  * own notification and focus ignore tabs.
  */
-export const refusalProps = {
+export const silentValidation = {
   noValidate: true,
   disableInvalidFormNotification: true,
   shouldFocusError: false,
@@ -21,7 +21,10 @@ export const refusalProps = {
  * first one and focuses it.
  * @param wasSaved whether it was saved after all (useWasSaved)
  */
-export function useRefusal(inside: RefObject<HTMLElement | null>, wasSaved: RefObject<boolean>): void {
+export function useReportInvalidFields(
+  inside: RefObject<HTMLElement | null>,
+  wasSaved: RefObject<boolean>,
+): void {
   const { submitCount, errors } = useFormState();
   const notify = useNotify();
   const { isOpen: isInConflict } = useConflict();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
-import { haveSameRecords } from '../../shared/contentVersion';
+import { isSameContentVersion } from '../../shared/contentVersion';
 import { parseJson } from '../../shared/parseJson';
-import { noteText, readText } from '../../shared/storage/browserStorage';
+import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './keys';
@@ -25,31 +25,31 @@ const notesSchema = v.fallback(
 );
 
 /** The version that the collection's edits were made on; undefined if unknown. */
-export function versionMadeOn(name: ResourceName): string | undefined {
+export function baseVersionOf(name: ResourceName): string | undefined {
   const seeded = seededVersion(name);
   const note = readNotes()[name];
   return note && note.seeded === seeded ? note.version : seeded;
 }
 
 /** Notes the version of content that was not made here; with undefined, the seed's own counts again. */
-export function noteMadeOn(name: ResourceName, version: string | undefined): void {
+export function setBaseVersion(name: ResourceName, version: string | undefined): void {
   const { [name]: _, ...others } = readNotes();
   const seeded = seededVersion(name);
   const isSeeds = version === undefined || version === seeded;
   const notes = isSeeds ? others : { ...others, [name]: { version, seeded } };
-  noteText(KEY, Object.keys(notes).length > 0 ? JSON.stringify(notes) : null);
+  tryWriteAndAnnounce(KEY, Object.keys(notes).length > 0 ? JSON.stringify(notes) : null);
 }
 
 /** Forgets it for collections without edits: later edits are made on the seed. */
 export function forgetUnedited(): void {
-  for (const name of resourceNames) if (!collections[name].isEdited()) noteMadeOn(name, undefined);
+  for (const name of resourceNames) if (!collections[name].isEdited()) setBaseVersion(name, undefined);
 }
 
 /** Whether edits hide built-in records of another build than the one that they were made on. */
 export function hidesOtherBuiltIn(name: ResourceName): boolean {
-  const version = versionMadeOn(name);
+  const version = baseVersionOf(name);
   const { isEdited, defaults } = collections[name];
-  return isEdited() && version !== undefined && !haveSameRecords(version, defaults.version);
+  return isEdited() && version !== undefined && !isSameContentVersion(version, defaults.version);
 }
 
 const readNotes = () => v.parse(notesSchema, parseJson(readText(KEY) ?? ''));

@@ -2,12 +2,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useFirstCards } from '../../../src/site/ui/useFirstLook';
+import { useRenderedCards } from '../../../src/site/ui/useRenderedExtent';
 
 const CARDS = Array.from({ length: 40 }, (_, card) => card);
 
 function List() {
-  return useFirstCards(CARDS).map((card) => <p key={card}>{card}</p>);
+  return useRenderedCards(CARDS).map((card) => <p key={card}>{card}</p>);
 }
 
 const unmounts: (() => void)[] = [];
