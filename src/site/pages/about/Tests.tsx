@@ -6,8 +6,8 @@ const tests = [
   {
     property: 'Total thickness',
     means: 'Backing and adhesive, without the liner',
-    method: 'ASTM D3652',
-    when: 'Each jumbo, at several places across the web',
+    method: 'ASTM D3652; D1777 for textiles',
+    when: 'Each jumbo, at several places',
   },
   {
     property: 'Peel adhesion to steel',
@@ -18,7 +18,7 @@ const tests = [
   {
     property: 'Tensile strength, elongation',
     means: 'The pull that tears it, and how far it stretches first',
-    method: 'ASTM D3759',
+    method: 'ASTM D3759; D882 or D5035 without adhesive',
     when: 'Each lot of backing',
   },
   {
@@ -31,18 +31,18 @@ const tests = [
     property: 'Holding power (shear)',
     means: 'How long it carries a weight before it slides off',
     method: 'ASTM D3654',
-    when: 'By sampling: the test runs for a day or more',
+    when: 'By sampling: a day or more',
   },
   {
     property: 'Dielectric breakdown',
     means: 'The voltage that strikes through it',
-    method: 'IEC 60454-2',
+    method: 'IEC 60454-2 or ASTM D149',
     when: 'Insulating tapes, by sampling',
   },
   {
     property: 'Surface resistance',
     means: 'The lower, the faster a charge drains away',
-    method: 'IEC 61340-2-3',
+    method: 'IEC 61340-2-3 or ANSI/ESD STM11',
     when: 'ESD tapes, with the humidity stated',
   },
   {
@@ -63,7 +63,7 @@ export function Tests() {
           <thead>
             <tr>
               <th scope="col">Property</th>
-              <th scope="col">Method</th>
+              <th scope="col">Usual method</th>
               <th scope="col">When</th>
             </tr>
           </thead>
@@ -85,8 +85,8 @@ export function Tests() {
         <h3>Typical is not guaranteed</h3>
         <p>
           The figures on our product pages are typical values, each with its unit and, where there is one, its
-          method. If your goods-inward inspection needs limits, we agree a minimum and a maximum with you and
-          write them on the order.
+          method. If your inspection needs limits, we agree a minimum and a maximum with you and write them on
+          the order.
         </p>
         <h3>A method is not a certificate</h3>
         <p>
@@ -95,7 +95,7 @@ export function Tests() {
           the report, or tell you that there is none.
         </p>
         <p>
-          The words used here are explained in <a href={paths.blog.to()}>our articles</a>.
+          Terms are explained in <a href={paths.blog.to()}>our articles</a>.
         </p>
       </div>
     </div>

@@ -14,8 +14,8 @@ const trades: readonly Trade[] = [
   {
     verb: 'Cut',
     role: 'Converter',
-    what: 'Jumbos and logs become what your line takes: rolls from 3 mm wide, long spools for automatic heads, sheets, pads and gaskets die-cut on a liner. We rewind to your length, on a 76 mm or a 38 mm core.',
-    gain: 'No trimming in your shop, and no stock of widths that nobody uses. Send a drawing with tolerances, or the part itself.',
+    what: 'Jumbos and logs become rolls from 3 mm wide, long spools for automatic heads, sheets, pads and gaskets die-cut on a liner. We rewind to your length, on 25 to 76 mm cores.',
+    gain: 'No trimming in your shop, no stock of widths that nobody uses. Send a drawing with tolerances, or the part.',
     drawing: <CutLog />,
   },
   {

@@ -19,8 +19,8 @@ export function Hero({ productCount }: { productCount: number }) {
           </p>
           <h1>Industrial tape, cut to your width and sent by the pallet.</h1>
           <p className={styles.claim}>
-            {productCount} tapes, each with its measured figures and test methods. Made, slit or stocked by a
-            house that has done nothing else for over {company.yearsInTrade} years.
+            {productCount} tapes with their typical figures and, where there is one, the test method. Made,
+            slit or stocked by a house that has been in the tape trade for over {company.yearsInTrade} years.
           </p>
           <div className={styles.search}>
             <SearchBox label="Search the catalogue" placeholder="Search: foil, anti-skid, 260 °C …" />
