@@ -7,7 +7,7 @@ const tests = [
     property: 'Total thickness',
     means: 'Backing and adhesive, without the liner',
     method: 'ASTM D3652; D1777 for textiles',
-    when: 'Each jumbo, at several places',
+    when: 'Each jumbo',
   },
   {
     property: 'Peel adhesion to steel',
@@ -29,7 +29,7 @@ const tests = [
   },
   {
     property: 'Holding power (shear)',
-    means: 'How long it carries a weight before it slides off',
+    means: 'How long it carries a weight',
     method: 'ASTM D3654',
     when: 'By sampling: a day or more',
   },

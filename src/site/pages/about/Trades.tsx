@@ -7,7 +7,7 @@ const trades: readonly Trade[] = [
   {
     verb: 'Make',
     role: 'Maker',
-    what: 'Rubber, acrylic or silicone adhesive is coated on film, paper, cloth, foil or foam, dried or cured, and wound to a jumbo as wide as the machine. Adhesive and backing are chosen for the surface, the heat and the years that the tape has to last.',
+    what: 'Rubber, acrylic or silicone adhesive is coated on film, paper, cloth, foil or foam, dried or cured, and wound to a jumbo. Adhesive and backing are chosen for the surface, the heat and the years that it has to last.',
     gain: 'The grade can be changed for you: heavier coat, other liner, your colour, your print. The batch number on the carton leads back to the jumbo.',
     drawing: <Jumbo />,
   },

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <Seo
         title={`Industrial adhesive tapes from ${company.city} | ${company.name}`}
-        description={`${productCount} industrial tapes for packaging, HVAC, print, electronics and safety, each with its typical figures. Bulk supply across India from ${company.city}.`}
+        description={`${productCount} industrial tapes for packaging, HVAC, print, electronics and safety, with typical figures. Bulk supply across India from ${company.city}.`}
         path={paths.home.to()}
       />
       <JsonLd data={organisationJsonLd(organisation)} />
