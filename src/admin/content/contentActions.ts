@@ -121,8 +121,11 @@ export async function applyReport(report: ImportReport): Promise<void> {
     const touched = new Set(
       [...added, ...changed, ...removed].map(({ resource }) => resource).concat(reordered),
     );
-    for (const name of touched) if (madeOn[name] !== undefined) setBaseVersion(name, madeOn[name]);
-    if (isContentFile) forgetDownloads([...touched]);
+    if (isContentFile) {
+      // Also where the file does not say it: counted as made here, its old records would be published unasked.
+      for (const name of touched) setBaseVersion(name, madeOn[name]);
+      forgetDownloads([...touched]);
+    }
     return change;
   });
   // Built-in content that was brought back does not need publishing.

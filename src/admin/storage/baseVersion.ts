@@ -16,11 +16,11 @@ import { localKeys } from './keys';
 const KEY = localKeys.madeOn;
 
 /**
- * By collection, the version if it is not the seed's. `seeded` is the seed's version at that time: the note is void
- * once another seed is stored.
+ * By collection, the version if it is not the seed's; without one it is unknown. `seeded` is the seed's version at that
+ * time: the note is void once another seed is stored.
  */
 const notesSchema = v.fallback(
-  v.record(v.string(), v.object({ version: v.string(), seeded: v.optional(v.string()) })),
+  v.record(v.string(), v.object({ version: v.optional(v.string()), seeded: v.optional(v.string()) })),
   {},
 );
 
@@ -31,18 +31,17 @@ export function baseVersionOf(name: ResourceName): string | undefined {
   return note && note.seeded === seeded ? note.version : seeded;
 }
 
-/** Notes the version of content that was not made here; with undefined, the seed's own counts again. */
+/** Notes the version of content that was not made here; undefined if it is unknown, which no later edit changes. */
 export function setBaseVersion(name: ResourceName, version: string | undefined): void {
   const { [name]: _, ...others } = readNotes();
   const seeded = seededVersion(name);
-  const isSeeds = version === undefined || version === seeded;
-  const notes = isSeeds ? others : { ...others, [name]: { version, seeded } };
+  const notes = version === seeded ? others : { ...others, [name]: { version, seeded } };
   tryWriteAndAnnounce(KEY, Object.keys(notes).length > 0 ? JSON.stringify(notes) : null);
 }
 
 /** Forgets it for collections without edits: later edits are made on the seed. */
 export function forgetUnedited(): void {
-  for (const name of resourceNames) if (!collections[name].isEdited()) setBaseVersion(name, undefined);
+  for (const name of resourceNames) if (!collections[name].isEdited()) setBaseVersion(name, seededVersion(name));
 }
 
 /** Whether edits hide built-in records of another build than the one that they were made on. */

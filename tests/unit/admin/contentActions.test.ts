@@ -176,6 +176,27 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ version: 'as-it-was', isEdited: true });
   });
 
+  it.each([
+    ['no version', { basis: { products: { isEdited: true } } }],
+    ['no basis at all', {}],
+  ])('names none after a file with %s, also after undo and redo', async (_what, origin) => {
+    const products = (await currentContent()).products.slice(1);
+    const file = formatContentFile({ products }, new Date(), origin);
+    await applyReport(await reportOn(new File([file], 'content.json')));
+    expect(await basisOfProducts()).toEqual({ isEdited: true });
+    await undoNewest();
+    expect(await basisOfProducts()).toEqual({ version: versions.products, isEdited: false });
+    await undoNewest();
+    await changeContent((now) => ({ products: now.products.slice(1) }));
+    expect(await basisOfProducts()).toEqual({ isEdited: true });
+  });
+
+  it('names the version of this site’s edits after a table of products, which has none of its own', async () => {
+    const table = new File(['id,name\nvhb-tape,VHB tape anew\n'], 'products.csv');
+    await applyReport(await reportOn(table));
+    expect(await basisOfProducts()).toEqual({ version: versions.products, isEdited: true });
+  });
+
   it('names the version of a loaded file even if loading it is partly undone', async () => {
     await loadFewer('as-it-was');
     await changeContent((now) => ({ products: now.products.toSpliced(0, 1) }));
