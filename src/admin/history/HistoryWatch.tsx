@@ -6,9 +6,9 @@ import type { Change } from './change';
 import { announceHistoryChange, hasHistoryFailed, onHistoryFailure } from './historyNews';
 import { findMissingSaves } from './missingSaves';
 import { RestoreDialog } from './RestoreDialog';
-import { settleMissing } from './restore';
+import { isOlderGone, settleMissing } from './restore';
 import { useHistory } from './useHistory';
-import { changeTitle, whenOf } from './words';
+import { changeTitle, OLDER_GONE, whenOf } from './words';
 
 /** Offers to restore saves that the browser's storage lost, and says once if no history can be kept. */
 export function HistoryWatch() {
@@ -44,6 +44,7 @@ function MissingSaves({ missing }: { missing: readonly Change[] }) {
   const [isAsked, setAsked] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   useFocusGoesOn(alert);
+  const hasGone = useIsOlderGone(missing);
   return (
     <Alert
       ref={alert}
@@ -63,6 +64,7 @@ function MissingSaves({ missing }: { missing: readonly Change[] }) {
         ))}
         {missing.length > FEW && <li>and {missing.length - FEW} more</li>}
       </ul>
+      {hasGone && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
       <Button variant="contained" onClick={() => setAsked(true)} sx={{ mr: 1, mb: 0.5 }}>
         Show what was lost
       </Button>
@@ -72,4 +74,20 @@ function MissingSaves({ missing }: { missing: readonly Change[] }) {
       {isAsked && <RestoreDialog action="bringBack" changes={missing} onClose={() => setAsked(false)} />}
     </Alert>
   );
+}
+
+function useIsOlderGone(missing: readonly Change[]): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    let isOn = true;
+    // If it cannot be read, the dialog says so.
+    isOlderGone(missing).then(
+      (gone) => isOn && setGone(gone),
+      () => undefined,
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [missing]);
+  return isGone;
 }

@@ -23,11 +23,13 @@ import {
   settleMissing,
 } from './restore';
 import type { Step } from './undo';
-import { whenOf } from './words';
+import { OLDER_GONE, whenOf } from './words';
 
 type Props = { action: RestoreAction; changes: readonly Change[]; onClose: () => void };
 
 const FAILED = 'Nothing was put back.';
+const DONE_IN_PART =
+  'Put back and saved in this browser. Older changes are no longer in the history: check whether anything is still missing.';
 
 const buttons: Record<RestoreAction, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Restore' };
 
@@ -43,7 +45,8 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
     setFailure('');
     try {
       await restore(restoration, steps);
-      notify('Put back and saved in this browser.', { type: 'info' });
+      if (restoration.isOlderGone) notify(DONE_IN_PART, { type: 'warning', autoHideDuration: 12_000 });
+      else notify('Put back and saved in this browser.', { type: 'info' });
       onClose();
     } catch (error) {
       setFailure(messageOf(error, FAILED));
@@ -65,6 +68,11 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
       <DialogTitle id="restore-title">{titleOf(action, changes)}</DialogTitle>
       <DialogContent>
         {plan && <DialogContentText sx={{ mb: 2 }}>{introOf(plan)}</DialogContentText>}
+        {plan?.isOlderGone && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {OLDER_GONE}
+          </Alert>
+        )}
         {clashes.length > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {clashes.length === 1 ? 'One record was' : `${clashes.length} records were`} changed again since,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { equal } from '../records/equality';
 import { indexedDatabase } from '../storage/indexedDatabase';
 import { databases } from '../storage/keys';
 import { type Change, changeSchema, type Versions } from './change';
+import { combine } from './combine';
 
 /*
  * The history lives in IndexedDB and is written with strict durability: when the browser is killed, what local storage
@@ -19,9 +21,21 @@ const SHORT_DATABASE_TIMEOUT = 500;
 
 let timeout = DATABASE_TIMEOUT;
 
+/**
+ * What all dropped changes did together, so that all edits can be restored if local storage is lost as a whole. Kept
+ * among the versions, under an id that no change has. Not larger than the content: each record is there once.
+ */
+export type Dropped = Versions & {
+  /** Nothing is missing, from the first change on. Earlier versions of the site kept no such record. */
+  isWhole: boolean;
+};
+
+const DROPPED = 0;
+const NOTHING = { records: [], orders: {} };
+
 type Schema = {
   changes: { key: number; value: Change };
-  versions: { key: number; value: Versions & { id: number } };
+  versions: { key: number; value: (Versions | Dropped) & { id: number } };
 };
 
 const run = indexedDatabase<Schema>(databases.history, (database) => {
@@ -71,17 +85,20 @@ export function addChange(change: Omit<Change, 'id'>, versions: Versions, onLate
     const changes = transaction.objectStore('changes');
     // The database assigns the id.
     const id = await changes.add(change as Change);
-    await transaction.objectStore('versions').add({ ...versions, id });
+    const all = transaction.objectStore('versions');
+    await all.add({ ...versions, id });
     for (const old of tooOld(await changes.getAll())) {
-      await changes.delete(old);
-      await transaction.objectStore('versions').delete(old);
+      const dropped = withDropped(await all.get(DROPPED), old, await all.get(old.id));
+      await all.put({ ...dropped, id: DROPPED });
+      await changes.delete(old.id);
+      await all.delete(old.id);
     }
     await transaction.done;
   }, onLate);
 }
 
-/** The ids of the changes beyond the limits; the newest change is always kept. */
-function tooOld(changes: readonly Change[]): number[] {
+/** The changes beyond the limits, oldest first; the newest change is always kept. */
+function tooOld(changes: readonly Change[]): Change[] {
   let size = 0;
   return changes
     .toSorted((a, b) => b.id - a.id)
@@ -89,7 +106,22 @@ function tooOld(changes: readonly Change[]): number[] {
       size += change.size;
       return index > 0 && (index >= MOST_CHANGES || size > LARGEST);
     })
-    .map(({ id }) => id);
+    .reverse();
+}
+
+/** Adds a change to those that were dropped, unless the owner left it out after it was lost. */
+function withDropped(
+  dropped: Partial<Dropped> | undefined,
+  { id, missing }: Change,
+  versions: Versions = NOTHING,
+): Dropped {
+  const earlier = { ...NOTHING, ...dropped };
+  const { records, ...others } = combine([earlier, missing === 'left' ? NOTHING : versions]);
+  return {
+    ...others,
+    records: records.filter(({ before, after }) => !equal(before, after)),
+    isWhole: dropped?.isWhole ?? id === 1,
+  };
 }
 
 /**
@@ -111,13 +143,42 @@ export function readVersions(ids: readonly number[]): Promise<Versions[]> {
   });
 }
 
+/**
+ * What the changes before these did, if these are all that the browser's storage lost, and none before them is kept any
+ * more: then it may have lost those, too. Undefined otherwise.
+ */
+export function readDropped(ids: readonly number[]): Promise<Dropped | undefined> {
+  return withDatabase(async (database) => {
+    if (!areAllBack(ids, await database.getAll('changes'))) return undefined;
+    return { ...NOTHING, isWhole: false, ...(await database.get('versions', DROPPED)) };
+  });
+}
+
+/** Whether older changes were dropped, and these are all lost ones, back to the oldest that is kept. */
+function areAllBack(ids: readonly number[], changes: readonly Change[]): boolean {
+  const [first] = changes;
+  const oldest = changes.find(({ missing }) => missing !== 'left');
+  const isFirst = first === undefined || first.id === 1;
+  return (
+    !isFirst &&
+    changes.every(({ id, missing }) => ids.includes(id) || missing !== 'open') &&
+    oldest !== undefined &&
+    ids.includes(oldest.id)
+  );
+}
+
 /** Notes that the browser's storage lost these saves, or with undefined that they are settled. */
 export function setMissing(ids: readonly number[], missing: Change['missing']): Promise<void> {
   return withDatabase(async (database) => {
-    const transaction = database.transaction('changes', 'readwrite', { durability: 'strict' });
+    const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
+    const changes = transaction.objectStore('changes');
+    // Whoever leaves out all of them wants what they build on no more, either.
+    if (missing === 'left' && areAllBack(ids, await changes.getAll())) {
+      await transaction.objectStore('versions').delete(DROPPED);
+    }
     for (const id of ids) {
-      const change = await transaction.store.get(id);
-      if (change) await transaction.store.put({ ...change, missing });
+      const change = await changes.get(id);
+      if (change) await changes.put({ ...change, missing });
     }
     await transaction.done;
   });

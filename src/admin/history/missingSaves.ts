@@ -6,7 +6,7 @@ import { equalRecords } from '../records/equality';
 import { isReordered } from '../records/order';
 import type { Change } from './change';
 import { combine } from './combine';
-import { listChanges, readVersions, setMissing } from './database';
+import { listChanges, readDropped, readVersions, setMissing } from './database';
 import { announceHistoryChange } from './historyNews';
 import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
 
@@ -50,11 +50,12 @@ export async function catchUp(): Promise<number> {
 
 /** Whether all records are as these changes left them, and in their order where that is the owner's own. */
 async function isStored(ids: readonly number[]): Promise<boolean> {
-  const [versions, content] = await Promise.all([
+  const [dropped, versions, content] = await Promise.all([
+    readDropped(ids),
     readVersions(ids.toSorted((a, b) => a - b)),
     currentContent(),
   ]);
-  const { records, orders } = combine(versions);
+  const { records, orders } = combine(dropped ? [dropped, ...versions] : versions);
   const isInOrder = resourceNames
     .filter((resource) => collections[resource].orderIsContent)
     .every((resource) => {

@@ -5,6 +5,10 @@ import { counted, recordTitle } from '../words/recordTitle';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './change';
 
+/** Shown where storage may have lost changes that the history does not hold any more, before others are restored. */
+export const OLDER_GONE =
+  'Older changes are no longer in the history, and may be lost as well. If you have a downloaded file, load the last one first, under Backup and publish.';
+
 /**
  * Splits a change's records into those that the owner changed and those that followed, such as built-in products that
  * replaced deleted ones.

@@ -530,6 +530,100 @@ describe('a save that the storage lost', () => {
     expect(await findMissingSaves()).toHaveLength(1);
   });
 
+  describe('with more before it than the history keeps', () => {
+    /** Two changes that the history drops, and as many as it keeps. */
+    async function fill() {
+      await edit('foam-tape', { name: 'PU Foam' });
+      await remove('kraft-tape');
+      for (let count = 1; count <= 50; count += 1) await edit('vinyl-tape', { brand: `Brand ${count}` });
+    }
+
+    /** As a browser does whose local storage is damaged: the content is as it was at first. */
+    function clear() {
+      localStorage.clear();
+      store();
+    }
+
+    /** As a history that was begun by an earlier version of the site. */
+    async function forgetDropped() {
+      const database = await openDB('admin-history');
+      await database.delete('versions', 0);
+      database.close();
+    }
+
+    it('brings that back, too', async () => {
+      await fill();
+      const after = contentBytes();
+      clear();
+      const missing = await findMissingSaves();
+      expect(missing).toHaveLength(50);
+      const plan = await planRestoration('bringBack', missing);
+      expect(plan).toMatchObject({ isOlderGone: false, ordered: [] });
+      expect(plan.steps.map(({ id, clash }) => [id, clash])).toEqual([
+        ['foam-tape', false],
+        ['kraft-tape', false],
+        ['packaging', false],
+        ['settings', false],
+        ['vinyl-tape', false],
+      ]);
+      await restore(plan, plan.steps);
+      expect(contentBytes()).toEqual(after);
+      expect(await findMissingSaves()).toEqual([]);
+    });
+
+    it('is found where only what it built on is not as it was', async () => {
+      await edit('foam-tape', { name: 'PU Foam' });
+      for (let count = 1; count <= 25; count += 1) {
+        await edit('vinyl-tape', { brand: 'Ours' });
+        await edit('vinyl-tape', { brand: undefined });
+      }
+      clear();
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan.steps.map(({ id }) => id)).toEqual(['foam-tape']);
+    });
+
+    it('says that the history does not hold it, and calls nothing changed since that is as it is built in', async () => {
+      await edit('vinyl-tape', { shortDescription: 'Ours' });
+      await fill();
+      await forgetDropped();
+      clear();
+      vi.spyOn(products, 'builtIn').mockResolvedValue([kraft, foam, vinyl]);
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan).toMatchObject({ isOlderGone: true, steps: [{ id: 'vinyl-tape', clash: false }] });
+      await restore(plan, plan.steps);
+      expect(product('vinyl-tape')).toMatchObject({ brand: 'Brand 50', shortDescription: 'Ours' });
+    });
+
+    it('clashes with what was changed since it was lost', async () => {
+      await fill();
+      await forgetDropped();
+      clear();
+      vi.spyOn(products, 'builtIn').mockResolvedValue([kraft, foam, vinyl]);
+      await findMissingSaves();
+      await edit('vinyl-tape', { brand: 'Newer' });
+      const { steps } = await planRestoration('bringBack', await findMissingSaves());
+      expect(steps).toMatchObject([{ id: 'vinyl-tape', clash: true }]);
+    });
+
+    it('does not offer again what the owner has left out', async () => {
+      await fill();
+      clear();
+      await settleMissing(await findMissingSaves(), 'left');
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      clear();
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan.steps.map(({ id }) => id)).toEqual(['kraft-tape']);
+      expect(plan.isOlderGone).toBe(true);
+    });
+
+    it('is not about older changes where the storage lost only the last one', async () => {
+      await fill();
+      await losing(() => edit('foam-tape', { name: 'EVA Foam' }));
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan).toMatchObject({ isOlderGone: false, steps: [{ id: 'foam-tape', clash: false }] });
+    });
+  });
+
   it('is not reported while everything is stored, even if only its time was lost', async () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     const time = localStorage.getItem('admin_last_save') ?? '';

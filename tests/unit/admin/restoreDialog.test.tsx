@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { AdminContext } from 'react-admin';
+import { openDB } from 'idb';
+import { AddNotificationContext, AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import type { Change } from '../../../src/admin/history/change';
@@ -117,4 +118,31 @@ it('says in plain words that the history cannot be read', async () => {
   await open('undo', changes);
   await eventually(() => expect(alerts()).toContain('does not give out its history'));
   expect(alerts()).not.toContain('backing store');
+});
+
+it('that older changes are in the history no more is said before lost ones come back, and after', async () => {
+  for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
+  const database = await openDB('admin-history');
+  // Earlier versions of the site did not keep what older changes did.
+  await database.delete('versions', 0);
+  database.close();
+  localStorage.clear();
+  localStorage.setItem(keys.products, products.encode([foam]));
+  await findMissingSaves();
+  const say = vi.fn();
+  await render(
+    <AdminContext>
+      <AddNotificationContext.Provider value={say}>
+        <HistoryWatch />
+      </AddNotificationContext.Provider>
+    </AdminContext>,
+  );
+  const gone = 'Older changes are no longer in the history';
+  await eventually(() => expect(alerts()).toContain(gone));
+  await press(button('Show what was lost'));
+  await eventually(() => button('Restore'));
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain(gone);
+  await press(button('Restore'));
+  const message = expect.stringMatching(/^Put back and saved.*Older changes are no longer in the history/);
+  await eventually(() => expect(say).toHaveBeenCalledWith(expect.objectContaining({ message })));
 });
