@@ -1,7 +1,7 @@
 /**
  * Returns the editor's HTML as one would write it by hand: without a paragraph around the only content of a list item
- * or a table's cell, with a table's first row of headings in a `thead`, and without an empty paragraph at the end.
- * Needs a browser (a DOM).
+ * or a table's cell, with a table's first row of headings in a `thead`, a linked picture in a paragraph unless it has a
+ * caption, and without an empty paragraph at the end. Needs a browser (a DOM).
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -9,9 +9,22 @@ export function tidyHtml(html: string): string {
     paragraph.replaceWith(...paragraph.childNodes);
   }
   for (const row of body.querySelectorAll('table > tbody > tr:first-child')) headFrom(row);
+  for (const link of body.querySelectorAll(':scope > a, blockquote > a')) intoParagraph(link);
   const last = body.lastElementChild;
   if (last?.tagName === 'P' && last.innerHTML.trim() === '') last.remove();
   return body.innerHTML.trim();
+}
+
+/** A link is not a block, so it would have no space around it. */
+function intoParagraph(link: Element): void {
+  const isAlone = [...link.childNodes].every(({ nodeName }) => nodeName === 'IMG');
+  const isInText = [link.previousSibling, link.nextSibling].some(
+    (node) => node?.nodeName === '#text' && node.textContent?.trim(),
+  );
+  if (!isAlone || isInText) return;
+  const paragraph = link.ownerDocument.createElement('p');
+  link.replaceWith(paragraph);
+  paragraph.append(link);
 }
 
 function headFrom(row: Element): void {

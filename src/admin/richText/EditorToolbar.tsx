@@ -12,7 +12,7 @@ import { Box } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
-import { LinkDialog } from './LinkDialog';
+import { LinkDialog, linkedTo } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { selectedPicture } from './picture';
 import { TableButtons } from './TableButtons';
@@ -85,7 +85,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
     editor,
     selector: ({ editor: now }) => ({
       styles: styles.filter(({ is }) => is(now)).map(({ name }) => name),
-      link: now.isActive('link'),
+      link: linkedTo(now) !== '',
       picture: selectedPicture(now) !== undefined,
       table: now.isActive('table'),
     }),

@@ -1,33 +1,38 @@
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
 import { useIsShrinking } from '../form/holds';
 import { tape } from '../theme';
+import { listed } from '../words/listed';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
 import { HtmlSource } from './HtmlSource';
-import { useReportLeftOut } from './useNotifyLeftOut';
+import { useTextView } from './useTextView';
 
 type Props = { source: string; label: string };
 
-/** A rich text editor that can switch to the HTML. Says what is left out because the site does not show it. */
+/**
+ * A rich text editor that can switch to the HTML. Says what is left out because the site does not show it, and what the
+ * editor would lose although the site does.
+ */
 export function HtmlInput({ source, label }: Props) {
-  const [isSource, setSource] = useState(false);
+  const { isSource, lost, noteWritten, toSource, toEditor } = useTextView(source);
   // Memoised, because a new object would make the editor start again.
   const options = useMemo(() => optionsFor(label), [label]);
   // The scaled-down picture replaces the larger one inside the editor, which must stay until then.
   const isShrinking = useIsShrinking();
-  const reportLeftOut = useReportLeftOut(source);
-
-  function toggle() {
-    // The editor immediately drops what it does not support.
-    if (isSource) reportLeftOut();
-    setSource(!isSource);
-  }
-
+  const parts = listed(lost, MOST_NAMED);
+  const toEditorLabel = lost.length > 0 ? 'Use the editor all the same' : 'Back to the editor';
   return (
     <Box sx={{ width: '100%', mt: 2 }}>
+      {lost.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {isSource
+            ? `The editor cannot hold all of this text, so here it is as HTML. The editor would lose or move part of ${parts}.`
+            : `Once you change the text here, it loses part of ${parts}. “Edit as HTML” keeps all of it.`}
+        </Alert>
+      )}
       {isSource ? (
         <HtmlSource source={source} label={label} />
       ) : (
@@ -35,17 +40,20 @@ export function HtmlInput({ source, label }: Props) {
           source={source}
           label={label}
           format={forEditor}
+          parse={noteWritten}
           editorOptions={options}
           toolbar={<EditorToolbar label={label} />}
           sx={editorLook}
         />
       )}
-      <Button disabled={isShrinking} onClick={toggle}>
-        {isSource ? 'Back to the editor' : 'Edit as HTML'}
+      <Button disabled={isShrinking} onClick={isSource ? toEditor : toSource}>
+        {isSource ? toEditorLabel : 'Edit as HTML'}
       </Button>
     </Box>
   );
 }
+
+const MOST_NAMED = 4;
 
 /** Typed HTML may raise or lower digits with tags of which the editor would keep only the text. */
 const forEditor = (html: string | null) => withSupSubCharacters(html ?? '');
@@ -88,6 +96,8 @@ const editorLook = {
   '& .ProseMirror blockquote': { borderLeft: `6px solid ${tape}`, pl: 2, ml: 0 },
   '& .ProseMirror a': { color: 'primary.main', textDecoration: 'underline' },
   '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
+  // Or the outline of a selected picture would not show around its link.
+  '& .ProseMirror a:has(> img)': { display: 'block', width: 'fit-content' },
   '& .ProseMirror .ProseMirror-selectednode': {
     outline: '3px solid',
     outlineColor: 'primary.main',

@@ -13,10 +13,11 @@ import { useLinkTargets } from '../links/useLinkTargets';
 import { wholeAddress } from '../links/wholeAddress';
 import { exceptBackdrop } from '../ui/exceptBackdrop';
 
-/** Links the selected words to a page of the site, or to any address. */
+/** Links the selected words or the selected picture to a page of the site, or to any address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const targets = useLinkTargets();
-  const before = String(editor.getAttributes('link').href ?? '');
+  const isPicture = editor.isActive('image');
+  const before = linkedTo(editor);
   const [address, setAddress] = useState(before);
   const [isListOpen, setListOpen] = useState(false);
   const href = wholeAddress(address);
@@ -25,13 +26,20 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   function apply() {
     if (href === undefined) return;
     const link = { type: 'link', attrs: { href } };
-    if (editor.state.selection.empty && !before) {
+    if (isPicture) editor.chain().focus().updateAttributes('image', { href }).run();
+    else if (editor.state.selection.empty && !before) {
       editor
         .chain()
         .focus()
         .insertContent({ type: 'text', text: page?.name ?? address.trim(), marks: [link] })
         .run();
     } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    onClose();
+  }
+
+  function remove() {
+    if (isPicture) editor.chain().focus().updateAttributes('image', { href: null }).run();
+    else editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   }
 
@@ -69,13 +77,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       </DialogContent>
       <DialogActions>
         {before && (
-          <Button
-            color="error"
-            onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
-              onClose();
-            }}
-          >
+          <Button color="error" onClick={remove}>
             Remove the link
           </Button>
         )}
@@ -87,3 +89,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     </Dialog>
   );
 }
+
+/** The address that the selected words or the selected picture lead to, if any. */
+export const linkedTo = (editor: Editor): string =>
+  String(editor.getAttributes(editor.isActive('image') ? 'image' : 'link').href ?? '');

@@ -24,7 +24,8 @@ export function selectedPicture({ state }: Editor): Picture | undefined {
 export function setPicture(editor: Editor, { address, alt, caption }: Picture, size?: PictureSize): void {
   const before = find(editor.state);
   const isSame = before?.image.attrs.src === address;
-  const attrs = { ...(isSame && before.image.attrs), ...size, src: address, alt };
+  const kept = isSame ? before.image.attrs : { href: before?.image.attrs.href };
+  const attrs = { ...kept, ...size, src: address, alt };
   const figure = { type: 'figure', content: [{ type: 'image', attrs }, ...captionOf(caption, before)] };
   const chain = editor.chain().focus();
   if (before) chain.insertContentAt(before.range, figure).run();

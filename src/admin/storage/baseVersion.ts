@@ -41,7 +41,8 @@ export function setBaseVersion(name: ResourceName, version: string | undefined):
 
 /** Forgets it for collections without edits: later edits are made on the seed. */
 export function forgetUnedited(): void {
-  for (const name of resourceNames) if (!collections[name].isEdited()) setBaseVersion(name, seededVersion(name));
+  for (const name of resourceNames)
+    if (!collections[name].isEdited()) setBaseVersion(name, seededVersion(name));
 }
 
 /** Whether edits hide built-in records of another build than the one that they were made on. */

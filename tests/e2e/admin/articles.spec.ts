@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, save, stored } from './owner';
+import { contentKeys } from '../../contentKeys';
+import { logIn, save, stored, storeText } from './owner';
 
 test('a new article gets its address from the title and comes first', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Nothing here depends on the width.');
@@ -41,6 +42,44 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   expect(article?.content).toContain('<caption>What sticks to what</caption><thead>');
   expect(article?.content).toMatch(/<h2[^>]*>[^<]*New /);
   expect(article?.dateModified).not.toBe('2024-08-04');
+});
+
+test('typing in an article loses no link: a picture keeps its own, and what the editor cannot hold opens as HTML', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
+  await logIn(page, '/admin/blog');
+  const [article] = await stored(page, 'blog');
+  const picture = `<p><a href="/product/vhb-tape"><img src="${article?.image}" alt="A roll" width="200" height="150"></a></p>`;
+  const table =
+    '<table><caption>See <a href="/blog">more</a></caption><tbody><tr><td>1</td></tr></tbody></table>';
+  const articles = { linked: `<p>Before</p>${picture}`, table: `<p>Before</p>${table}` };
+  const records = Object.entries(articles).map(([id, content]) => ({ ...article, id, content }));
+  await storeText(page, contentKeys.blog, JSON.stringify({ blog: records }));
+  const content = async (id: string) => (await stored(page, 'blog')).find((one) => one.id === id)?.content;
+
+  await page.goto('/admin/blog/edit/linked');
+  const editor = page.getByRole('textbox', { name: 'Article', exact: true });
+  await editor.getByRole('img').click();
+  await expect(page.getByRole('button', { name: 'Link', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await editor.getByText('Before').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.');
+  await save(page);
+  expect(await content('linked')).toBe(`<p>Before.</p>${picture}`);
+
+  await page.goto('/admin/blog/edit/table');
+  await expect(page.getByText('lose or move part of the table “See more”')).toBeVisible();
+  const html = page.getByRole('textbox', { name: 'Article (HTML)' });
+  await html.fill((await html.inputValue()).replace('Before', 'Before.'));
+  await save(page);
+  expect(await content('table')).toBe(`<p>Before.</p>${table}`);
+  await page.getByRole('button', { name: 'Use the editor all the same' }).click();
+  await expect(page.getByText('it loses part of the table “See more”')).toBeVisible();
 });
 
 /** The titles in the drafts that are kept. */

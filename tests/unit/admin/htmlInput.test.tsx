@@ -2,10 +2,16 @@ import type { Editor } from '@tiptap/core';
 import { act } from 'react';
 import { AddNotificationContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HtmlInput } from '../../../src/admin/richText/HtmlInput';
 import { leftOutOfHtml } from '../../../src/admin/richText/leftOut';
+import { lostInEditor } from '../../../src/admin/richText/lostInEditor';
 import { button, byLabel, eventually, press, renderInForm, type } from './render';
+
+// DOMPurify does not work in happy-dom.
+vi.mock('../../../src/shared/html/sanitiseHtml', () => ({ sanitiseHtml: (html: string) => html }));
+
+vi.mock('../../../src/admin/richText/lostInEditor', { spy: true });
 
 function Save() {
   const { handleSubmit } = useFormContext();
@@ -18,16 +24,24 @@ function Save() {
 
 /** Renders the input. Returns a mock that is called with each notification. */
 async function show(content: string) {
+  const { say } = await showForm(content);
+  return say;
+}
+
+async function showForm(content: string) {
   const say = vi.fn();
-  await renderInForm(
+  const form = await renderInForm(
     { content },
     <AddNotificationContext.Provider value={say}>
       <HtmlInput source="content" label="Article" />
       <Save />
     </AddNotificationContext.Provider>,
   );
-  return say;
+  return { say, form };
 }
+
+const htmlField = () => document.querySelector('textarea:not([aria-hidden])') as HTMLTextAreaElement;
+const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
 
 it('superscript digits typed as HTML stay small in the editor', async () => {
   await show('<p>5 m<sup>2</sup></p>');
@@ -39,8 +53,7 @@ it.each(['Back to the editor', 'Save'])(
   async (name) => {
     const say = await show('<p>See</p>');
     await press(button('Edit as HTML'));
-    const source = document.querySelector('textarea:not([aria-hidden])') as HTMLTextAreaElement;
-    await type(source, '<p>See <b>it</b></p><audio></audio><video></video>');
+    await type(htmlField(), '<p>See <b>it</b></p><audio></audio><video></video>');
     expect(say).not.toHaveBeenCalled();
     await press(button(name));
     const message = 'Left out: a video, a sound, which the site does not show.';
@@ -83,4 +96,52 @@ it.each([
 
 it('names nothing that the site shows, and no tags whose text stays', () => {
   expect(leftOutOfHtml('<h1>Title</h1><p><b>Text</b> <img src="/a.webp"></p>')).toBe('');
+});
+
+describe('a text that the editor cannot hold whole', () => {
+  const TABLE =
+    '<table><caption>See <a href="/blog">more</a></caption><tbody><tr><td>1</td></tr></tbody></table>';
+
+  it('opens as HTML, and in the editor only on request, which changes nothing until something is typed', async () => {
+    const { form } = await showForm(TABLE);
+    expect(htmlField().value).toBe(TABLE);
+    expect(alerts()).toEqual([expect.stringContaining('lose or move part of the table “See more”')]);
+    await press(button('Use the editor all the same'));
+    expect(alerts()).toEqual([expect.stringContaining('it loses part of the table “See more”')]);
+    expect(form.getValues('content')).toBe(TABLE);
+    const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+    await act(async () => editor.commands.insertContentAt(3, '2'));
+    expect(form.getValues('content')).toContain('<td>21</td>');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('is not given back to the editor without asking', async () => {
+    await show('<p>See</p>');
+    await press(button('Edit as HTML'));
+    await type(htmlField(), TABLE);
+    expect(alerts()).toEqual([]);
+    await press(button('Back to the editor'));
+    expect(htmlField().value).toBe(TABLE);
+    expect(alerts()).toEqual([expect.stringContaining('the table “See more”')]);
+    await type(htmlField(), '<p>See</p>');
+    await press(button('Use the editor all the same'));
+    expect(byLabel('Article').textContent).toBe('See');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('switches to HTML if it is put into an open form, for example from a draft', async () => {
+    const { form } = await showForm('<p>See</p>');
+    await act(async () => form.setValue('content', TABLE));
+    expect(htmlField().value).toBe(TABLE);
+  });
+
+  it('is not searched for in what the editor itself wrote', async () => {
+    const { form } = await showForm('<p>See</p>');
+    const { calls } = vi.mocked(lostInEditor).mock;
+    const before = calls.length;
+    const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+    await act(async () => editor.commands.insertContentAt(1, 'x'));
+    expect(form.getValues('content')).toBe('<p>xSee</p>');
+    expect(calls.length).toBe(before);
+  });
 });

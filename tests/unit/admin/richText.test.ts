@@ -59,6 +59,48 @@ it('the dialog shows the picture whose caption the caret is in, and keeps what i
   expect(editor.getHTML()).toBe(between(CAPTIONED.replace('"A roll"', '"A brown roll"')));
 });
 
+describe('a linked picture', () => {
+  const IMAGE = '<img src="/images/x.webp" alt="A roll">';
+  const LINKED = `<a href="/product/vhb-tape">${IMAGE}</a>`;
+
+  it.each([LINKED, `<figure>${LINKED}<figcaption>A roll</figcaption></figure>`])(
+    'keeps its link: %s',
+    (html) => {
+      edit(between(html));
+      editor.commands.insertContentAt(1, 'Long ');
+      expect(editor.getHTML()).toBe(`<p>Long Before</p>${html}<p>After</p>`);
+    },
+  );
+
+  it('keeps its link when the picture is replaced, and leaves no empty paragraph', () => {
+    edit(between(`<p>\n${LINKED}</p>`));
+    expect(editor.getHTML()).toBe(between(LINKED));
+    setPicture(editor, { ...NEW, caption: '' });
+    const image = '<img src="/images/new.webp" alt="New">';
+    expect(editor.getHTML()).toBe(between(`<figure><a href="/product/vhb-tape">${image}</a></figure>`));
+  });
+
+  it('keeps its link if words share the link', () => {
+    edit(between(`<p><a href="/blog">Read ${IMAGE} this</a></p>`));
+    const link = (content: string) => `<a href="/blog">${content}</a>`;
+    expect(editor.getHTML()).toBe(between(`<p>${link('Read')}</p>${link(IMAGE)}<p>${link(' this')}</p>`));
+  });
+
+  it('drops a link that runs a script', () => {
+    edit('');
+    editor.view.pasteHTML(`<a href=" java\nscript:alert(1)">${IMAGE}</a>`);
+    expect(editor.getHTML()).toContain(IMAGE);
+    expect(editor.getHTML()).not.toContain('<a');
+  });
+
+  it('does not lead away when it is clicked', () => {
+    edit(between(LINKED));
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    editor.view.dom.querySelector('img[src]')?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
 it.each([
   ['the text below it', '<p>Before</p><p>After</p>', '<p>typedAfter</p>'],
   ['a paragraph of its own where none is below', '<p>Before</p>', '<p>typed</p>'],

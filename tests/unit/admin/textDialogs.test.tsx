@@ -91,6 +91,19 @@ it('a link to an address typed after a page was chosen does not use the page’s
   expect(editor.getText()).toContain('https://tape.example');
 });
 
+it('the dialog sets and removes the link of the selected picture', async () => {
+  const image = '<img src="/images/x.webp" alt="A roll">';
+  const { editor } = await open(LinkDialog, `<p>a</p>${image}<p>b</p>`, '');
+  const address = () => [...document.querySelectorAll<HTMLInputElement>('input')].at(-1) as HTMLInputElement;
+  await type(address(), '/blog');
+  await press(button('Set link'));
+  expect(editor.getHTML()).toContain(`<a href="/blog">${image}</a>`);
+  const { editor: again } = await open(LinkDialog, editor.getHTML(), '');
+  expect(address().value).toBe('/blog');
+  await press(button('Remove the link'));
+  expect(again.getHTML()).toBe(`<p>a</p>${image}<p>b</p>`);
+});
+
 it('a link can lead to the home page, and Enter sets it', async () => {
   const { editor, onClose } = await open(LinkDialog, '<p>home</p>', 'home');
   editor.commands.selectAll();

@@ -9,4 +9,11 @@ describe('HTML', () => {
       '<ul><li>a</li></ul><table><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>',
     );
   });
+  it('puts a linked picture that stands alone into a paragraph', () => {
+    const linked = '<a href="/blog"><img src="/a.webp" alt=""></a>';
+    const kept = `<figure>${linked}<figcaption>c</figcaption></figure><p>a ${linked}</p>loose ${linked}`;
+    expect(tidyHtml(`<p>a</p>${linked}<blockquote>${linked}</blockquote>${kept}`)).toBe(
+      `<p>a</p><p>${linked}</p><blockquote><p>${linked}</p></blockquote>${kept}`,
+    );
+  });
 });

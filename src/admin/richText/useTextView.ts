@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { lostInEditor } from './lostInEditor';
+import { useReportLeftOut } from './useNotifyLeftOut';
+
+/**
+ * Chooses between the editor and the HTML of a text. The editor opens by itself only with text that it can hold whole;
+ * with any other only once the owner, who is told what that is, asks for it again.
+ */
+export function useTextView(source: string) {
+  const html = String(useWatch({ name: source }) ?? '');
+  const [isSource, setSource] = useState(false);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  /** The text that the editor shows: what it wrote itself is not checked, as that would be at every key. */
+  const [shown, setShown] = useState<string>();
+  const reportLeftOut = useReportLeftOut(source);
+
+  if (!isSource && html !== shown) {
+    const found = lostInEditor(html);
+    setShown(html);
+    setLost(found);
+    setSource(found.length > 0);
+  }
+
+  return {
+    isSource,
+    /** What the editor would not keep of the text. */
+    lost,
+    /** Notes what the editor wrote, and returns it. */
+    noteWritten(written: string): string {
+      setShown(written);
+      setLost([]);
+      return written;
+    },
+    toSource() {
+      setSource(true);
+      setLost([]);
+    },
+    toEditor() {
+      // The editor immediately drops what it does not support.
+      reportLeftOut();
+      const found = lostInEditor(html);
+      setShown(html);
+      setLost(found);
+      setSource(found.length > 0 && lost.length === 0);
+    },
+  };
+}
