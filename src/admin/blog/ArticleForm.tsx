@@ -35,7 +35,7 @@ export function ArticleForm() {
   return (
     <RecordTabs toolbar={toolbar} validate={isStored ? validateStored : validateNew}>
       <RecordTabs.Tab label="Text">
-        <TextInput source="title" label="Title" isRequired autoFocus={!isStored} helperText={false} />
+        <TextInput source="title" label="Title" required autoFocus={!isStored} helperText={false} />
         <AddressLine taken={used.ids} />
         <TextInput
           source="summary"

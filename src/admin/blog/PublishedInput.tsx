@@ -10,7 +10,7 @@ export function PublishedInput({ isStored }: { isStored: boolean }) {
     <DateInput
       source="datePublished"
       label="Published on"
-      isRequired={isStored}
+      required={isStored}
       helperText={
         liesAhead
           ? 'This day lies ahead, but the article does not wait for it: it shows at once.'

@@ -25,7 +25,7 @@ export const IndustryEdit = () => (
   <RecordEdit transform={withoutOff}>
     <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
       <RecordTabs.Tab label="Basics">
-        <TextInput source="name" label="Name" isRequired />
+        <TextInput source="name" label="Name" required />
         <TextInput source="subtitle" label="Subtitle" />
         <IconInput source="icon" />
         <GradientInput source="gradientClasses" />

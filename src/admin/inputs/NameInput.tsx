@@ -15,7 +15,7 @@ export function NameInput({ resource, one }: NameInputProps) {
     <TextInput
       source="name"
       label="Name"
-      isRequired
+      required
       autoFocus={own?.id === undefined}
       helperText={isTaken && `Another ${one} has this name, so that nobody can tell the two apart.`}
       slotProps={{ formHelperText: { role: 'status' } }}

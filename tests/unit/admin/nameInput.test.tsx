@@ -20,3 +20,10 @@ it('warns while typing if another record has the name', async () => {
   await type(input, 'Safety Film');
   await eventually(() => expect(document.body.textContent).not.toContain(WARNING));
 });
+
+it('the name is required, and not only by the star beside its label', async () => {
+  await renderInForm({ name: '' }, <NameInput resource="categories" one="category" />);
+  const input = document.querySelector<HTMLInputElement>('input');
+  expect(input?.required).toBe(true);
+  expect(input?.labels?.[0]?.textContent).toMatch(/^Name\s\*$/);
+});
