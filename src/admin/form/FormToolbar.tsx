@@ -53,10 +53,13 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
     <Toolbar ref={root} sx={barLook}>
       <UnsavedWarning />
       <SaveFailure />
+      {/* aria-disabled rather than disabled: a button that is disabled while focused loses the focus. */}
       <SaveButton
-        alwaysEnable={canSave}
-        disabled={!canSave}
+        alwaysEnable
+        aria-disabled={!canSave}
+        onClick={(event) => !canSave && event.preventDefault()}
         label={isShrinking ? 'Picture is being scaled down…' : 'ra.action.save'}
+        sx={canSave ? undefined : { opacity: 0.5, cursor: 'default' }}
       />
       <UnsavedSign />
       {children}

@@ -57,8 +57,11 @@ test('a product is opened, moved to another category, and its features are reord
   await tabTo(page, page.getByRole('button', { name: 'Add feature' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Typed last');
-  await page.keyboard.press('Control+s');
+  const saveButton = page.getByRole('button', { name: 'Save' });
+  await tabTo(page, saveButton);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Saved in this browser.').last()).toBeVisible();
+  await expect(saveButton).toBeFocused();
   expect(await theProduct()).toEqual({
     ...before,
     category: 'safety-tapes',
