@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 type Removed<T> = { row: T; index: number; name: string; left: number };
@@ -32,15 +32,21 @@ type Props = {
   announcement: string;
   /** Puts the last removed row back; undefined if there is none. */
   onPutBack: (() => void) | undefined;
+  /** Gets the button. */
+  ref: Ref<HTMLButtonElement>;
 };
 
 /** The line below a list: what was last done to it, and a button that puts a removed row back. */
-export const PutBack = ({ announcement, onPutBack }: Props) => (
+export const PutBack = ({ announcement, onPutBack, ref }: Props) => (
   <Box sx={{ ...lineLook, ...(onPutBack && inSight) }}>
     <span role="status" style={onPutBack ? undefined : visuallyHidden}>
       {announcement}
     </span>
-    {onPutBack && <Button onClick={onPutBack}>Put it back</Button>}
+    {onPutBack && (
+      <Button ref={ref} onClick={onPutBack}>
+        Put it back
+      </Button>
+    )}
   </Box>
 );
 

@@ -1,11 +1,9 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
-import { Box, IconButton } from '@mui/material';
+import { Box } from '@mui/material';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PutBack, useLastRemoved } from './PutBack';
+import { type ButtonName, focusRowButton, RowButtons } from './RowButtons';
 
 type Props<T> = {
   items: readonly T[];
@@ -19,7 +17,7 @@ type Props<T> = {
 
 /** Rows that can be moved with buttons, so by keyboard and thumb, or by dragging the handle. */
 export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
-  const { list, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
+  const { list, putBackButton, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
     items,
     onChange,
     nameOf,
@@ -27,12 +25,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
 
   return (
     <>
-      <Box
-        ref={list}
-        component="ul"
-        tabIndex={items.length === 0 ? -1 : undefined}
-        sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
-      >
+      <Box ref={list} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item, index) => (
           <Box
             component="li"
@@ -75,16 +68,17 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
           </Box>
         ))}
       </Box>
-      <PutBack announcement={announcement} onPutBack={putBack} />
+      <PutBack ref={putBackButton} announcement={announcement} onPutBack={putBack} />
     </>
   );
 }
 
-/** Moves, removes and puts back rows, with what is said about it and where the focus goes. */
+/** Moves, removes and puts back rows, with what is announcement about it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
   const { announcement, removed, announceRemoval, announce } = useLastRemoved<T>(items.length);
   const list = useRef<HTMLUListElement>(null);
+  const putBackButton = useRef<HTMLButtonElement>(null);
   /** Where the pointer was when it last moved a row by a step, and that row's index since. */
   const lastStep = useRef<{ button: ButtonName; row: number; x: number; y: number }>(undefined);
 
@@ -106,8 +100,8 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
       onChange(items.toSpliced(index, 1));
       announceRemoval(item, index, nameOf(item, index));
     });
-    if (left === 0) list.current?.focus();
-    else focusOn('remove', Math.min(index, left - 1));
+    if (left === 0) putBackButton.current?.focus();
+    else focusRowButton(list.current, 'remove', Math.min(index, left - 1));
   }
 
   function putBack() {
@@ -118,12 +112,8 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
       onChange(items.toSpliced(index, 0, row));
       announce(`${name} was put back.`);
     });
-    focusOn('remove', index);
+    focusRowButton(list.current, 'remove', index);
   }
-
-  /** Rows have no identity but their place, so the focus is moved along by hand. */
-  const focusOn = (button: ButtonName, row: number) =>
-    list.current?.children[row]?.querySelector<HTMLElement>(`[data-button="${button}"]`)?.focus();
 
   /**
    * Moves a row by one step. While the pointer stays where it is, each click moves the same row on, although another
@@ -139,11 +129,13 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     if (to < 0 || to >= items.length) return;
     move(from, to);
     lastStep.current = { button, row: to, x, y };
-    focusOn(button, to);
+    // Rows have no identity but their place, so the focus is moved along by hand.
+    focusRowButton(list.current, button, to);
   }
 
   return {
     list,
+    putBackButton,
     dragged,
     setDragged,
     move,
@@ -153,49 +145,3 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     putBack: removed && putBack,
   };
 }
-
-type ButtonName = 'up' | 'down' | 'remove';
-
-type RowButtonsProps = {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onUp: (event: MouseEvent) => void;
-  onDown: (event: MouseEvent) => void;
-  onRemove: (() => void) | undefined;
-};
-
-function RowButtons({ name, isFirst, isLast, onUp, onDown, onRemove }: RowButtonsProps) {
-  return (
-    <Box sx={{ display: 'flex', flexShrink: 0 }}>
-      {/* aria-disabled rather than disabled: a button that is disabled while focused loses the focus. */}
-      <IconButton
-        {...nameOfButton('up')}
-        onClick={onUp}
-        aria-disabled={isFirst}
-        aria-label={`Move ${name} up`}
-        sx={dim(isFirst)}
-      >
-        <ArrowUpwardIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        {...nameOfButton('down')}
-        onClick={onDown}
-        aria-disabled={isLast}
-        aria-label={`Move ${name} down`}
-        sx={dim(isLast)}
-      >
-        <ArrowDownwardIcon fontSize="small" />
-      </IconButton>
-      {onRemove && (
-        <IconButton {...nameOfButton('remove')} onClick={onRemove} aria-label={`Remove ${name}`}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      )}
-    </Box>
-  );
-}
-
-const nameOfButton = (name: ButtonName) => ({ 'data-button': name });
-
-const dim = (isDim: boolean) => (isDim ? { opacity: 0.35, cursor: 'default' } : {});

@@ -1,10 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { Box, Button } from '@mui/material';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
   ArrayInput,
-  IconButtonWithTooltip,
   SimpleFormIterator,
   type SimpleFormIteratorProps,
   useArrayInput,
@@ -12,6 +10,7 @@ import {
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
@@ -19,6 +18,7 @@ import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { PutBack, useLastRemoved } from './PutBack';
 import { pastedRows, withCells } from './pastedRows';
+import { focusRowButton, RowButtons } from './RowButtons';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'children'> & {
   source: string;
@@ -42,9 +42,12 @@ export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => 
 function Rows({ source, one, columns = [], headings = [], newRow, children, ...look }: RowsProps) {
   const { schema } = collections[useResourceContext() as ResourceName];
   const blank = wholeRow(columnsIn(schema, source), newRow);
-  const { fields, insert, replace } = useArrayInput();
+  const { fields, insert, move, remove, replace } = useArrayInput();
   const { getValues } = useFormContext();
   const { announcement, removed, announceRemoval, announce } = useLastRemoved<unknown>(fields.length);
+  const root = useRef<HTMLDivElement>(null);
+  const putBackButton = useRef<HTMLButtonElement>(null);
+  const nameOf = (index: number) => `${one} ${index + 1}`;
 
   /** The row and the field that an input belongs to. */
   function placeOf({ name }: HTMLInputElement) {
@@ -59,6 +62,27 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     if (!(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     insert(placeOf(target).row + 1, blank);
+  }
+
+  function step(button: 'up' | 'down', from: number) {
+    const to = button === 'up' ? from - 1 : from + 1;
+    if (to < 0 || to >= fields.length) return;
+    // Synchronously, because the focus goes to what is rendered next.
+    flushSync(() => {
+      move(from, to);
+      announce(`${nameOf(from)} is now number ${to + 1} of ${fields.length}.`);
+    });
+    focusRowButton(root.current, button, to);
+  }
+
+  function removeRow(index: number) {
+    const left = fields.length - 1;
+    flushSync(() => {
+      announceRemoval(getValues(`${source}.${index}`), index, nameOf(index));
+      remove(index);
+    });
+    if (left === 0) putBackButton.current?.focus();
+    else focusRowButton(root.current, 'remove', Math.min(index, left - 1));
   }
 
   function putBack() {
@@ -80,23 +104,49 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   }
 
   return (
-    <Box onPaste={paste} onKeyDown={addRowBelow}>
+    <Box ref={root} onPaste={paste} onKeyDown={addRowBelow}>
       <SimpleFormIterator
         {...look}
         disableClear
+        disableRemove
         addButton={<AddRow one={one} blank={blank} />}
-        removeButton={
-          <RemoveRow
-            onRemove={(index) =>
-              announceRemoval(getValues(`${source}.${index}`), index, `${one} ${index + 1}`)
-            }
-          />
-        }
+        reOrderButtons={<RowActions nameOf={nameOf} onStep={step} onRemove={removeRow} />}
       >
-        {children}
+        <RowFields nameOf={nameOf}>{children}</RowFields>
       </SimpleFormIterator>
-      <PutBack announcement={announcement} onPutBack={removed && putBack} />
+      <PutBack ref={putBackButton} announcement={announcement} onPutBack={removed && putBack} />
     </Box>
+  );
+}
+
+type Named = { nameOf: (index: number) => string };
+
+/** The fields of a row, which a screen reader tells from those of the other rows. */
+function RowFields({ nameOf, children }: Named & { children: ReactNode }) {
+  const { index } = useSimpleFormIteratorItem();
+  return (
+    <Box role="group" aria-label={nameOf(index)} sx={{ display: 'contents' }}>
+      {children}
+    </Box>
+  );
+}
+
+type ActionsProps = Named & {
+  onStep: (button: 'up' | 'down', index: number) => void;
+  onRemove: (index: number) => void;
+};
+
+function RowActions({ nameOf, onStep, onRemove }: ActionsProps) {
+  const { index, total } = useSimpleFormIteratorItem();
+  return (
+    <RowButtons
+      name={nameOf(index)}
+      isFirst={index === 0}
+      isLast={index === total - 1}
+      onUp={() => onStep('up', index)}
+      onDown={() => onStep('down', index)}
+      onRemove={() => onRemove(index)}
+    />
   );
 }
 
@@ -106,22 +156,5 @@ function AddRow({ one, blank }: { one: string; blank: Values }) {
     <Button startIcon={<AddIcon />} onClick={() => add(blank)}>
       Add {one.toLowerCase()}
     </Button>
-  );
-}
-
-function RemoveRow({ onRemove }: { onRemove: (index: number) => void }) {
-  const { index, remove } = useSimpleFormIteratorItem();
-  return (
-    <IconButtonWithTooltip
-      label="ra.action.remove"
-      size="small"
-      color="warning"
-      onClick={() => {
-        onRemove(index);
-        remove();
-      }}
-    >
-      <RemoveIcon fontSize="small" />
-    </IconButtonWithTooltip>
   );
 }

@@ -8,7 +8,7 @@ import { currentContent } from '../../../src/shared/catalogue/content';
 import type { Specification } from '../../../src/shared/catalogue/product';
 import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, openAdmin, saveByKey, until } from './openAdmin';
-import { button, eventually, press, type } from './render';
+import { button, byLabel, eventually, press, type } from './render';
 
 /* An optional field that a record or a row lacks does not show its former value, or another row's. */
 
@@ -45,13 +45,9 @@ const pressEnter = async (name: string) => {
   await act(async () => void input.dispatchEvent(enter));
 };
 
-/** Presses a row's button with this label. */
-async function pressInRow(index: number, label: string): Promise<void> {
-  const row = (await field(`specifications.${index}.name`)).closest('li');
-  const found = row?.querySelector<HTMLElement>(`[aria-label="${label}"]`);
-  if (!found) throw new Error(`Row ${index} has no button "${label}".`);
-  await press(found);
-}
+/** A button of the row with this index. */
+const pressInRow = (index: number, name: 'Remove #' | 'Move # up' | 'Move # down') =>
+  press(byLabel(name.replace('#', `Specification ${index + 1}`)));
 
 const shown = () =>
   [...document.querySelectorAll<HTMLInputElement>('[name^="specifications."]')].map(({ value }) => value);
@@ -68,22 +64,22 @@ async function showsAndSaves(rows: readonly (Specification | undefined)[]): Prom
 describe('rows with and without a unit or a test method keep their own', () => {
   it('when one is removed', async () => {
     const rows = await openForm();
-    await pressInRow(0, 'Remove');
+    await pressInRow(0, 'Remove #');
     await showsAndSaves(rows.slice(1));
   });
 
   it('when one is put back', async () => {
     const rows = await openForm();
-    await pressInRow(0, 'Remove');
-    await pressInRow(0, 'Remove');
+    await pressInRow(0, 'Remove #');
+    await pressInRow(0, 'Remove #');
     await press(button('Put it back'));
     await showsAndSaves(rows.slice(1));
   });
 
   it('when one is moved', async () => {
     const [a, b, c, d, ...rest] = await openForm();
-    await pressInRow(3, 'Move up');
-    await pressInRow(1, 'Move down');
+    await pressInRow(3, 'Move # up');
+    await pressInRow(1, 'Move # down');
     await showsAndSaves([a, d, b, c, ...rest]);
   });
 
@@ -118,7 +114,7 @@ describe('rows with and without a unit or a test method keep their own', () => {
     await until(() => router.state.location.pathname.endsWith('/new'));
     await filledField('specifications.0.name');
     const rows = await stored();
-    await pressInRow(0, 'Remove');
+    await pressInRow(0, 'Remove #');
     await saveByKey();
     await until(() => says('Added and saved in this browser.'));
     const added = (await currentContent()).products.find(({ name }) => name === 'VHB Tape (copy)');

@@ -6,7 +6,7 @@ import { SpecificationsInput } from '../../../src/admin/inputs/SpecificationsInp
 import { tape } from '../../../src/admin/theme';
 import type { Product } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
-import { button, eventually, press, renderInForm, type } from './render';
+import { button, byLabel, eventually, press, renderInForm, type } from './render';
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
 /** Renders inputs of a product's form with these values, in a catalogue with these other products. */
@@ -111,17 +111,45 @@ it('Enter adds a row below, and the button one at the end; both focus it', async
   expect(document.activeElement?.getAttribute('name')).toBe('colours.4.name');
 });
 
+const said = () => document.querySelector('[role="status"]')?.textContent;
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
 it('puts a removed row of several fields back where it was', async () => {
   const { getValues } = await renderColours();
   const isOffered = () => document.body.textContent?.includes('Put it back');
-  const said = () => document.querySelector('[role="status"]')?.textContent;
-  const remove = document.querySelectorAll<HTMLElement>('[aria-label="ra.action.remove"]')[1];
   expect(isOffered()).toBe(false);
-  if (remove) await press(remove);
+  await press(byLabel('Remove Colour 2'));
   expect(getValues('colours')).toEqual([COLOURS[0], COLOURS[2]]);
   expect(said()).toBe('Colour 2 was removed. 2 are left.');
   await press(button('Put it back'));
   expect(getValues('colours')).toEqual(COLOURS);
   expect(said()).toBe('Colour 2 was put back.');
   expect(isOffered()).toBe(false);
+});
+
+it('rows of several fields have names, and keep the focus while they are moved and removed', async () => {
+  const { getValues } = await renderColours();
+  const names = () => getValues('colours').map(({ name }: { name: string }) => name);
+  const rowOf = (row: number) =>
+    document.querySelector(`[name="colours.${row}.name"]`)?.closest('[role="group"]');
+  expect([0, 1, 2].map((row) => rowOf(row)?.getAttribute('aria-label'))).toEqual([
+    'Colour 1',
+    'Colour 2',
+    'Colour 3',
+  ]);
+  await press(byLabel('Move Colour 1 down'));
+  expect(names()).toEqual(['Green', 'Red', 'Blue']);
+  expect([said(), focused()]).toEqual(['Colour 1 is now number 2 of 3.', 'Move Colour 2 down']);
+  await press(byLabel('Move Colour 2 down'));
+  // At the end it cannot be moved on, but the button keeps the focus.
+  await press(byLabel('Move Colour 3 down'));
+  expect(names()).toEqual(['Green', 'Blue', 'Red']);
+  expect(focused()).toBe('Move Colour 3 down');
+
+  await press(byLabel('Remove Colour 3'));
+  expect(focused()).toBe('Remove Colour 2');
+  await press(byLabel('Remove Colour 1'));
+  expect(focused()).toBe('Remove Colour 1');
+  await press(byLabel('Remove Colour 1'));
+  expect(document.activeElement).toBe(button('Put it back'));
 });
