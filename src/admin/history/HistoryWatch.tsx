@@ -5,8 +5,9 @@ import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import type { Change } from './change';
 import { announceHistoryChange, hasHistoryFailed, onHistoryFailure } from './historyNews';
 import { findMissingSaves } from './missingSaves';
+import { isOlderGone } from './olderChanges';
 import { RestoreDialog } from './RestoreDialog';
-import { isOlderGone, settleMissing } from './restore';
+import { settleMissing } from './restore';
 import { useHistory } from './useHistory';
 import { changeTitle, OLDER_GONE, whenOf } from './words';
 

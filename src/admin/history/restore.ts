@@ -1,18 +1,17 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import { collections } from '../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../shared/catalogue/content';
 import { seedCollections } from '../../shared/catalogue/seedCollections';
-import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
-import { recordsOf } from '../records/anyRecord';
-import { equal, equalRecords } from '../records/equality';
+import { equal } from '../records/equality';
 import { baseVersionOf, forgetUnedited, setBaseVersion } from '../storage/baseVersion';
 import { editsInFiles, noteUndone } from '../storage/downloads';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
-import { type Dropped, listChanges, readDropped, readVersions, setMissing } from './database';
+import { listChanges, readDropped, readVersions, setMissing } from './database';
 import { announceHistoryChange } from './historyNews';
+import { withOlder } from './olderChanges';
 import { saveContent } from './saveContent';
 import { applySteps, orderedSince, planUndo, type Step } from './undo';
 
@@ -58,42 +57,6 @@ export async function planRestoration(
   const ordered = orderedSince(wanted, now);
   return { action, changes: sorted, versions: wanted, steps, isDone, ordered, stranded, isOlderGone };
 }
-
-/**
- * Lost changes together with those before them. If it is not known what all of these did, a record that is as it is
- * built in was not changed since: the storage was lost as a whole.
- */
-async function withOlder(dropped: Dropped, kept: readonly Versions[], now: Content): Promise<Versions> {
-  const { records, orders, ...others } = combine([dropped, ...kept]);
-  if (dropped.isWhole) return { records, orders, ...others };
-  const builtIn = await builtInContent();
-  const idsOf = (content: Content, resource: ResourceName) =>
-    recordsOf(content, resource).map(({ id }) => id);
-  return {
-    ...others,
-    records: records.map((record) => {
-      const [stored, original] = [now, builtIn].map((content) =>
-        recordsOf(content, record.resource).find(({ id }) => id === record.id),
-      );
-      return equalRecords(record.resource, stored, original) ? { ...record, before: stored } : record;
-    }),
-    orders: Object.fromEntries(
-      Object.entries(orders).map(([name, order]) => {
-        const ids = idsOf(now, name as ResourceName);
-        return [name, equal(ids, idsOf(builtIn, name as ResourceName)) ? { ...order, before: ids } : order];
-      }),
-    ),
-  };
-}
-
-async function builtInContent(): Promise<Content> {
-  const all = resourceNames.map(async (name) => [name, await collections[name].builtIn()] as const);
-  return Object.fromEntries(await Promise.all(all)) as Content;
-}
-
-/** Whether still older changes may be lost with these, and the history does not hold them any more. */
-export const isOlderGone = async (changes: readonly Change[]): Promise<boolean> =>
-  (await readDropped(changes.map(({ id }) => id)))?.isWhole === false;
 
 function keepsOrder(changed: Partial<Content>, now: Content): boolean {
   return (Object.keys(changed) as ResourceName[]).every((resource) =>

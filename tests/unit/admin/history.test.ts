@@ -530,7 +530,7 @@ describe('a save that the storage lost', () => {
     expect(await findMissingSaves()).toHaveLength(1);
   });
 
-  describe('with more before it than the history keeps', () => {
+  describe('with more saves before it than the history keeps', () => {
     /** Two changes that the history drops, and as many as it keeps. */
     async function fill() {
       await edit('foam-tape', { name: 'PU Foam' });
@@ -538,20 +538,20 @@ describe('a save that the storage lost', () => {
       for (let count = 1; count <= 50; count += 1) await edit('vinyl-tape', { brand: `Brand ${count}` });
     }
 
-    /** As a browser does whose local storage is damaged: the content is as it was at first. */
+    /** As in a browser whose local storage was damaged: the content is what it was at first. */
     function clear() {
       localStorage.clear();
       store();
     }
 
-    /** As a history that was begun by an earlier version of the site. */
+    /** As in a history that was begun by an earlier version of the site. */
     async function forgetDropped() {
       const database = await openDB('admin-history');
       await database.delete('versions', 0);
       database.close();
     }
 
-    it('brings that back, too', async () => {
+    it('comes back with all of them', async () => {
       await fill();
       const after = contentBytes();
       clear();
@@ -571,7 +571,7 @@ describe('a save that the storage lost', () => {
       expect(await findMissingSaves()).toEqual([]);
     });
 
-    it('is found where only what it built on is not as it was', async () => {
+    it('is found even if only the dropped saves changed anything', async () => {
       await edit('foam-tape', { name: 'PU Foam' });
       for (let count = 1; count <= 25; count += 1) {
         await edit('vinyl-tape', { brand: 'Ours' });
@@ -582,7 +582,7 @@ describe('a save that the storage lost', () => {
       expect(plan.steps.map(({ id }) => id)).toEqual(['foam-tape']);
     });
 
-    it('says that the history does not hold it, and calls nothing changed since that is as it is built in', async () => {
+    it('comes back without a clash with built-in records if the history lacks older changes, and the plan says so', async () => {
       await edit('vinyl-tape', { shortDescription: 'Ours' });
       await fill();
       await forgetDropped();
@@ -594,7 +594,7 @@ describe('a save that the storage lost', () => {
       expect(product('vinyl-tape')).toMatchObject({ brand: 'Brand 50', shortDescription: 'Ours' });
     });
 
-    it('clashes with what was changed since it was lost', async () => {
+    it('clashes with a record that was changed again since', async () => {
       await fill();
       await forgetDropped();
       clear();
@@ -605,7 +605,7 @@ describe('a save that the storage lost', () => {
       expect(steps).toMatchObject([{ id: 'vinyl-tape', clash: true }]);
     });
 
-    it('does not offer again what the owner has left out', async () => {
+    it('is not offered again once the owner has left it out', async () => {
       await fill();
       clear();
       await settleMissing(await findMissingSaves(), 'left');
@@ -616,7 +616,7 @@ describe('a save that the storage lost', () => {
       expect(plan.isOlderGone).toBe(true);
     });
 
-    it('is not about older changes where the storage lost only the last one', async () => {
+    it('comes back alone if the storage lost only this one', async () => {
       await fill();
       await losing(() => edit('foam-tape', { name: 'EVA Foam' }));
       const plan = await planRestoration('bringBack', await findMissingSaves());

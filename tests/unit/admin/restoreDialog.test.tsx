@@ -120,7 +120,7 @@ it('says in plain words that the history cannot be read', async () => {
   expect(alerts()).not.toContain('backing store');
 });
 
-it('that older changes are in the history no more is said before lost ones come back, and after', async () => {
+it('warns before and after a restoration that older changes are no longer in the history', async () => {
   for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
   const database = await openDB('admin-history');
   // Earlier versions of the site did not keep what older changes did.

@@ -1,0 +1,50 @@
+import { collections } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { recordsOf } from '../records/anyRecord';
+import { equal, equalRecords } from '../records/equality';
+import type { Change, Versions } from './change';
+import { combine } from './combine';
+import { type Dropped, readDropped } from './database';
+
+/* If all changes that are kept are lost, those before them may be lost as well. */
+
+/**
+ * Lost changes together with those before them. If it is not known what all of these did, a record that is as it is
+ * built in was not changed since: the storage was lost as a whole.
+ */
+export async function withOlder(
+  dropped: Dropped,
+  kept: readonly Versions[],
+  now: Content,
+): Promise<Versions> {
+  const { records, orders, ...others } = combine([dropped, ...kept]);
+  if (dropped.isWhole) return { records, orders, ...others };
+  const builtIn = await builtInContent();
+  return {
+    ...others,
+    records: records.map((record) => {
+      const [stored, original] = [now, builtIn].map((content) =>
+        recordsOf(content, record.resource).find(({ id }) => id === record.id),
+      );
+      return equalRecords(record.resource, stored, original) ? { ...record, before: stored } : record;
+    }),
+    orders: Object.fromEntries(
+      Object.entries(orders).map(([name, order]) => {
+        const [stored = [], original] = [now, builtIn].map((content) => idsOf(content, name as ResourceName));
+        return [name, equal(stored, original) ? { ...order, before: stored } : order];
+      }),
+    ),
+  };
+}
+
+const idsOf = (content: Content, resource: ResourceName) => recordsOf(content, resource).map(({ id }) => id);
+
+async function builtInContent(): Promise<Content> {
+  const all = resourceNames.map(async (name) => [name, await collections[name].builtIn()] as const);
+  return Object.fromEntries(await Promise.all(all)) as Content;
+}
+
+/** Whether still older changes may be lost with these, and the history does not hold them any more. */
+export const isOlderGone = async (changes: readonly Change[]): Promise<boolean> =>
+  (await readDropped(changes.map(({ id }) => id)))?.isWhole === false;
