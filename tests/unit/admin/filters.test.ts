@@ -28,12 +28,22 @@ describe('list filters', () => {
   });
 
   it('filters by missing pictures, unknown categories and industries', () => {
-    expect(passes({ withoutPicture: true }, buildProduct({ images: [] }))).toBe(true);
-    expect(passes({ withoutPicture: false })).toBe(true);
-    expect(passes({ unknownCategory: true })).toBe(false);
-    expect(passes({ unknownCategory: true }, buildProduct({ category: 'specialty-tpes' }))).toBe(true);
-    expect(
-      passes({ industries: 'packaging-industry' }, buildProduct({ industries: ['packaging-industry'] })),
-    ).toBe(true);
+    const products = [
+      buildProduct({ id: 'bare', images: [] }),
+      buildProduct({ id: 'stranded', images: ['/a.webp'], category: 'specialty-tpes' }),
+      buildProduct({
+        id: 'packing',
+        images: ['/a.webp'],
+        industries: ['hvac-industry', 'packaging-industry'],
+      }),
+      buildProduct({ id: 'plain', images: ['/a.webp'], industries: ['hvac-industry'] }),
+    ];
+    const left = (filter: Record<string, unknown>) =>
+      products.filter((product) => passes(filter, product)).map(({ id }) => id);
+    expect(left({ withoutPicture: true })).toEqual(['bare']);
+    expect(left({ withoutPicture: false })).toEqual(['bare', 'stranded', 'packing', 'plain']);
+    expect(left({ unknownCategory: true })).toEqual(['stranded']);
+    expect(left({ industries: 'packaging-industry' })).toEqual(['packing']);
+    expect(left({ industries: 'hvac-industry', withoutPicture: true })).toEqual([]);
   });
 });

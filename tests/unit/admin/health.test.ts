@@ -23,6 +23,21 @@ describe('content health', () => {
     ]);
   });
 
+  it('finds the links that lead nowhere, and says where they stand', () => {
+    const link = (address: string) => `<a href="${address}">x</a>`;
+    const fine = ['/product/brown-kraft-tape', '/contact', '#below', 'https://tape.example/none'].map(link);
+    const content = `<p>${fine.join('')}${link('/product/gone')}${link('/nowhere')}</p>`;
+    const blog = [buildArticle({ id: 'storing', title: 'Storing Tape', content })];
+    const check = checkContent(buildContent({ products: [buildProduct()], blog })).find(
+      ({ title }) => title === 'Links that lead nowhere',
+    );
+    const place = { id: 'storing', name: 'Storing Tape', to: '/admin/blog/edit/storing' };
+    expect(check?.findings).toEqual([
+      { ...place, detail: '/product/gone' },
+      { ...place, detail: '/nowhere' },
+    ]);
+  });
+
   it('counts the findings of each check', () => {
     const products = [
       buildProduct({ category: 'specialty-tpes', industries: ['specialty-tapes'], images: [] }),

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
+import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
+import { listChanges } from '../../../src/admin/history/database';
 import { UndoDeletion } from '../../../src/admin/history/UndoDeletion';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { emptyHistory } from './historyStorage';
 import { button, eventually, press, render } from './render';
+
+vi.mock('../../../src/admin/history/database', { spy: true });
 
 const [kraft, foam, vinyl] = ['Kraft Tape', 'Foam Tape', 'Vinyl Tape'].map((name) => buildProduct({ name }));
 const ids = () => products.stored()?.map(({ id }) => id);
@@ -59,7 +63,15 @@ it('does not offer an earlier deletion if the history did not record the last on
   });
   await remove('vinyl-tape');
   broken.mockRestore();
+  const read = vi.mocked(listChanges);
+  read.mockClear();
   await show();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // The earlier deletion is the newest entry that is read.
+  const touched = expect.arrayContaining([expect.objectContaining({ id: 'foam-tape' })]);
+  const entries = [{ what: 'deleted', touched }];
+  await eventually(() =>
+    expect(read.mock.settledResults).toMatchObject([{ type: 'fulfilled', value: entries }]),
+  );
+  await act(async () => undefined);
   expect(isOffered()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discardUnreadable, findUnreadable } from '../../../src/admin/storage/unreadable';
+import { discardUnreadable, findUnreadable, type Unreadable } from '../../../src/admin/storage/unreadable';
 import { products } from '../../../src/shared/catalogue/product';
 import { readSetAside } from '../../../src/shared/storage/setAside';
 import { buildProduct } from '../../builders';
@@ -16,6 +16,12 @@ const kraft = buildProduct();
 const partly = JSON.stringify({ products: [kraft, { id: 'broken' }] });
 
 const refuseCopies = () => refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+
+function findOne(): Unreadable {
+  const [found] = findUnreadable();
+  if (!found) throw new Error('No unreadable text was found.');
+  return found;
+}
 
 withFreshStorage();
 
@@ -35,8 +41,7 @@ it.each([
 ])('discarding a text that is still in its place, %s', (_, text, left) => {
   localStorage.setItem(keys.products, text);
   refuseCopies();
-  const [found] = findUnreadable();
-  if (found) discardUnreadable(found);
+  discardUnreadable(findOne());
   expect(findUnreadable()).toEqual([]);
   expect(products.stored()).toEqual(left);
   expect(products.unsavedCorruptText()).toBeUndefined();
@@ -45,10 +50,10 @@ it.each([
 it('does not discard a text that changed after it was found', () => {
   localStorage.setItem(keys.products, partly);
   refuseCopies();
-  const [found] = findUnreadable();
+  const found = findOne();
   localStorage.setItem(keys.products, 'junk');
   const before = storedBytes();
-  if (found) discardUnreadable(found);
+  discardUnreadable(found);
   expect(storedBytes()).toEqual(before);
   expect(readSetAside(keys.products)).toEqual([]);
 });

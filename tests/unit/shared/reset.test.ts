@@ -44,14 +44,14 @@ describe('resetting', () => {
     expect(edited()).toEqual([]);
   });
 
-  it('notifies this tab once nothing counts as edited any more', async () => {
-    let last: string[] | undefined;
-    const stop = onStorageChange(() => {
-      last = edited();
-    });
+  it('notifies this tab of each collection, and only when nothing counts as edited any more', async () => {
+    const told: [string | null, string[]][] = [];
+    const stop = onStorageChange((key) => told.push([key, edited()]));
     await resetContent(resourceNames);
     stop();
-    expect(last).toEqual([]);
+    const keysTold = told.map(([key]) => key);
+    expect(keysTold.toSorted()).toEqual(Object.values(keys).toSorted());
+    for (const [, edits] of told) expect(edits).toEqual([]);
   });
 
   it.each([1, 2, 3, 4, 5])('is all or nothing: refused at write %d, it changes nothing', async (nth) => {
