@@ -1,13 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  CustomRoutes,
-  type DataProvider,
-  localStorageStore,
-  Admin as ReactAdmin,
-  Resource,
-  type Store,
-} from 'react-admin';
+import { CustomRoutes, type DataProvider, Admin as ReactAdmin, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { company } from '../shared/company';
 import { adminPaths } from './adminPaths';
@@ -25,23 +18,8 @@ import { AdminNotification } from './layout/AdminNotification';
 import { products } from './products';
 import { routerProvider } from './routerProvider';
 import { settings } from './settings';
+import { listStore } from './storage/listStore';
 import { darkTheme, lightTheme } from './theme';
-
-const browserStore = localStorageStore();
-
-const store: Store = {
-  ...browserStore,
-  // Saved columns and the like outlive a logout: this browser has one owner.
-  reset: () => undefined,
-  // The lists must open even if the browser's storage is full, so that something can be deleted.
-  setItem: (key, value) => {
-    try {
-      browserStore.setItem(key, value);
-    } catch (error) {
-      console.warn(`The browser did not keep "${key}"`, error);
-    }
-  },
-};
 
 /** Content is in the browser, so nothing may wait for a connection, as react-query does by default. */
 const newQueryClient = () =>
@@ -62,7 +40,7 @@ export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       routerProvider={routerProvider}
-      store={store}
+      store={listStore}
       queryClient={queryClient}
       theme={lightTheme}
       darkTheme={darkTheme}

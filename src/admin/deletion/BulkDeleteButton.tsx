@@ -1,7 +1,8 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { Button } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useBulkDeleteController, useListContext } from 'react-admin';
+import { type Identifier, useDeleteMany, useListContext, useNotify } from 'react-admin';
+import { ActionDialog } from '../ui/ActionDialog';
 import { useDeletion } from './useDeletion';
 import { useNamesOf } from './useNamesOf';
 
@@ -11,49 +12,58 @@ type Props = {
   many: string;
 };
 
+/** What is asked before a deletion. */
+type Question = ReturnType<typeof useDeletion> & { ids: readonly Identifier[]; title: string };
+
 /**
  * Deletes the selected records after asking. It has a label even on a phone, where react-admin's own is only an icon.
  */
 export function BulkDeleteButton({ one, many }: Props) {
-  const { selectedIds } = useListContext();
+  const { resource, selectedIds, onUnselectItems } = useListContext();
   const isOne = selectedIds.length === 1;
   const names = useNamesOf(selectedIds) || (isOne ? 'It' : 'They');
   const deletion = useDeletion(selectedIds, `${names} ${isOne ? 'disappears' : 'disappear'}`);
-  const asked = {
-    title: `Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`,
-    ...deletion,
-  };
-  // Kept as it was when asked: the list may change before the owner answers, and changes before the dialog has closed.
-  const [question, setQuestion] = useState({ isOpen: false, ...asked });
-  const close = () => setQuestion((former) => ({ ...former, isOpen: false }));
+  // Kept as it was when asked: only what it names may be deleted, whatever is selected by then.
+  const [question, setQuestion] = useState<Question>();
+  const [deleteMany] = useDeleteMany();
+  const notify = useNotify();
+  const close = () => setQuestion(undefined);
   // Another tab may delete the records in question.
-  if (question.isOpen && selectedIds.length === 0) close();
-  const { handleDelete, isPending } = useBulkDeleteController({
-    mutationMode: 'pessimistic',
-    mutationOptions: { onSettled: close },
+  if (question && selectedIds.length === 0) close();
+
+  const ask = () =>
+    setQuestion({
+      ids: selectedIds,
+      title: `Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`,
+      ...deletion,
+    });
+
+  async function remove({ ids, message }: Question) {
+    await deleteMany(resource, { ids: [...ids] }, { mutationMode: 'pessimistic', returnPromise: true });
     // The same as after a single deletion, so that the notification offers to undo this one, too.
-    successMessage: question.message,
-  });
+    notify(message, { type: 'info', messageArgs: { smart_count: ids.length } });
+    onUnselectItems(true);
+    close();
+  }
+
   return (
     <>
-      <Button
-        size="small"
-        color="error"
-        startIcon={<DeleteIcon />}
-        onClick={() => setQuestion({ isOpen: true, ...asked })}
-      >
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={ask}>
         Delete
       </Button>
-      <Confirm
-        isOpen={question.isOpen}
-        loading={isPending}
-        title={question.title}
-        content={question.consequences}
-        confirm="Delete"
-        confirmColor="warning"
-        onConfirm={handleDelete}
-        onClose={close}
-      />
+      {question && (
+        <ActionDialog
+          title={question.title}
+          maxWidth="sm"
+          action="Delete"
+          isDangerous
+          onAction={() => remove(question)}
+          otherwise="Nothing was deleted."
+          onClose={close}
+        >
+          <DialogContentText>{question.consequences}</DialogContentText>
+        </ActionDialog>
+      )}
     </>
   );
 }

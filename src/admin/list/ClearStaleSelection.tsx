@@ -5,7 +5,7 @@ import { useFollowSelection } from './useFollowSelection';
 
 /**
  * Inside a list: ends the selection when the list is left or its filters change, and removes deleted records from it.
- * react-admin keeps the selection in the browser, so that actions on it would affect records that are out of sight.
+ * react-admin keeps the selection until the tab is closed, so that actions would affect records that are out of sight.
  */
 export function ClearStaleSelection() {
   const { resource, filterValues, onUnselectItems } = useListContext();

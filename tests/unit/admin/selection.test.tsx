@@ -31,6 +31,7 @@ it('deleting all built-in products is refused, with a message', async () => {
   await press(await inDialog('Delete'));
   await until(() => says('Nothing was deleted: these are the published products'));
   expect(products.stored()).toEqual(before);
+  await press(await inDialog('Cancel'));
   // With another product among them, that one is deleted.
   await act(() => writes.create('products', { data: { name: 'A Tape' } }));
   await press(await box('Select A Tape'));
@@ -61,6 +62,40 @@ it('products deleted elsewhere are no longer selected, nor named in questions', 
   await remove('Anti-Skid Tape');
   await until(() => !says('Change the category of'));
   expect(says('1 item selected')).toBe(false);
+});
+
+describe('a deletion', () => {
+  beforeEach(async () => {
+    await openAdmin('/admin/products');
+    await press(await box('Select Anti-Skid Tape'));
+  });
+  const deletedNames = (before: { name: string }[] = []) => {
+    const left = new Set(products.stored()?.map(({ name }) => name));
+    return before.map(({ name }) => name).filter((name) => !left.has(name));
+  };
+
+  it('removes only what its question named, even if more is selected by then', async () => {
+    const before = products.stored();
+    await press(button('Delete'));
+    expect((await dialog()).textContent).toContain('Delete one product?');
+    await press(await box('Select Acetate Cloth Tape'));
+    await until(() => says('2 items selected'));
+    await press(await inDialog('Delete'));
+    await until(() => says('Deleted.'));
+    expect(deletedNames(before)).toEqual(['Anti-Skid Tape']);
+  });
+
+  it('removes nothing that another tab selected', async () => {
+    const key = 'RaStore.products.selectedIds';
+    const newValue = JSON.stringify(['anti-skid-tape', 'barricade-tape']);
+    await act(async () => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    });
+    expect(says('1 item selected')).toBe(true);
+    await press(button('Delete'));
+    expect((await dialog()).textContent).toContain('Delete one product?');
+  });
 });
 
 describe('the selection is cleared', () => {
