@@ -9,8 +9,6 @@ const words: Record<string, string> = {
   'ra.message.unsaved_changes':
     'Some of your changes were not saved. Leave, and delete what you did not save?',
   'ra.action.add_filter': 'Filter',
-  // The button that confirms the deletion of one record. Every other question here has its own label.
-  'ra.action.confirm': 'Delete',
   'ra.action.export': 'Download table (CSV)',
   'ra.action.select_all': 'Select all on this page',
   'admin.built_in_is_back': 'Deleted. The published products are back.',

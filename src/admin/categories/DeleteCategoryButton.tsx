@@ -1,12 +1,13 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { Button, DialogContentText, MenuItem, TextField } from '@mui/material';
+import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
+import { DeletionDialog } from '../deletion/DeletionDialog';
 import { useDeletion } from '../deletion/useDeletion';
-import { ActionDialog } from '../ui/ActionDialog';
+import type { Values } from '../records/parts';
 import { deleteCategory } from './deleteCategory';
 
 type Props = { category: Category; onDeleted: () => void };
@@ -39,29 +40,22 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const { consequences } = useDeletion([category.id], 'The category disappears');
   const notify = useNotify();
 
-  async function remove() {
-    await deleteCategory(category, count > 0 ? moveTo : undefined);
+  async function remove(shown: readonly Values[]) {
+    await deleteCategory({ category, shown, count, moveTo: count > 0 ? moveTo : undefined });
     notify('ra.notification.deleted', { type: 'info' });
     onDeleted();
   }
 
   return (
-    <ActionDialog
+    <DeletionDialog
       title={`Delete “${category.name}”?`}
-      maxWidth="sm"
+      consequences={`${whatOfProducts(count)} ${consequences}`}
       action="Delete category"
-      isDangerous
       isReady={count === 0 || chosen !== ''}
-      onAction={remove}
-      fallbackMessage="Nothing was deleted."
+      shown={[category]}
+      onDelete={remove}
       onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 2 }}>
-        {count === 0
-          ? 'This category has no products.'
-          : `${count === 1 ? 'One product is' : `${count} products are`} in this category. Choose where to move ${count === 1 ? 'it' : 'them'}.`}{' '}
-        {consequences}
-      </DialogContentText>
       {count > 0 && (
         <TextField select label="Move to" value={chosen} onChange={(event) => setChoice(event.target.value)}>
           {others.map(({ id, name }) => (
@@ -72,6 +66,13 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
           <MenuItem value={LEAVE}>In no category: found only in the full list and by search</MenuItem>
         </TextField>
       )}
-    </ActionDialog>
+    </DeletionDialog>
   );
+}
+
+function whatOfProducts(count: number): string {
+  if (count === 0) return 'This category has no products.';
+  return count === 1
+    ? 'One product is in this category. Choose where to move it.'
+    : `${count} products are in this category. Choose where to move them.`;
 }

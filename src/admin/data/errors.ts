@@ -5,7 +5,8 @@ import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import type { ResourceName } from '../../shared/storage/keys';
 import { areDraftsKept } from '../drafts/ownDraft';
-import type { AnyRecord } from '../records/anyRecord';
+import { type AnyRecord, recordName } from '../records/anyRecord';
+import { listed } from '../words/listed';
 import { messageOf } from '../words/messageOf';
 import { nestErrors } from './nestErrors';
 
@@ -38,6 +39,29 @@ export class ConflictError extends Error {
   }
 }
 
+/**
+ * Thrown when records that are to be deleted are no longer what the owner saw, because another tab changed them. Nothing
+ * was deleted.
+ */
+export class ChangedSinceError extends Error {
+  override name = 'ChangedSinceError';
+
+  /** @param found the changed records as they are now */
+  constructor(readonly found: readonly AnyRecord[]) {
+    const names = listed(
+      found.map((record) => `“${recordName(record) ?? record.id}”`),
+      FEW,
+    );
+    const [were, it] = found.length === 1 ? ['was', 'it'] : ['were', 'them'];
+    super(
+      `${names} ${were} changed elsewhere meanwhile, and nothing was deleted. To see the change, cancel and open ${it} again. To delete ${it} all the same, press the button again.`,
+    );
+  }
+}
+
+/** How many changed records are named at most. */
+const FEW = 4;
+
 /** Converts an error to one that react-admin's forms understand, with messages by field name in `body.errors`. */
 export function asFormError(error: unknown): unknown {
   if (error instanceof InvalidRecordError) {
@@ -46,7 +70,8 @@ export function asFormError(error: unknown): unknown {
   if (error instanceof NoSlugError) {
     return new HttpError(error.message, 422, { errors: { [error.what]: error.message } });
   }
-  if (error instanceof ConflictError || !(error instanceof Error)) return error;
+  if (error instanceof ConflictError || error instanceof ChangedSinceError) return error;
+  if (!(error instanceof Error)) return error;
   // Any other error gets a message, too, because a form without one would count as saved.
   const status = error instanceof StorageRefusedError ? 507 : 500;
   const isOver = error instanceof OvertakenError || isMissingCode(error);

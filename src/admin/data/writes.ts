@@ -7,12 +7,13 @@ import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { equal, equalAsTyped, equalRecords } from '../records/equality';
+import { equalAsTyped, equalRecords, isStill } from '../records/equality';
 import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
 import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from '../records/recordRules';
 import { tidy, validationMessages } from '../records/tidy';
 import { asFormError, ConflictError } from './errors';
+import { refuseIfChanged } from './refuseIfChanged';
 
 type Records = AnyRecord[];
 type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
@@ -36,9 +37,6 @@ export const writes: Writes = {
 
   update: async (name, { id, data, previousData, meta }) => {
     const resource = resourceNamed(name);
-    // A form's record may hold null for an optional field that was removed. Read by the schema, both are alike.
-    const isStill = (stored: AnyRecord, before: Values) =>
-      equal(readBySchema(resource, stored), readBySchema(resource, before));
     const record = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const former = previousData ?? stored ?? {};
@@ -46,7 +44,7 @@ export const writes: Writes = {
       const isRestoring = meta?.restore === true;
       // Another tab may have made the same change.
       const isDone = stored !== undefined && equalAsTyped(resource, stored, mine);
-      if (!isDone && (stored ? previousData && !isStill(stored, previousData) : !isRestoring)) {
+      if (!isDone && (stored ? previousData && !isStill(resource, stored, previousData) : !isRestoring)) {
         const base = readBySchema(resource, previousData ?? mine);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
       }
@@ -77,22 +75,24 @@ export const writes: Writes = {
   },
 
   delete: async (name, { id, previousData }) => {
-    await remove(resourceNamed(name), [id]);
+    await remove(resourceNamed(name), [id], previousData ? [previousData] : []);
     return { data: previousData ?? ({ id } as typeof previousData & { id: typeof id }) };
   },
 
-  deleteMany: async (name, { ids }) => {
-    await remove(resourceNamed(name), ids);
+  deleteMany: async (name, { ids, meta }) => {
+    await remove(resourceNamed(name), ids, meta?.shown ?? []);
     return { data: ids };
   },
 };
 
-async function remove(resource: ResourceName, ids: unknown[]): Promise<void> {
+/** @param shown the records as the owner saw them: if one was changed since, none is deleted */
+async function remove(resource: ResourceName, ids: unknown[], shown: readonly Values[]): Promise<void> {
   // Once the last product is gone the built-in ones come back (changeContent), so deleting those would change nothing.
   const count = collections.products.stored()?.length ?? 0;
   const mayLeaveNone = resource === 'products' && ids.length >= count;
   const builtIn = mayLeaveNone ? await collections.products.builtIn().catch(() => []) : [];
   await change(resource, 'deleted', (records) => {
+    refuseIfChanged(resource, records, shown);
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
     if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn)) {

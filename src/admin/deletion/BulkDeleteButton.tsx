@@ -1,8 +1,11 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { Button, DialogContentText } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type Identifier, useDeleteMany, useListContext, useNotify } from 'react-admin';
-import { ActionDialog } from '../ui/ActionDialog';
+import { collections } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
+import type { Values } from '../records/parts';
+import { DeletionDialog } from './DeletionDialog';
 import { useDeletion } from './useDeletion';
 import { useNamesOf } from './useNamesOf';
 
@@ -13,7 +16,11 @@ type Props = {
 };
 
 /** What is asked before a deletion. */
-type Question = ReturnType<typeof useDeletion> & { ids: readonly Identifier[]; title: string };
+type Question = ReturnType<typeof useDeletion> & {
+  ids: Identifier[];
+  title: string;
+  shown: readonly Values[];
+};
 
 /**
  * Deletes the selected records after asking. It has a label even on a phone, where react-admin's own is only an icon.
@@ -34,12 +41,17 @@ export function BulkDeleteButton({ one, many }: Props) {
   const ask = () =>
     setQuestion({
       ids: selectedIds,
+      shown: storedOf(resource as ResourceName, selectedIds),
       title: `Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`,
       ...deletion,
     });
 
-  async function remove({ ids, message }: Question) {
-    await deleteMany(resource, { ids: [...ids] }, { mutationMode: 'pessimistic', returnPromise: true });
+  async function remove({ ids, message }: Question, shown: readonly Values[]) {
+    await deleteMany(
+      resource,
+      { ids, meta: { shown } },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
     // The same as after a single deletion, so that the notification offers to undo this one, too.
     notify(message, { type: 'info', messageArgs: { smart_count: ids.length } });
     onUnselectItems(true);
@@ -52,18 +64,19 @@ export function BulkDeleteButton({ one, many }: Props) {
         Delete
       </Button>
       {question && (
-        <ActionDialog
+        <DeletionDialog
           title={question.title}
-          maxWidth="sm"
-          action="Delete"
-          isDangerous
-          onAction={() => remove(question)}
-          otherwise="Nothing was deleted."
+          consequences={question.consequences}
+          shown={question.shown}
+          onDelete={(shown) => remove(question, shown)}
           onClose={close}
-        >
-          <DialogContentText>{question.consequences}</DialogContentText>
-        </ActionDialog>
+        />
       )}
     </>
   );
+}
+
+function storedOf(resource: ResourceName, ids: readonly Identifier[]): readonly Values[] {
+  const stored: readonly Values[] = collections[resource].stored() ?? [];
+  return stored.filter(({ id }) => ids.includes(String(id)));
 }

@@ -1,19 +1,10 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  DeleteWithConfirmButton,
-  SaveButton,
-  Toolbar,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useResourceContext,
-  useUnselect,
-} from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { useDeletion } from '../deletion/useDeletion';
+import { SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import { DeleteButton } from './DeleteButton';
 import { useIsShrinking } from './holds';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
@@ -74,7 +65,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      {isStored && deleteTitle && <DeleteButton title={deleteTitle} />}
+      {isStored && deleteTitle && <DeleteButton record={record} title={deleteTitle} />}
     </Toolbar>
   );
 }
@@ -94,34 +85,6 @@ const UnsavedSign = () =>
       </Box>
     </Typography>
   ) : null;
-
-function DeleteButton({ title }: { title: string }) {
-  const record = useRecordContext();
-  const resource = useResourceContext() ?? '';
-  const { getValues, reset } = useFormContext();
-  const unselect = useUnselect(resource);
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const { consequences, message } = useDeletion(record ? [record.id] : [], 'It disappears');
-
-  function leave() {
-    // What is deleted has no unsaved changes. The button's own reset leaves the form dirty.
-    reset(getValues());
-    if (record) unselect([record.id]);
-    notify(message, { type: 'info' });
-    redirect('list', resource);
-  }
-
-  return (
-    <DeleteWithConfirmButton
-      mutationMode="pessimistic"
-      confirmTitle={title}
-      confirmColor="warning"
-      confirmContent={consequences}
-      mutationOptions={{ onSuccess: leave }}
-    />
-  );
-}
 
 const barLook = {
   // Doubled to outrank react-admin's own rule, which on a telephone fixes it to the viewport, over the end of the form.

@@ -1,5 +1,6 @@
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from './anyRecord';
+import type { Values } from './parts';
 import { readBySchema, readStored } from './readBySchema';
 
 /** Whether two values are deeply equal, regardless of the order of their fields. Undefined fields count as missing. */
@@ -27,4 +28,12 @@ export function equalRecords(resource: ResourceName, a: unknown, b: unknown): bo
 export function equalAsTyped(resource: ResourceName, a: AnyRecord, b: AnyRecord): boolean {
   const asTyped = (record: AnyRecord) => ({ ...readBySchema(resource, record), dateModified: undefined });
   return equal(asTyped(a), asTyped(b));
+}
+
+/**
+ * Whether a stored record is what a form or a question started from. A form's record may hold null for an optional
+ * field that was removed; read by the schema, both are alike.
+ */
+export function isStill(resource: ResourceName, stored: AnyRecord, before: Values): boolean {
+  return equal(readBySchema(resource, stored), readBySchema(resource, before));
 }

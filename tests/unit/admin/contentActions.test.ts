@@ -25,7 +25,7 @@ import { versions } from '../../../src/shared/defaults/defaults';
 import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { resourceNames } from '../../../src/shared/storage/keys';
 import { markOpenedCode } from '../../../src/shared/storage/openedCode';
-import { buildContent } from '../../builders';
+import { buildCategory, buildContent, buildProduct } from '../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
 
@@ -317,7 +317,7 @@ describe('the history', () => {
     const [first, second] = categories;
     if (!first || !second) throw new Error('The defaults have categories');
     const count = products.filter(({ category }) => category === first.id).length;
-    await deleteCategory(first, second);
+    await deleteCategory({ category: first, shown: [first], count, moveTo: second });
     expect(await titles()).toEqual([
       `Category “${first.name}” deleted, its products moved to ${second.name}`,
     ]);
@@ -325,7 +325,8 @@ describe('the history', () => {
     expect(touched.filter(({ resource }) => resource === 'products')).toHaveLength(count);
     const after = await currentContent();
     expect(after.products.filter(({ category }) => category === first.id)).toEqual([]);
-    await deleteCategory(second, undefined);
+    const { length } = after.products.filter(({ category }) => category === second.id);
+    await deleteCategory({ category: second, shown: [second], count: length, moveTo: undefined });
     expect((await titles())[0]).toBe(`Category “${second.name}” deleted`);
   });
 });
@@ -360,8 +361,33 @@ it('a category is not deleted if the one that its products should move to is gon
   if (!first || !second) throw new Error('The defaults have categories');
   await changeContent(() => ({ categories: [first, ...others] }));
   const before = storedBytes();
-  await expect(deleteCategory(first, second)).rejects.toThrow(`“${second.name}” does not exist any more`);
+  const deletion = { category: first, shown: [first], count: 1, moveTo: second };
+  await expect(deleteCategory(deletion)).rejects.toThrow(`“${second.name}” does not exist any more`);
   expect(storedBytes()).toEqual(before);
+});
+
+describe('a category is not deleted', () => {
+  const category = buildCategory({ name: 'Own Tapes' });
+  const deletion = { category, shown: [category], count: 0, moveTo: undefined };
+  beforeEach(() => changeContent((now) => ({ categories: [...now.categories, category] })));
+
+  it('if another tab changed it meanwhile', async () => {
+    await changeContent((now) => ({
+      categories: now.categories.map((one) => (one.id === category.id ? { ...one, subtitle: 'New' } : one)),
+    }));
+    const before = storedBytes();
+    await expect(deleteCategory(deletion)).rejects.toThrow('“Own Tapes” was changed elsewhere meanwhile');
+    expect(storedBytes()).toEqual(before);
+  });
+
+  it('if another tab put a product into it meanwhile', async () => {
+    await changeContent((now) => ({
+      products: [...now.products, buildProduct({ category: category.id })],
+    }));
+    const before = storedBytes();
+    await expect(deleteCategory(deletion)).rejects.toThrow('the products of this category changed meanwhile');
+    expect(storedBytes()).toEqual(before);
+  });
 });
 
 describe('products that would be stranded are counted before', () => {

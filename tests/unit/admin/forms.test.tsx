@@ -6,7 +6,7 @@ import { currentContent } from '../../../src/shared/catalogue/content';
 import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';
 import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
-import { button, byLabel, press, type } from './render';
+import { button, byLabel, byRole, press, type } from './render';
 
 vi.mock('../../../src/admin/pictures/shrinkPicture');
 
@@ -163,6 +163,26 @@ it('a record deleted elsewhere and saved again is no longer reported as unsaved'
   await until(() => document.body.textContent?.includes('Saved in this browser.'));
   expect((await currentContent()).products.every(isOther)).toBe(false);
   expect(form()).not.toContain('nothing was saved yet');
+});
+
+it('a record that was changed elsewhere is deleted only once its owner was told', async () => {
+  const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === STORED);
+  const router = await openAdmin(`/admin/blog/edit/${STORED}`);
+  const title = (await filledField('title')).value;
+  await act(async () => {
+    await changeContent((now) => ({
+      blog: now.blog.map((one) => (one.id === STORED ? { ...one, content: '<p>From elsewhere</p>' } : one)),
+    }));
+  });
+  await press(button('Delete'));
+  const go = () => press(button('Delete', byRole('dialog')));
+  await go();
+  const refusal = await until(() => byRole('dialog').querySelector('[role="alert"]')?.textContent);
+  expect(refusal).toContain(`“${title}” was changed elsewhere meanwhile, and nothing was deleted.`);
+  expect(await theArticle()).toBeDefined();
+  await go();
+  await until(() => router.state.location.pathname === '/admin/blog');
+  expect(await theArticle()).toBeUndefined();
 });
 
 it('a click on its row opens an article whose id is “new”, like the create form’s path', async () => {

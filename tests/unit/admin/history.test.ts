@@ -60,7 +60,7 @@ const edit = async (id: string, fields: object) => {
   const record = products.stored()?.find((one) => one.id === id);
   await writes.update('products', { id, data: { ...record, ...fields }, previousData: { ...record, id } });
 };
-const remove = (id: string) => writes.delete('products', { id, previousData: { id } });
+const remove = (id: string) => writes.delete('products', { id });
 const product = (id: string) => products.stored()?.find((one) => one.id === id);
 const titles = async () => (await listChanges()).map(changeTitle);
 

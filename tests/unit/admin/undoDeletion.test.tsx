@@ -16,7 +16,7 @@ vi.mock('../../../src/admin/history/database', { spy: true });
 
 const [kraft, foam, vinyl] = ['Kraft Tape', 'Foam Tape', 'Vinyl Tape'].map((name) => buildProduct({ name }));
 const ids = () => products.stored()?.map(({ id }) => id);
-const remove = (id: string) => writes.delete('products', { id, previousData: { id } });
+const remove = (id: string) => writes.delete('products', { id });
 const isOffered = () => document.querySelector('button') !== null;
 
 beforeEach(async () => {

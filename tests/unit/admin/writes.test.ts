@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asFormError, ConflictError } from '../../../src/admin/data/errors';
+import { asFormError, ChangedSinceError, ConflictError } from '../../../src/admin/data/errors';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { changeTitle, followersLine } from '../../../src/admin/history/words';
@@ -161,8 +161,39 @@ describe('a change of several products', () => {
   });
 });
 
+describe('deleting what another tab changed meanwhile', () => {
+  const theirs = { ...kraft, description: 'A long text from elsewhere' };
+  beforeEach(() => localStorage.setItem(keys.products, products.encode([theirs, foam])));
+  const ids = [kraft.id, foam.id];
+
+  it('is refused, and the refusal names it', async () => {
+    const before = storedBytes();
+    const refusal = await writes.delete('products', { id: kraft.id, previousData: kraft }).catch(asIs);
+    expect(refusal).toBeInstanceOf(ChangedSinceError);
+    expect(refusal).toMatchObject({
+      message: expect.stringContaining('“Kraft Tape” was changed elsewhere meanwhile'),
+      found: [theirs],
+    });
+    const several = writes.deleteMany('products', { ids, meta: { shown: [foam, kraft] } });
+    await expect(several).rejects.toThrow('“Kraft Tape” was changed elsewhere meanwhile');
+    expect(storedBytes()).toEqual(before);
+  });
+
+  it('is done if the owner saw the change', async () => {
+    await writes.delete('products', { id: kraft.id, previousData: theirs });
+    expect(products.stored()).toEqual([foam]);
+  });
+
+  it('is done if only a field was emptied here before, or the record is gone already', async () => {
+    await writes.delete('products', { id: foam.id, previousData: { ...foam, brand: null } });
+    expect(products.stored()).toEqual([theirs]);
+    await writes.delete('products', { id: foam.id, previousData: { ...foam, brand: 'Other' } });
+    expect(products.stored()).toEqual([theirs]);
+  });
+});
+
 describe('deleting while the built-in products cannot be loaded', () => {
-  const remove = (id: string) => writes.delete('products', { id, previousData: { id } });
+  const remove = (id: string) => writes.delete('products', { id });
 
   it('removes a product that is not the last one', async () => {
     vi.spyOn(products.defaults, 'load').mockRejectedValue(new TypeError('Failed to fetch the module'));
