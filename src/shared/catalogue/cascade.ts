@@ -61,19 +61,20 @@ export function dropMissingPopular(settings: Settings, products: readonly Produc
 }
 
 /**
- * The industries and settings for when deleted built-in products are restored: a list that equals the shipped one
- * without the deleted products becomes the shipped one; a list that the owner changed stays.
+ * The industries and settings for when the built-in products take the place of all others: a list that equals the
+ * shipped one, apart from deleted products and the owner's own, becomes the shipped one; any other list stays.
  * @param now the content before the products are restored
  */
 export function restoreListPlaces(
-  now: { products: readonly Product[]; industries: readonly Industry[]; settings: readonly Settings[] },
-  shipped: { industries: readonly Industry[]; settings: readonly Settings[] },
+  now: WithPlaces,
+  shipped: WithPlaces,
 ): { industries: Industry[]; settings: Settings[] } {
   const existing = new Set(now.products.map(({ id }) => id));
+  const builtIn = new Set(shipped.products.map(({ id }) => id));
   const whole = (own: string[], was: readonly string[] = []) =>
     !sameList(own, was) &&
     sameList(
-      own,
+      own.filter((id) => builtIn.has(id)),
       was.filter((id) => existing.has(id)),
     )
       ? [...was]
@@ -91,6 +92,12 @@ export function restoreListPlaces(
     }),
   };
 }
+
+type WithPlaces = {
+  products: readonly Product[];
+  industries: readonly Industry[];
+  settings: readonly Settings[];
+};
 
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);

@@ -4,9 +4,9 @@ import type { Collection } from '../storage/collection';
 import type { ResourceName } from '../storage/keys';
 import { openCode } from '../storage/openedCode';
 import { writeAllOrNothing } from '../storage/writeAllOrNothing';
+import { restoreListPlaces } from './cascade';
 import { collections } from './collections';
 import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
-import { type Product, products } from './product';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
 import { withCascade } from './withCascade';
 
@@ -30,14 +30,26 @@ export const openForChanges = (): void => openCode(CODE);
 export async function changeContent(apply: Apply): Promise<ContentChange> {
   // For collections that are not stored in this browser; stored ones are read again when the change is written.
   const fallback = await currentContent();
-  return writeChange(fallback, apply) ?? writeChange(fallback, apply, await builtInProducts());
+  return writeChange(fallback, apply) ?? writeChange(fallback, apply, await standInsForProducts());
 }
 
 type Apply = (now: Content) => Partial<Content>;
 
-async function builtInProducts(): Promise<Product[]> {
+type StandIns = Pick<Content, 'products' | 'industries' | 'settings'>;
+
+/** The built-in products, with the industries and settings whose lists they stand in. */
+export async function builtInWithPlaces(): Promise<StandIns> {
+  const [productList, industryList, settingsList] = await Promise.all([
+    collections.products.builtIn(),
+    collections.industries.builtIn(),
+    collections.settings.builtIn(),
+  ]);
+  return { products: productList, industries: industryList, settings: settingsList };
+}
+
+async function standInsForProducts(): Promise<StandIns> {
   try {
-    return await products.builtIn();
+    return await builtInWithPlaces();
   } catch (cause) {
     throw new Error(
       'With the last product gone the built-in ones stand in for it, and they cannot be loaded now. Nothing was saved.',
@@ -48,18 +60,21 @@ async function builtInProducts(): Promise<Product[]> {
 
 /**
  * Reads, changes and writes synchronously, so that no other edit in this tab can interfere.
- * @param standIns the built-in products, if they were fetched: they return once no product is left (section 4)
+ * @param standIns the built-in products and their places, if they were fetched: they return once no product is left
+ * (section 4)
  * @returns undefined, with nothing written, if the change leaves no product and `standIns` is missing
  */
 function writeChange(fallback: Content, apply: Apply): ContentChange | undefined;
-function writeChange(fallback: Content, apply: Apply, standIns: Product[]): ContentChange;
-function writeChange(fallback: Content, apply: Apply, standIns?: Product[]): ContentChange | undefined {
+function writeChange(fallback: Content, apply: Apply, standIns: StandIns): ContentChange;
+function writeChange(fallback: Content, apply: Apply, standIns?: StandIns): ContentChange | undefined {
   refuseIfOvertaken('saved');
   const now = storedContent(fallback);
   let wanted = apply(now);
   if ((wanted.products ?? now.products).length === 0) {
     if (!standIns) return undefined;
-    wanted = { ...wanted, products: standIns };
+    // The lists still hold what the change removes.
+    const before = { ...now, ...wanted, products: now.products };
+    wanted = { ...wanted, ...restoreListPlaces(before, standIns), products: standIns.products };
   }
   const changes = withCascade(now, wanted);
   const changed = changedResources(now, changes);

@@ -1,6 +1,6 @@
 import type { ResourceName } from '../storage/keys';
 import { restoreListPlaces } from './cascade';
-import { changeContent } from './changes';
+import { builtInWithPlaces, changeContent } from './changes';
 import { collections } from './collections';
 import type { ContentChange } from './content';
 import { seedCollections } from './seedCollections';
@@ -16,12 +16,9 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
   const builtIn = await Promise.all(
     names.map(async (name) => [name, await collections[name].builtIn()] as const),
   );
-  const [industries, settings] = await Promise.all([
-    collections.industries.builtIn(),
-    collections.settings.builtIn(),
-  ]);
+  const shipped = names.includes('products') ? await builtInWithPlaces() : undefined;
   const change = await changeContent((now) => ({
-    ...(names.includes('products') && restoreListPlaces(now, { industries, settings })),
+    ...(shipped && restoreListPlaces(now, shipped)),
     ...Object.fromEntries(builtIn),
   }));
   await seedCollections();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent, openForChanges } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { InvalidRecordError, UnsafeSaveError } from '../../../src/shared/catalogue/refusals';
+import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { markOpenedCode } from '../../../src/shared/storage/openedCode';
 import { markUntouched } from '../../../src/shared/storage/seedMarks';
@@ -181,6 +182,47 @@ describe('a change of content', () => {
       expect(edited()).toEqual([]);
     },
   );
+});
+
+describe('the built-in products, once no other is left,', () => {
+  const own = buildProduct({ name: 'Own Tape', industries: ['hvac-industry'] });
+  const keep = (...ids: string[]) =>
+    changeContent((now) => ({ products: now.products.filter(({ id }) => ids.includes(id)) }));
+  const isBuiltIn = async () =>
+    Promise.all(
+      [products, industries, settings].map(async (collection) =>
+        expect(collection.stored()).toEqual(await collection.builtIn()),
+      ),
+    );
+
+  beforeEach(async () => {
+    localStorage.clear();
+    await seedCollections();
+    await changeContent((now) => ({
+      products: [...now.products, own],
+      settings: now.settings.map((one) => ({
+        ...one,
+        popularProductIds: [...one.popularProductIds, own.id],
+      })),
+    }));
+  });
+
+  it('are back in their places, whether or not an own product was in those lists', async () => {
+    await keep(own.id);
+    expect(settings.stored()?.[0]?.popularProductIds).toEqual([own.id]);
+    await keep();
+    await isBuiltIn();
+  });
+
+  it('stand in the order that the owner gave a list', async () => {
+    await changeContent((now) => ({
+      industries: now.industries.map((one) => ({ ...one, products: one.products.toReversed() })),
+    }));
+    await keep();
+    const lists = (all: readonly { products: string[] }[] = []) => all.map((one) => one.products);
+    const reversed = lists(await industries.builtIn()).map((list) => list.toReversed());
+    expect(lists(industries.stored())).toEqual(reversed);
+  });
 });
 
 describe('a record that does not fit its schema', () => {
