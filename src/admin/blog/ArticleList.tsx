@@ -1,13 +1,4 @@
-import {
-  CreateButton,
-  DataTable,
-  DateField,
-  List,
-  SelectInput,
-  SortButton,
-  TextInput,
-  TopToolbar,
-} from 'react-admin';
+import { CreateButton, DataTable, List, SelectInput, SortButton, TextInput, TopToolbar } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
@@ -17,6 +8,7 @@ import type { FilterProps } from '../list/filterProps';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
 import { useIsPhone } from '../ui/useIsPhone';
+import { dayInWords } from '../words/dates';
 import { resourceLabel } from '../words/resourceLabel';
 import { useValuesInUse } from './useValuesInUse';
 
@@ -58,18 +50,17 @@ export function ArticleList() {
       {isPhone ? (
         <CardList<Article>
           title={({ title }) => title}
-          subtitle={({ category }) => (
-            <>
-              <PublishedOn /> · {category}
-            </>
-          )}
+          subtitle={({ datePublished, category }) => `${dayInWords(datePublished)} · ${category}`}
           bulkActions={<BulkActions />}
         />
       ) : (
         <RecordTable<Article> bulkActionButtons={<BulkActions />}>
-          <Column source="datePublished" label="Published" sx={{ whiteSpace: 'nowrap' }}>
-            <PublishedOn />
-          </Column>
+          <Column
+            source="datePublished"
+            label="Published"
+            sx={{ whiteSpace: 'nowrap' }}
+            render={({ datePublished }) => dayInWords(datePublished)}
+          />
           <Column
             source="title"
             label="Title"
@@ -85,7 +76,3 @@ export function ArticleList() {
 }
 
 const BulkActions = () => <BulkDeleteButton one="article" many="articles" />;
-
-const PublishedOn = () => (
-  <DateField source="datePublished" locales="en-IN" options={{ dateStyle: 'medium' }} />
-);

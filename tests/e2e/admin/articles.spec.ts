@@ -152,3 +152,21 @@ test('an unsaved article is offered after its page was discarded, and can be res
   // That form was opened while the first one still held the article.
   await expect(meanwhile.getByText(/You typed .*here/)).toHaveCount(0);
 });
+
+test.describe('west of Greenwich', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the list shows the day of publication that was entered', async ({ page }) => {
+    await logIn(page, '/admin/blog');
+    const [newest] = (await stored(page, 'blog'))
+      .map(({ datePublished }) => String(datePublished))
+      .toSorted()
+      .toReversed();
+    const [year, , day] = newest?.split('-').map(Number) ?? [];
+    const first = page
+      .getByRole('main')
+      .getByText(new RegExp(`${year}`))
+      .first();
+    await expect(first).toHaveText(new RegExp(`^${day} \\w+ ${year}`));
+  });
+});
