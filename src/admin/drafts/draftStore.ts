@@ -19,7 +19,13 @@ const withDatabase = indexedDatabase<Schema>(databases.drafts, (database) => {
 });
 
 export const putDraft = (draft: Draft): Promise<unknown> =>
-  withDatabase((database) => database.put('drafts', draft));
+  withDatabase((database) => {
+    const transaction = database.transaction('drafts', 'readwrite');
+    const put = transaction.store.put(draft);
+    // By itself, it would be committed after the answer to the request, for which a closing page has no time.
+    transaction.commit();
+    return Promise.all([put, transaction.done]);
+  });
 
 export const removeDraft = (id: string): Promise<void> =>
   withDatabase((database) => database.delete('drafts', id));

@@ -43,18 +43,27 @@ function ownDraft(
   id: string,
   held: Promise<(() => void) | undefined>,
 ): OwnDraft {
-  // One after the other, so that an earlier write cannot restore a draft that was dropped.
-  let last = Promise.resolve();
+  let release: (() => void) | undefined;
+  let unfinished = 1;
+  let last = held.then((releaseLock) => {
+    release = releaseLock;
+    unfinished -= 1;
+  });
+
+  // One after the other, so that an earlier write cannot restore a draft that was dropped; but at once if there is
+  // nothing to wait for, because a page that is being closed runs nothing later.
   const next = (work: () => Promise<unknown>) => {
-    const done = last.then(async () => {
-      if (await held) await work();
-    });
-    last = done.catch(() => undefined);
+    const run = async () => {
+      if (release) await work().catch(() => undefined);
+      unfinished -= 1;
+    };
+    unfinished += 1;
+    last = unfinished === 1 ? run() : last.then(run);
   };
 
   const end = () => {
     open.delete(own);
-    next(async () => (await held)?.());
+    next(async () => release?.());
   };
 
   const own: OwnDraft = {

@@ -8,10 +8,12 @@ import { beginDraft, type OwnDraft } from './ownDraft';
 
 /** Milliseconds between the last keystroke and keeping what was typed. */
 const PAUSE = 1000;
+/** The same between the first keystroke that is not kept yet and keeping it, for somebody who types without a pause. */
+const LONGEST = 3000;
 
 /**
- * Keeps what is unsaved in the form until it is saved or dropped. Also keeps it whenever the page is hidden, because a
- * phone may then discard the page without warning.
+ * Keeps what is unsaved in the form until it is saved or dropped. Also keeps it when the form is left, and whenever the
+ * page is hidden or about to close, because it may then go without warning.
  *
  * @param isBeingFilled whether a draft is being put into the form: then having no dirty field yet does not mean that it
  * was saved
@@ -36,29 +38,39 @@ export function useKeptDraft(
   }, [isUnsaved, isBeingFilled, isSaveUndecided]);
 
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isUnsaved || isBeingFilled) return;
     own.current ??= beginDraft({ resource, recordId });
-    let timer: ReturnType<typeof setTimeout>;
+    const draft = own.current;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    let longest: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      clearTimeout(timer);
-      own.current?.keep({ base: recordId ? base.current : undefined, values: getValues() });
+      clearTimeout(pause);
+      clearTimeout(longest);
+      longest = undefined;
+      draft.keep({ base: recordId ? base.current : undefined, values: getValues() });
     };
     const keepSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, PAUSE);
+      clearTimeout(pause);
+      pause = setTimeout(keep, PAUSE);
+      longest ??= setTimeout(keep, LONGEST);
     };
-    const keepHidden = () => document.visibilityState === 'hidden' && keep();
+    // While nothing waits to be kept, nothing was typed since.
+    const keepNow = () => longest !== undefined && keep();
+    const keepHidden = () => document.visibilityState === 'hidden' && keepNow();
     keepSoon();
     const stop = subscribe({ formState: { values: true }, callback: keepSoon });
     document.addEventListener('visibilitychange', keepHidden);
-    window.addEventListener('pagehide', keep);
+    // The first comes before the browser's own question, which leaves time to write; a phone may fire only the second.
+    window.addEventListener('beforeunload', keepNow);
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      clearTimeout(timer);
+      keepNow();
       stop();
       document.removeEventListener('visibilitychange', keepHidden);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('beforeunload', keepNow);
+      window.removeEventListener('pagehide', keepNow);
     };
-  }, [isUnsaved, resource, recordId, getValues, subscribe]);
+  }, [isUnsaved, isBeingFilled, resource, recordId, getValues, subscribe]);
 
   useEffect(() => () => own.current?.close(), []);
   return own;

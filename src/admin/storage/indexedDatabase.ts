@@ -4,17 +4,20 @@ type Work<Schema, T> = (database: IDBPDatabase<Schema>) => Promise<T>;
 
 /**
  * Opens an IndexedDB database on first use, and again if it was closed meanwhile, as when site data is cleared.
- * @returns a function that runs work on it, and throws whatever IndexedDB does if that is blocked or broken
+ * @returns a function that runs work on it, and throws whatever IndexedDB does if that is blocked or broken. If the
+ * database is open, the work starts before the function returns: a page that is being closed runs nothing later.
  */
 export function indexedDatabase<Schema>(name: string, create: (database: IDBPDatabase<Schema>) => void) {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  let opened: IDBPDatabase<Schema> | undefined;
 
   const forget = () => {
+    opening = undefined;
     opened = undefined;
   };
 
-  function open(): Promise<IDBPDatabase<Schema>> {
-    opened ??= openDB<Schema>(name, 1, {
+  async function open(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, 1, {
       upgrade: create,
       blocking(_current, _next, event) {
         forget();
@@ -22,13 +25,18 @@ export function indexedDatabase<Schema>(name: string, create: (database: IDBPDat
       },
       terminated: forget,
     });
-    opened.catch(forget);
-    return opened;
+    try {
+      opened = await opening;
+      return opened;
+    } catch (error) {
+      forget();
+      throw error;
+    }
   }
 
   return async <T>(work: Work<Schema, T>): Promise<T> => {
     try {
-      return await work(await open());
+      return await work(opened ?? (await open()));
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       forget();

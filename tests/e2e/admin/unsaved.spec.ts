@@ -49,6 +49,28 @@ test('text typed after a save that changed nothing counts as unsaved', async ({ 
   await expect(page).toHaveURL('/admin/products');
 });
 
+for (const way of ['which asks first', 'which asks nothing'] as const)
+  test(`text typed right before a reload ${way} is offered after it`, async ({ page }) => {
+    if (way === 'which asks nothing') {
+      // As on a phone, where the page is told only once it goes.
+      await page.addInitScript(() =>
+        window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true),
+      );
+    }
+    const offer = page.getByText('and did not save it');
+    page.on('dialog', (question) => question.accept());
+    await logIn(page, '/admin/products/edit/vhb-tape');
+    await description(page).fill('Typed');
+    // The first words are kept by now.
+    await page.waitForTimeout(1500);
+    await description(page).press('End');
+    await page.keyboard.type(' to the last word');
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Put it back into the form' }).click();
+    await expect(description(page)).toHaveValue('Typed to the last word');
+  });
+
 test('text typed during a save stays, and is saved next', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await description(page).fill('Begun');

@@ -104,6 +104,16 @@ it('text typed into a form for a new record becomes a lost draft when another dr
   await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
 });
 
+it('text that is typed without a pause is kept meanwhile', async () => {
+  await openAdmin(FORM);
+  const name = await filledField('name');
+  for (let letters = 1; (await kept()).length === 0; letters += 1) {
+    expect(letters).toBeLessThan(50);
+    await type(name, 'x'.repeat(letters));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+});
+
 describe('a kept draft is removed', () => {
   beforeEach(async () => {
     await openAdmin(FORM);
@@ -138,8 +148,10 @@ it('a draft is offered again after the owner left a form that could not be saved
   refuseWrites(quotaError);
   await saveByKey();
   await until(() => document.body.textContent?.includes('storage is full'));
+  await type(await field('name'), `${TYPED}, to the last word`);
   await press(await menuItem('Articles'));
   await until(() => router.state.location.pathname === '/admin/blog');
+  await eventually(async () => expect(await kept()).toEqual([`${TYPED}, to the last word`]));
   await act(() => router.navigate(FORM));
   await until(isOffered);
 });

@@ -64,6 +64,15 @@ describe('what was typed', () => {
     await patiently(async () => expect(await names()).toEqual(['First', 'Typed']));
   });
 
+  it('is written at once, because a page that is being closed runs nothing later', async () => {
+    const own = await typeIn(EDIT);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    own.keep({ ...typed, values: { ...kraft, name: 'The last word' } });
+    expect(put).toHaveBeenCalledOnce();
+    killTabs();
+    await patiently(async () => expect(await names()).toEqual(['The last word']));
+  });
+
   it('stays removed once it is dropped, however slow the disk is', async () => {
     const own = beginDraft(EDIT);
     own.keep(typed);
