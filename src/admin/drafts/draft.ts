@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { resourceNames } from '../../shared/storage/keys';
-import type { AnyRecord } from '../records/anyRecord';
+import { type AnyRecord, recordName } from '../records/anyRecord';
 import { equalAsTyped } from '../records/equality';
+import { readBySchema } from '../records/readBySchema';
+import { derive, withFormHtml } from '../records/recordRules';
 
 /** The unsaved content of a form. */
 export const draftSchema = v.object({
@@ -27,9 +29,24 @@ export type FormKey = Pick<Draft, 'resource' | 'recordId'>;
  */
 export const KEPT_DRAFTS = 100;
 
-/** Whether the draft would change nothing, for example because its tab closed right after saving it. */
-export const equalsStored = ({ resource, values }: Draft, stored: AnyRecord | undefined): boolean =>
-  stored !== undefined && equalAsTyped(resource, { ...values, id: stored.id }, stored);
+/**
+ * Whether the draft would change nothing, for example because its tab closed right after saving it. Saving may have
+ * given it an id, tidied its HTML and filled in an article's reading time.
+ *
+ * @param records all stored records of its collection
+ */
+export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boolean {
+  const { resource, recordId, base, values, at } = draft;
+  const filledIn = derive(resource, values, base, new Date(at));
+  const versions = [filledIn, withFormHtml(resource, filledIn)].map((version) =>
+    readBySchema(resource, { ...version, id: recordId || 'new' }),
+  );
+  return records
+    .filter((record) => (recordId ? record.id === recordId : recordName(record) === recordName(versions[0])))
+    .some((record) =>
+      versions.some((version) => equalAsTyped(resource, { ...version, id: record.id }, record)),
+    );
+}
 
 /** Whether the draft was made from the record as it is now. */
 export const isBasedOn = ({ resource, base }: Draft, record: AnyRecord | undefined): boolean =>

@@ -26,8 +26,10 @@ export function useLostDraft() {
 
   useEffect(() => {
     let isOn = true;
-    void storedRecord(resource, recordId)
-      .then((stored) => findLostDrafts({ resource, recordId }, stored))
+    // As they are stored now: react-admin shows its cached record while it refetches.
+    void collections[resource]
+      .current()
+      .then((records) => findLostDrafts({ resource, recordId }, records))
       .then(
         (found) => isOn && setLost(found),
         () => undefined,
@@ -69,12 +71,6 @@ export function useLostDraft() {
   }
 
   return { lost: lost[0], takeUp, drop };
-}
-
-/** The record as it is stored now: react-admin shows its cached one while it refetches. */
-async function storedRecord(resource: ResourceName, id: string): Promise<AnyRecord | undefined> {
-  const records: readonly AnyRecord[] = await collections[resource].current();
-  return records.find((record) => record.id === id);
 }
 
 /**

@@ -2,12 +2,17 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError } from '../../../src/admin/data/errors';
+import { writes } from '../../../src/admin/data/writes';
 import { holdDraft, openDraftTest } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
 import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
+import type { AnyRecord } from '../../../src/admin/records/anyRecord';
+import { articles } from '../../../src/shared/catalogue/article';
+import { collections } from '../../../src/shared/catalogue/collections';
 import { OvertakenError } from '../../../src/shared/catalogue/refusals';
 import { buildArticle, buildProduct } from '../../builders';
+import { contentKeys } from '../../contentKeys';
 import { patiently } from '../patience';
 import { provideLocks, withoutLocks } from './fakeLocks';
 
@@ -20,6 +25,7 @@ const NOW = Date.now();
 
 let killTabs: () => void;
 beforeEach(async () => {
+  localStorage.clear();
   await deleteDB('admin-drafts');
   killTabs = provideLocks();
 });
@@ -29,15 +35,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const names = async (place: typeof NEW | typeof EDIT = EDIT) =>
-  (await findLostDrafts(place, kraft)).map(({ values }) => values.name);
+const names = async (formKey: typeof NEW | typeof EDIT = EDIT) =>
+  (await findLostDrafts(formKey, [kraft])).map(({ values }) => values.name);
 
 /** Types into a form. Resolves once the draft is kept. */
-async function typeIn(place: typeof NEW | typeof EDIT, name = 'Typed') {
-  const own = beginDraft(place);
+async function typeIn(formKey: typeof NEW | typeof EDIT, name = 'Typed') {
+  const own = beginDraft(formKey);
   own.keep({ ...typed, values: { ...kraft, name } });
   await patiently(async () =>
-    expect((await listDrafts(place)).map(({ values }) => values.name)).toContain(name),
+    expect((await listDrafts(formKey)).map(({ values }) => values.name)).toContain(name),
   );
   return own;
 }
@@ -104,15 +110,55 @@ describe('what was typed', () => {
 
   it('is removed if it equals what is stored', async () => {
     await putDraft({ ...old(1), values: { ...kraft, brand: null, name: 'Typed' } });
-    expect(await findLostDrafts(EDIT, { ...kraft, name: 'Typed' })).toEqual([]);
+    expect(await findLostDrafts(EDIT, [{ ...kraft, name: 'Typed' }])).toEqual([]);
     expect(await listDrafts(EDIT)).toEqual([]);
   });
 
   it('equals what is stored if only the date of the save differs', async () => {
     const article = buildArticle();
-    const place = { resource: 'blog', recordId: article.id } as const;
-    await putDraft({ ...place, id: 'a', at: Date.now(), base: article, values: article });
-    expect(await findLostDrafts(place, { ...article, dateModified: '2026-11-22' })).toEqual([]);
+    const formKey = { resource: 'blog', recordId: article.id } as const;
+    await putDraft({ ...formKey, id: 'a', at: Date.now(), base: article, values: article });
+    expect(await findLostDrafts(formKey, [{ ...article, dateModified: '2026-11-22' }])).toEqual([]);
+  });
+
+  /** As the editor writes it, which a save tidies. */
+  const LONG = `<ul><li><p>${'word '.repeat(450)}</p></li></ul>`;
+
+  it.each([
+    { resource: 'products', values: { name: 'New Tape', brand: null, images: [] } },
+    { resource: 'categories', values: { name: 'New Tapes', icon: 'package', description: LONG } },
+    {
+      resource: 'blog',
+      values: { title: 'New Article', content: LONG, readTime: null, datePublished: null },
+    },
+  ] as const)(
+    'in the form for a new record equals what is stored, apart from what the save filled in: $resource',
+    async ({ resource, values }) => {
+      const formKey = { resource, recordId: '' };
+      await writes.create(resource, { data: values });
+      const records: AnyRecord[] = await collections[resource].current();
+      const draft = { ...formKey, id: 'saved', at: Date.now(), values };
+      await putDraft(draft);
+      const typedOn = {
+        ...draft,
+        id: 'typed on',
+        values: { ...values, seo: { title: 'Typed on' }, summary: 'Typed on' },
+      };
+      await putDraft(typedOn);
+      expect(await findLostDrafts(formKey, records)).toEqual([typedOn]);
+      expect(await listDrafts(formKey)).toEqual([typedOn]);
+    },
+  );
+
+  it('in an article equals what is stored, apart from what the save filled in', async () => {
+    const base = buildArticle({ readTime: 1 });
+    const formKey = { resource: 'blog', recordId: base.id } as const;
+    const values = { ...base, content: LONG };
+    localStorage.setItem(contentKeys.blog, articles.encode([base]));
+    await writes.update('blog', { id: base.id, data: values, previousData: base });
+    expect(articles.stored()).toMatchObject([{ readTime: 3 }]);
+    await putDraft({ ...formKey, id: 'saved', at: Date.now(), base, values });
+    expect(await findLostDrafts(formKey, articles.stored() ?? [])).toEqual([]);
   });
 });
 
