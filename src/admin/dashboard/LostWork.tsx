@@ -33,16 +33,17 @@ export function LostWork({ content }: { content: Content }) {
   );
 }
 
-function Row({ draft: { resource, values, at }, record }: Found[number]) {
-  const name = recordName(record ?? values) ?? '';
+function Row({ draft: { resource, recordId, base, values, at }, record }: Found[number]) {
+  const name = recordName(record ?? base ?? values) ?? '';
   const path = record ? recordPath(resource, record.id) : newRecordPath(resource);
   if (!path) return null;
   return (
     <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
       <Link to={path} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
-        {record ? recordTitle({ resource, name }) : newRecordTitle(resource, name)}
+        {recordId ? recordTitle({ resource, name }) : newRecordTitle(resource, name)}
       </Link>
       {whenIn(at)}
+      {recordId && !record && ', deleted since'}
     </ListItem>
   );
 }

@@ -7,10 +7,9 @@ import { useLostDraft } from './useLostDraft';
 
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
 export function DraftOffer() {
-  const { lost, takeUp, drop } = useLostDraft();
+  const { lost, isOfDeleted, takeUp, drop } = useLostDraft();
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
-  const name = recordName(lost.values);
 
   async function answer(act: Promise<void>) {
     // The buttons disappear, and the focus would be lost with them.
@@ -26,7 +25,7 @@ export function DraftOffer() {
 
   return (
     <Alert ref={root} severity="info" role="status" sx={{ width: '100%', mb: 2 }}>
-      You typed {lost.recordId || !name ? 'here' : `“${name}” here`} {whenIn(lost.at)} and did not save it.
+      {isOfDeleted ? deletedLine(lost) : `You typed ${whatOf(lost)} ${whenIn(lost.at)} and did not save it.`}
       <Box sx={{ mt: 0.5, ml: -1 }}>
         <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
         <Button color="error" onClick={() => askAndDrop(lost)}>
@@ -36,3 +35,11 @@ export function DraftOffer() {
     </Alert>
   );
 }
+
+function whatOf({ recordId, values }: Draft): string {
+  const name = recordName(values);
+  return recordId || !name ? 'here' : `“${name}” here`;
+}
+
+const deletedLine = ({ base, values, at }: Draft) =>
+  `You typed something into “${recordName(base ?? values)}” ${whenIn(at)} and did not save it, and it was deleted since. Put back here and saved, it becomes a new one with a new address. To have the old one again, first undo the deletion under History: its form then offers you what you typed.`;

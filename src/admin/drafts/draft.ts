@@ -23,6 +23,19 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 /** Which form a draft belongs to. */
 export type FormKey = Pick<Draft, 'resource' | 'recordId'>;
 
+/** The form that offers the draft: the one for a new record if the draft's own record was deleted elsewhere. */
+export const offeringForm = ({ resource, recordId }: Draft, records: readonly AnyRecord[]): FormKey => ({
+  resource,
+  recordId: records.some(({ id }) => id === recordId) ? recordId : '',
+});
+
+/** The draft as a form takes it over: a new record has neither an id yet nor an earlier version. */
+export function takenOverBy(formKey: FormKey, draft: Draft): Draft {
+  if (formKey.recordId) return draft;
+  const { id: _, ...values } = draft.values;
+  return { ...draft, ...formKey, base: undefined, values };
+}
+
 /**
  * How many drafts are kept. The limit is a number, not an age, because a clock that was once wrong could make today's
  * drafts look old.
@@ -36,7 +49,8 @@ export const KEPT_DRAFTS = 100;
  * @param records all stored records of its collection
  */
 export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boolean {
-  const { resource, recordId, base, values, at } = draft;
+  const { resource, base, values, at } = draft;
+  const { recordId } = offeringForm(draft, records);
   const filledIn = derive(resource, values, base, new Date(at));
   const versions = [filledIn, withFormHtml(resource, filledIn)].map((version) =>
     readBySchema(resource, { ...version, id: recordId || 'new' }),

@@ -1,18 +1,27 @@
 import type { Content } from '../../shared/catalogue/content';
+import { newRecordPath } from '../adminPaths';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { type Draft, equalsStored, type FormKey, KEPT_DRAFTS } from './draft';
+import { type Draft, equalsStored, type FormKey, KEPT_DRAFTS, offeringForm } from './draft';
 import { openDraftTest } from './draftLocks';
 import { draftIdsBeyond, listDrafts, removeDraft } from './draftStore';
 
 /**
- * Returns what was typed into a form whose tab is gone, newest first; none if the browser keeps no drafts. Deletes
- * drafts beyond the limit, and drafts that equal what is stored.
+ * Returns what was typed into a form whose tab is gone, newest first; none if the browser keeps no drafts. The form for
+ * a new record also gets what was typed into records that were deleted since. Deletes drafts beyond the limit, and
+ * drafts that equal what is stored.
  *
  * @param records all stored records of the form's collection
  */
 export async function findLostDrafts(formKey: FormKey, records: readonly AnyRecord[]): Promise<Draft[]> {
   try {
-    const [drafts, tooMany] = await Promise.all([listDrafts(formKey), draftIdsBeyond(KEPT_DRAFTS)]);
+    const [all, tooMany] = await Promise.all([
+      listDrafts(formKey.recordId ? formKey : undefined),
+      draftIdsBeyond(KEPT_DRAFTS),
+    ]);
+    const drafts = all.filter(
+      (draft) =>
+        draft.resource === formKey.resource && offeringForm(draft, records).recordId === formKey.recordId,
+    );
     // Asked after the drafts are read, because a tab takes a draft's lock before it keeps the draft.
     const isOpen = await openDraftTest();
     const useless = new Set([
@@ -26,7 +35,10 @@ export async function findLostDrafts(formKey: FormKey, records: readonly AnyReco
   }
 }
 
-/** Returns the newest lost draft of each form that can be opened, newest first, each with its record. */
+/**
+ * Returns the newest lost draft of each form that can be opened, newest first, each with its record; a draft of a new
+ * record, or of one that was deleted since, comes without.
+ */
 export async function findLostWork(
   content: Content,
 ): Promise<{ draft: Draft; record: AnyRecord | undefined }[]> {
@@ -35,12 +47,13 @@ export async function findLostWork(
     const isOpen = await openDraftTest();
     const formKeys = new Set<string>();
     return drafts.flatMap((draft) => {
-      const { resource, recordId } = draft;
+      const { resource } = draft;
       const records = recordsOf(content, resource);
+      const { recordId } = offeringForm(draft, records);
       const record = records.find(({ id }) => id === recordId);
       const formKey = `${resource} ${recordId}`;
-      const isGone = recordId !== '' && !record;
-      if (isGone || formKeys.has(formKey) || isOpen(draft.id) || equalsStored(draft, records)) return [];
+      const hasForm = record !== undefined || newRecordPath(resource) !== undefined;
+      if (!hasForm || formKeys.has(formKey) || isOpen(draft.id) || equalsStored(draft, records)) return [];
       formKeys.add(formKey);
       return { draft, record };
     });

@@ -1,10 +1,12 @@
-import type { Draft, FormKey } from './draft';
+import { type Draft, type FormKey, takenOverBy } from './draft';
 import { holdDraft } from './draftLocks';
 import { putDraft, readDraft, removeDraft } from './draftStore';
 
 /** The draft of a form that is open in this tab. Its functions do nothing if the browser keeps no drafts. */
 export type OwnDraft = {
   keep: (content: Pick<Draft, 'base' | 'values'>) => void;
+  /** Whether the last attempt to keep it succeeded. */
+  isKept: () => boolean;
   /** Ends the draft, and deletes what was kept. */
   drop: () => void;
   /** Ends the draft. What was kept is offered when the form is opened again. */
@@ -12,10 +14,9 @@ export type OwnDraft = {
 };
 
 const open = new Set<OwnDraft>();
-let isLastKept = false;
 
-/** Whether the unsaved input of this tab is kept. */
-export const areDraftsKept = (): boolean => open.size > 0 && isLastKept;
+/** Whether the unsaved input of this tab is kept, apart from what was typed in the last seconds. */
+export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((own) => own.isKept());
 
 /** Begins the draft of a form that has just been typed into. */
 export function beginDraft(formKey: FormKey): OwnDraft {
@@ -24,11 +25,15 @@ export function beginDraft(formKey: FormKey): OwnDraft {
 }
 
 /** Makes a lost draft this form's own. Undefined if another tab was quicker to take it or delete it. */
-export async function claimDraft(id: string): Promise<{ own: OwnDraft; draft: Draft } | undefined> {
+export async function claimDraft(
+  id: string,
+  formKey: FormKey,
+): Promise<{ own: OwnDraft; draft: Draft } | undefined> {
   const release = await holdDraft(id);
   if (!release) return undefined;
   const draft = await readDraft(id).catch(() => undefined);
-  if (draft) return { own: ownDraft(draft, id, Promise.resolve(release)), draft };
+  if (draft)
+    return { own: ownDraft(formKey, id, Promise.resolve(release), true), draft: takenOverBy(formKey, draft) };
   release();
   return undefined;
 }
@@ -42,6 +47,7 @@ function ownDraft(
   { resource, recordId }: FormKey,
   id: string,
   held: Promise<(() => void) | undefined>,
+  isKept = false,
 ): OwnDraft {
   let release: (() => void) | undefined;
   let unfinished = 1;
@@ -70,11 +76,13 @@ function ownDraft(
     keep: (content) => {
       if (!open.has(own)) return;
       next(async () => {
-        isLastKept = false;
-        await putDraft({ ...content, id, resource, recordId, at: Date.now() });
-        isLastKept = true;
+        isKept = await putDraft({ ...content, id, resource, recordId, at: Date.now() }).then(
+          () => true,
+          () => false,
+        );
       });
     },
+    isKept: () => isKept,
     drop: () => {
       if (!open.has(own)) return;
       next(() => removeDraft(id));

@@ -11,7 +11,10 @@ import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
 import { useKeptDraft } from './useKeptDraft';
 
-/** What was typed into this form and lost, and what can be done with it. Nothing is filled in unasked. */
+/**
+ * What was typed into this form and lost, and what can be done with it. Nothing is filled in unasked. What was typed into
+ * a record that was deleted since is offered by the form for a new one.
+ */
 export function useLostDraft() {
   const record = useRecordContext<AnyRecord>();
   const resource = useResourceContext() as ResourceName;
@@ -47,7 +50,7 @@ export function useLostDraft() {
   }, [resource, taken, filledWith, reset]);
 
   async function takeUp({ id }: Draft) {
-    const claimed = await claimDraft(id);
+    const claimed = await claimDraft(id, { resource, recordId });
     setLost(lost.filter((draft) => draft.id !== id));
     if (!claimed) {
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
@@ -65,12 +68,12 @@ export function useLostDraft() {
   }
 
   async function drop({ id }: Draft) {
-    const claimed = await claimDraft(id);
+    const claimed = await claimDraft(id, { resource, recordId });
     claimed?.own.drop();
     setLost(lost.filter((draft) => draft.id !== id));
   }
 
-  return { lost: lost[0], takeUp, drop };
+  return { lost: lost[0], isOfDeleted: lost[0] !== undefined && lost[0].recordId !== recordId, takeUp, drop };
 }
 
 /**

@@ -4,12 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
-import { dropOwnDrafts } from '../drafts/ownDraft';
+import { areDraftsKept, dropOwnDrafts } from '../drafts/ownDraft';
 import { unsaved, useIsShrinking } from './holds';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
+/** True also if the record was deleted elsewhere: then there is no form of its own to go back to. */
 const STAYS =
-  'What you typed could not be saved. Leave the form? It is offered to you again when you open it the next time.';
+  'What you typed could not be saved. Leave the form? The dashboard then leads you back to what you typed.';
 
 /**
  * Asks before unsaved changes are lost. The forms' own `warnWhenUnsavedChanges` does not ask on the way to an address
@@ -20,7 +21,7 @@ export function UnsavedWarning() {
   const translate = useTranslate();
   const isLoggedIn = useIsLoggedIn();
   const { isSubmitting, errors } = useFormState();
-  // After a refused save, the owner leaves to make room or to fix what prevents it: the draft is kept.
+  // After a refused save, the owner leaves to make room or to fix what prevents it: the draft is kept if it can be.
   const wasRefused = errors.root !== undefined;
   const isSaveUndecided = useIsSaveUndecided();
   const hasUnsaved = useIsUnsaved();
@@ -37,10 +38,13 @@ export function UnsavedWarning() {
     if (mayLeave) blocker.proceed();
     // A save in progress may itself be what navigates.
     else if (isSubmitting || isSaveUndecided) return;
-    else if (window.confirm(wasRefused ? STAYS : translate('ra.message.unsaved_changes'))) {
-      if (!wasRefused) dropOwnDrafts();
-      blocker.proceed();
-    } else blocker.reset();
+    else {
+      const stays = wasRefused && areDraftsKept();
+      if (window.confirm(stays ? STAYS : translate('ra.message.unsaved_changes'))) {
+        if (!stays) dropOwnDrafts();
+        blocker.proceed();
+      } else blocker.reset();
+    }
   }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate]);
 
   useEffect(() => (mayLeave ? undefined : unsaved.hold()), [mayLeave]);

@@ -71,6 +71,35 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
     await expect(description(page)).toHaveValue('Typed to the last word');
   });
 
+test('text typed into a product that another tab deleted can be saved as a new one', async ({ page }) => {
+  page.on('dialog', (question) => question.accept());
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await description(page).fill('An hour of typing');
+  // It is kept by now.
+  await page.waitForTimeout(1500);
+  await page.evaluate((key) => {
+    const { products } = JSON.parse(localStorage.getItem(key) ?? '');
+    const left = products.filter(({ id }: { id: string }) => id !== 'vhb-tape');
+    localStorage.setItem(key, JSON.stringify({ products: left }));
+  }, contentKeys.products);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', to the last word');
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  const row = page.getByRole('status').getByRole('listitem').filter({ hasText: 'deleted since' });
+  await row.getByRole('link', { name: `Product “${nameOf('vhb-tape')}”` }).click();
+  await page.getByRole('button', { name: 'Put it back into the form' }).click();
+  await expect(description(page)).toHaveValue('An hour of typing, to the last word');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/admin\/products\/edit\/.+-\d+$/);
+  const typed = (await stored(page, 'products')).filter(({ description: text }) =>
+    String(text).startsWith('An hour of typing'),
+  );
+  expect(typed).toHaveLength(1);
+  expect(typed[0]?.id).not.toBe('vhb-tape');
+});
+
 test('text typed during a save stays, and is saved next', async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await description(page).fill('Begun');

@@ -25,6 +25,7 @@ beforeEach(async () => {
 afterEach(() => {
   mendStorage();
   withoutLocks();
+  vi.unstubAllGlobals();
 });
 
 const isOffered = () => OFFER.test(document.body.textContent ?? '');
@@ -140,7 +141,8 @@ describe('a kept draft is removed', () => {
 
 it('a draft is offered again after the owner left a form that could not be saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('confirm', () => true);
+  const confirm = vi.fn(() => true);
+  vi.stubGlobal('confirm', confirm);
   const router = await openAdmin(FORM);
   await type(await filledField('name'), TYPED);
   await act(async () => window.dispatchEvent(new Event('pagehide')));
@@ -151,9 +153,56 @@ it('a draft is offered again after the owner left a form that could not be saved
   await type(await field('name'), `${TYPED}, to the last word`);
   await press(await menuItem('Articles'));
   await until(() => router.state.location.pathname === '/admin/blog');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('leads you back'));
   await eventually(async () => expect(await kept()).toEqual([`${TYPED}, to the last word`]));
   await act(() => router.navigate(FORM));
   await until(isOffered);
+});
+
+it('nobody who leaves a form that could not be saved is promised a draft where the browser keeps none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const confirm = vi.fn(() => true);
+  vi.stubGlobal('confirm', confirm);
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  const router = await openAdmin(FORM);
+  await type(await filledField('name'), TYPED);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  refuseWrites(quotaError);
+  await saveByKey();
+  await until(() => document.body.textContent?.includes('storage is full'));
+  await press(await menuItem('Articles'));
+  await until(() => router.state.location.pathname === '/admin/blog');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
+});
+
+it('text typed into a product that was deleted since can be saved as a new product', async () => {
+  localStorage.clear();
+  const product = await theProduct();
+  const base = { ...product, id: 'gone', name: 'Gone Tape' };
+  await putDraft({
+    ...PLACE,
+    recordId: 'gone',
+    id: 'lost',
+    at: Date.now(),
+    base,
+    values: { ...base, name: TYPED },
+  });
+  await openAdmin('/admin/products/new');
+  await until(() =>
+    /You typed something into “Gone Tape” .*deleted since/.test(document.body.textContent ?? ''),
+  );
+  await takeUp();
+  await saveByKey();
+  const named = async () => (await currentContent()).products.filter(({ name }) => name === TYPED);
+  await eventually(async () => expect(await named()).toHaveLength(1));
+  expect(await named()).toEqual([
+    { ...product, id: expect.stringMatching(/^typed-on-the-way-\d+$/), name: TYPED },
+  ]);
+  await eventually(async () => expect(await listDrafts()).toEqual([]));
 });
 
 it('the dashboard lists the forms with lost drafts, and links to them', async () => {
@@ -171,7 +220,8 @@ it('the dashboard lists the forms with lost drafts, and links to them', async ()
     base: other,
     values: { ...other },
   });
-  await putDraft({ ...PLACE, id: 'of none', recordId: 'gone', at, values });
+  await putDraft({ ...PLACE, id: 'deleted', recordId: 'gone', at: at - 1, base, values });
+  await putDraft({ ...PLACE, id: 'no form', resource: 'industries', recordId: 'gone', at, values });
   await putDraft({
     resource: 'blog',
     recordId: '',
@@ -182,15 +232,18 @@ it('the dashboard lists the forms with lost drafts, and links to them', async ()
   await putDraft({ ...PLACE, id: 'in work', recordId: 'pe-foam-tape', at, values });
   await holdDraft('in work');
   const router = await openAdmin('/admin/dashboard');
-  const links = await until(() => {
-    const found = [...document.querySelectorAll<HTMLAnchorElement>('[role="status"] li a')];
+  const rows = await until(() => {
+    const found = [...document.querySelectorAll('[role="status"] li')];
     return found.length > 0 ? found : undefined;
   });
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Product “VHB Tape”',
-    'New article “Half a title”',
+  const [link, deleted] = rows.map((row) => row.querySelector('a'));
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Product “VHB Tape”(?!.*deleted)/),
+    expect.stringMatching(/^Product “VHB Tape”.*, deleted since$/),
+    expect.stringMatching(/^New article “Half a title”/),
   ]);
-  if (links[0]) await press(links[0]);
+  expect(deleted?.getAttribute('href')).toBe('/admin/products/new');
+  if (link) await press(link);
   expect(router.state.location.pathname).toBe(FORM);
   await until(isOffered);
 });

@@ -162,10 +162,23 @@ describe('what was typed', () => {
   });
 });
 
+it('what was typed into a record that was deleted since is offered by the form for a new one', async () => {
+  await putDraft(old(1));
+  expect(await findLostDrafts(NEW, [kraft])).toEqual([]);
+  expect(await findLostDrafts(NEW, [])).toEqual([old(1)]);
+  const claimed = await claimDraft('1 days', NEW);
+  expect(claimed?.draft).toMatchObject({ recordId: '', base: undefined });
+  expect(claimed?.draft.values).not.toHaveProperty('id');
+  claimed?.own.keep({ values: { name: 'Typed on' } });
+  await patiently(async () =>
+    expect(await listDrafts(NEW)).toMatchObject([{ values: { name: 'Typed on' } }]),
+  );
+});
+
 describe('a lost draft', () => {
   it('is claimed by one form only, which continues it', async () => {
     await putDraft(old(1));
-    const [first, second] = await Promise.all([claimDraft('1 days'), claimDraft('1 days')]);
+    const [first, second] = await Promise.all([claimDraft('1 days', EDIT), claimDraft('1 days', EDIT)]);
     expect(second).toBeUndefined();
     expect(first?.draft).toEqual(old(1));
     expect(await names()).toEqual([]);
@@ -176,7 +189,7 @@ describe('a lost draft', () => {
   });
 
   it('cannot be claimed once another tab has restored or deleted it', async () => {
-    expect(await claimDraft('gone')).toBeUndefined();
+    expect(await claimDraft('gone', EDIT)).toBeUndefined();
     expect((await openDraftTest())('gone')).toBe(false);
   });
 });
@@ -206,7 +219,7 @@ describe('no draft is kept', () => {
     await putDraft(old(1));
     expect(await names()).toEqual([]);
     expect(await listDrafts(EDIT)).toEqual([old(1)]);
-    expect(await claimDraft('1 days')).toBeUndefined();
+    expect(await claimDraft('1 days', EDIT)).toBeUndefined();
   });
 
   it('if the browser has no IndexedDB', async () => {
