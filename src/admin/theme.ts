@@ -9,6 +9,9 @@ const tapeDeep = '#d99a00';
 /** For touch screens. */
 const COARSE = '@media (pointer: coarse)';
 
+/** For windows in which bars that stay in view leave too little room: a page zoomed to 400%, a phone held sideways. */
+export const SHORT = '@media (max-height: 420px)';
+
 /* MUI detects autofill by these animations. By default it injects a style sheet with them for every input. */
 const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
@@ -87,8 +90,16 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
   MuiTabs: { styleOverrides: { indicator: { height: 4, backgroundColor: tape } } },
-  // In the dark theme MUI lightens a dialog, which would make its content look pasted on.
-  MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        // In the dark theme MUI lightens a dialog, which would make its content look pasted on.
+        backgroundImage: 'none',
+        // Shows only in forced colours, where nothing else marks its edge.
+        outline: '1px solid transparent',
+      },
+    },
+  },
   MuiCard: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
@@ -96,6 +107,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
     styleOverrides: {
       head: { fontWeight: 700 },
       root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+      // On a phone the industries' headings do not fit otherwise.
+      sizeSmall: { '@media (max-width: 599.95px)': { paddingLeft: 8, paddingRight: 8 } },
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
@@ -103,9 +116,11 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
     styleOverrides: {
       root: {
         minHeight: 44,
-        borderLeft: '4px solid transparent',
+        paddingLeft: 20,
+        // A border only here: in forced colours a transparent one shows, too.
         '&.RaMenuItemLink-active': {
-          borderLeftColor: tape,
+          paddingLeft: 16,
+          borderLeft: `4px solid ${tape}`,
           fontWeight: 700,
           backgroundColor: light ? '#f1ede4' : '#2b2e36',
         },
@@ -129,8 +144,16 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  // A list wider than its container, such as a table on a tablet, scrolls by itself instead of widening the page.
-  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        // One wider than its container, such as a table on a tablet, scrolls by itself instead of widening the page.
+        '& .RaList-main': { minWidth: 0 },
+        // Below this width the button that adds a record is round, and would cover the end of the list.
+        '@media (max-width: 899.95px)': { paddingBottom: 64 },
+      },
+    },
+  },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   // With nothing selected the toolbar has no height, but its buttons would still be reachable by Tab.
   RaBulkActionsToolbar: {
@@ -169,8 +192,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
         minWidth: 0,
         '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
         '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
-        // There the round button that adds a record covers the end of the list.
-        '@media (max-width: 599.95px)': { '& .RaLayout-content': { paddingBottom: '128px' } },
+        // Not a control: it gets the focus when a screen opens.
+        '& .RaLayout-content:focus': { outline: 'none' },
       },
     },
   },

@@ -47,7 +47,13 @@ export function DeleteButton({ record, title }: Props) {
 
   return (
     <>
-      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setOpen(true)}
+        sx={{ ml: 'auto' }}
+      >
         Delete
       </Button>
       {isOpen && (

@@ -26,7 +26,14 @@ export function IconInput({ source }: { source: string }) {
               title={name.replace('-', ' ')}
               variant={isChosen ? 'contained' : 'outlined'}
               onClick={() => field.onChange(name)}
-              sx={{ minWidth: 44, width: 44, height: 44, p: 0 }}
+              sx={{
+                minWidth: 44,
+                width: 44,
+                height: 44,
+                p: 0,
+                // Shows only in forced colours, which drop the fill.
+                ...(isChosen && { outline: '3px solid transparent', outlineOffset: 1 }),
+              }}
             >
               <IconPicture name={name} />
             </Button>

@@ -2,16 +2,40 @@ import DashboardIcon from '@mui/icons-material/Dashboard';
 import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
 import { Menu } from 'react-admin';
+import { NavLink } from 'react-router-dom';
 import { resourceNames } from '../../shared/storage/keys';
 import { adminPaths } from '../adminPaths';
 
+/** A list of links, of which the current one is marked. By itself, react-admin's is a menu of commands. */
 export const AdminMenu = () => (
-  <Menu>
-    <Menu.Item to={adminPaths.dashboard} primaryText="Dashboard" leftIcon={<DashboardIcon />} />
-    {resourceNames.map((name) => (
-      <Menu.ResourceItem key={name} name={name} />
-    ))}
-    <Menu.Item to={adminPaths.content} primaryText="Backup and publish" leftIcon={<ImportExportIcon />} />
-    <Menu.Item to={adminPaths.history} primaryText="History" leftIcon={<HistoryIcon />} />
-  </Menu>
+  <nav aria-label="Admin">
+    <Menu role="list" tabIndex={undefined}>
+      <li>
+        <Menu.Item
+          {...asLink}
+          to={adminPaths.dashboard}
+          primaryText="Dashboard"
+          leftIcon={<DashboardIcon />}
+        />
+      </li>
+      {resourceNames.map((name) => (
+        <li key={name}>
+          <Menu.ResourceItem {...asLink} name={name} />
+        </li>
+      ))}
+      <li>
+        <Menu.Item
+          {...asLink}
+          to={adminPaths.content}
+          primaryText="Backup and publish"
+          leftIcon={<ImportExportIcon />}
+        />
+      </li>
+      <li>
+        <Menu.Item {...asLink} to={adminPaths.history} primaryText="History" leftIcon={<HistoryIcon />} />
+      </li>
+    </Menu>
+  </nav>
 );
+
+const asLink = { role: 'link', component: NavLink } as const;

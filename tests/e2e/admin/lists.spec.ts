@@ -132,3 +132,67 @@ test('pressing Ctrl+S twice on a new product creates one product', async ({ page
   const after = await stored(page, 'products');
   expect(after).toHaveLength(before.length + 1);
 });
+
+test('the round button that adds a record does not cover the end of a list', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The window is resized.');
+  await logIn(page);
+  for (const [width, height] of [
+    [360, 740],
+    [640, 320],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const list of ['/admin/products', '/admin/blog']) {
+      await page.goto(list);
+      const next = page.getByRole('button', { name: 'Go to next page' });
+      await next.waitFor();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const button = await page.getByRole('link', { name: /^New (product|article)$/ }).boundingBox();
+      const end = await next.boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0), `${list} at ${width}`).toBeLessThan(button?.y ?? 0);
+    }
+  }
+});
+
+test('on a phone the industries’ table fits, and the menu is a dialog with a name', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'On a wide screen the menu is always there.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, '/admin/industries');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('link', { name: nameOf('hvac-industry') })).toBeVisible();
+  const hidden = await table.evaluate((element) => {
+    const around = element.parentElement ?? element;
+    return around.scrollWidth - around.clientWidth;
+  });
+  expect(hidden).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('in forced colours a dialog has an edge, and one icon and one menu item are marked', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, '/admin/categories#safety-tapes');
+  const dialog = page.getByRole('dialog');
+  await nameInput(page).waitFor();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  const icons = dialog.getByRole('group', { name: 'Icon' }).getByRole('button');
+  const outlines = await icons.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).outlineStyle === 'solid' && one.getAttribute('aria-pressed')),
+  );
+  expect(outlines.filter(Boolean)).toEqual(['true']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const borders = await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftWidth));
+  expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
+});

@@ -28,6 +28,9 @@ export const storeText = (page: Page, key: string, text: string) =>
 
 export const nameInput = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+
 /** Saves by keyboard and waits for the message that confirms it. */
 export async function save(page: Page): Promise<void> {
   const message = page.getByText('Saved in this browser.');

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 import { nameOf } from '../builtIn';
-import { logIn, nameInput, save, stored } from './owner';
+import { logIn, menuLink, nameInput, save, stored } from './owner';
+
+const ARTICLE = 'how-pressure-sensitive-adhesives-hold';
 
 test('a new product appears on the site, changes there, and disappears once deleted', async ({
   page,
@@ -64,6 +66,38 @@ test('on a narrow phone the buttons below a form take at most two lines', async 
   expect((await bar.boundingBox())?.height).toBeLessThan(3 * 44);
 });
 
+test('on a phone the button that deletes is at the right end, away from the one that saves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Elsewhere the buttons take one line.');
+  for (const path of ['/admin/products/edit/vhb-tape', `/admin/blog/edit/${ARTICLE}`]) {
+    await logIn(page, path);
+    const bar = page.getByRole('toolbar');
+    const remove = await bar.getByRole('button', { name: 'Delete' }).boundingBox();
+    const save = await bar.getByRole('button', { name: 'Save' }).boundingBox();
+    expect(remove?.x, path).toBeGreaterThan((save?.x ?? 0) + (save?.width ?? 0));
+  }
+});
+
+test('on a page zoomed to 400% the buttons below a form do not stay in view', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The window is resized.');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await expect(page.getByRole('toolbar')).not.toBeInViewport();
+  await nameInput(page).press('Control+s');
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+});
+
+test('the cross on an industry is large enough to hit', async ({ page }) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  const cross = page.getByRole('button', { name: `Remove ${nameOf('print-labels-signage-industry')}` });
+  const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await cross.click();
+  await expect(cross).toHaveCount(0);
+});
+
 test('a product without a name, or with one that makes no address, is refused at the field', async ({
   page,
   isMobile,
@@ -116,7 +150,7 @@ test('products can be saved and lists read without a connection', async ({ page,
   await save(page);
   const [first] = (await stored(page, 'products')).filter(({ id }) => id === 'vhb-tape');
   expect(first?.name).toBe('Saved on the road');
-  await page.getByRole('menuitem', { name: 'Products' }).click();
+  await menuLink(page, 'Products').click();
   await page.getByRole('textbox', { name: 'Search' }).fill('on the road');
   await expect(page.getByRole('row', { name: /Saved on the road/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { nameOf } from '../builtIn';
-import { logIn, nameInput, save } from './owner';
+import { logIn, menuLink, nameInput, save } from './owner';
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
 
@@ -9,7 +9,7 @@ test('each screen sets the document’s title, which follows the record’s name
   await logIn(page);
   const rest = `Admin | ${company.name}`;
   await expect(page).toHaveTitle(`Dashboard | ${rest}`);
-  await page.getByRole('menuitem', { name: 'Products' }).click();
+  await menuLink(page, 'Products').click();
   await expect(page).toHaveTitle(`Products | ${rest}`);
   await page.goto('/admin/products/edit/vhb-tape');
   await expect(page).toHaveTitle(`${nameOf('vhb-tape')} | ${rest}`);

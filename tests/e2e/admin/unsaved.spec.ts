@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
 import { holdSaves } from './holdSaves';
-import { logIn, nameInput, save, stored } from './owner';
+import { logIn, menuLink, nameInput, save, stored } from './owner';
 
 /* Unsaved text is never left or discarded without a question. */
 
@@ -38,7 +38,7 @@ test('text typed after a save that changed nothing counts as unsaved', async ({ 
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).waitFor();
   await save(page);
-  const products = page.getByRole('menuitem', { name: 'Products' });
+  const products = menuLink(page, 'Products');
   await description(page).fill('A long text.');
   await expectAsked(page, () => products.click());
   await expect(description(page)).toHaveValue('A long text.');
@@ -86,7 +86,7 @@ test('text typed into a product that another tab deleted can be saved as a new o
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(', to the last word');
-  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await menuLink(page, 'Dashboard').click();
   const row = page.getByRole('status').getByRole('listitem').filter({ hasText: 'deleted since' });
   await row.getByRole('link', { name: `Product “${nameOf('vhb-tape')}”` }).click();
   await page.getByRole('button', { name: 'Put it back into the form' }).click();
@@ -117,7 +117,7 @@ test('text typed during a save stays, and is saved next', async ({ page }) => {
   // The caret is where it was.
   await page.keyboard.type('yet ');
   await expect(description(page)).toHaveValue('Not yet Begun');
-  await expectAsked(page, () => page.getByRole('menuitem', { name: 'Products' }).click());
+  await expectAsked(page, () => menuLink(page, 'Products').click());
   await page.keyboard.press('Control+s');
   await expect.poll(() => theProduct(page)).toMatchObject({ description: 'Not yet Begun' });
   const { specifications } = (await theProduct(page)) as { specifications: { name: string }[] };
@@ -132,7 +132,7 @@ test('leaving during a save asks about text typed meanwhile', async ({ page }) =
   await description(page).press('Home');
   await page.keyboard.type('Not yet ');
   // The question comes once the save is done, because the save itself might navigate.
-  await page.getByRole('menuitem', { name: 'Categories' }).click();
+  await menuLink(page, 'Categories').click();
   await expectAsked(page, goOn);
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
   await expect(description(page)).toHaveValue('Not yet Begun');

@@ -53,9 +53,10 @@ export const labelled = (label: string) =>
     return found && (document.getElementById(found.htmlFor) as Field | null);
   });
 
+/** A link of the admin's menu, or an item of the one that the profile opens. */
 export const menuItem = (name: string) =>
   until(() =>
-    [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+    [...document.querySelectorAll<HTMLElement>('nav[aria-label="Admin"] a, [role="menuitem"]')].find(
       ({ textContent }) => textContent === name,
     ),
   );
