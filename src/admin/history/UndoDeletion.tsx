@@ -1,8 +1,10 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../adminPaths';
+import { isFocusFree, screenContent } from '../ui/focusPlace';
+import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
 import { planRestoration, restore } from './restore';
@@ -17,12 +19,18 @@ export function UndoDeletion() {
   const history = useHistory();
   const newest = Array.isArray(history) ? history[0] : undefined;
   const [savedAt] = useState(lastSave);
+  return newest?.what === 'deleted' && newest.at === savedAt ? <UndoButton deletion={newest} /> : null;
+}
+
+function UndoButton({ deletion }: { deletion: Change }) {
+  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const navigate = useNavigate();
-  if (newest?.what !== 'deleted' || newest.at !== savedAt) return null;
+  useFreeFocus(button);
+  useFocusGoesOn(button, screenContent);
 
-  async function undo(deletion: Change) {
+  async function undo() {
     setBusy(true);
     try {
       const plan = await planRestoration('undo', [deletion]);
@@ -38,8 +46,33 @@ export function UndoDeletion() {
   }
 
   return (
-    <Button color="inherit" size="small" disabled={isBusy} onClick={() => void undo(newest)}>
+    <Button
+      ref={button}
+      color="inherit"
+      size="small"
+      // aria-disabled rather than disabled, which would drop the focus.
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : () => void undo()}
+    >
       Undo
     </Button>
   );
+}
+
+/** How often the focus is looked for, in milliseconds. */
+const PAUSE = 100;
+
+/**
+ * Takes the focus once nothing else has it. The button that was pressed to delete goes with what was deleted, some
+ * moments before or after this one is shown, and by Tab alone nobody would come here in time.
+ */
+function useFreeFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!isFocusFree()) return;
+      clearInterval(timer);
+      ref.current?.focus();
+    }, PAUSE);
+    return () => clearInterval(timer);
+  }, [ref]);
 }

@@ -9,6 +9,8 @@ import { isLoggedIn, onLoginChange } from '../auth/session';
 import { ConflictProvider } from '../form/ConflictProvider';
 import { unsaved } from '../form/holds';
 import { HistoryWatch } from '../history/HistoryWatch';
+import { SHORT } from '../theme';
+import { focusPlace, screenContent } from '../ui/focusPlace';
 import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
@@ -18,7 +20,7 @@ import { SetAsideAlert } from './SetAsideAlert';
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowLogout();
   useFollowStore();
-  useTopOfScreen();
+  useStartOfScreen();
   return (
     <ConflictProvider>
       <GlobalStyles styles={besideStickyBars} />
@@ -33,7 +35,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 }
 
 /* Keeps the focused element clear of the app bar, an editor's tools and a form's buttons. */
-const besideStickyBars = { html: { scrollPadding: '112px 0 160px' } };
+const besideStickyBars = {
+  html: { scrollPadding: '112px 0 160px', [SHORT]: { scrollPadding: '112px 0 16px' } },
+};
 
 /** Logging out in one tab logs out the others, but one with unsaved text in a form only once that is saved or left. */
 function useFollowLogout(): void {
@@ -71,13 +75,22 @@ function useFollowStore(): void {
   );
 }
 
-/** Scrolls to the top when a screen opens. On going back, react-admin restores the former position. Section 2. */
-function useTopOfScreen(): void {
+/**
+ * Scrolls to the top when a screen opens. On going back, react-admin restores the former position. Section 2. If the
+ * focus was on something that went with the former screen, it moves to the start of the new one.
+ */
+function useStartOfScreen(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const lastPath = useRef(pathname);
+  /** Undefined at first, also after a login. */
+  const lastPath = useRef<string>(undefined);
   useEffect(() => {
-    if (lastPath.current !== pathname && !isBack) window.scrollTo(0, 0);
+    const isPageLoad = lastPath.current === undefined && isBack;
+    const isSame = lastPath.current === pathname;
     lastPath.current = pathname;
+    if (isPageLoad || isSame) return;
+    if (!isBack) window.scrollTo(0, 0);
+    const content = screenContent();
+    if (content && document.activeElement === document.body) focusPlace(content);
   }, [pathname, isBack]);
 }

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Snackbar } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { UndoDeletion } from '../history/UndoDeletion';
 
@@ -14,12 +14,13 @@ const LONG = 12_000;
 /**
  * Shows messages at the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's
  * own, errors stay longer and survive a click elsewhere, deletions stay long enough to undo, and a new message replaces
- * either.
+ * either. None disappears by itself while it holds the focus or the pointer.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload>();
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const isError = shown?.type === 'error';
   const isDeletion = DELETED.includes(shown?.message);
@@ -37,14 +38,21 @@ export function AdminNotification() {
   if (!shown) return null;
   const { message, type, notificationOptions: options = {} } = shown;
   const close = () => setOpen(false);
+  // The Snackbar's own pause ends when either of the two leaves it, even if the other is still there.
+  const isHeld = () =>
+    root.current?.contains(document.activeElement) === true || root.current?.matches(':hover') === true;
   return (
     <Snackbar
+      ref={root}
       open={isOpen}
       message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
       autoHideDuration={
         options.autoHideDuration === undefined ? (staysLong ? LONG : SHORT) : options.autoHideDuration
       }
-      onClose={(_, reason) => !(isError && reason === 'clickaway') && close()}
+      onClose={(_, reason) => {
+        if (reason === 'timeout' && isHeld()) return;
+        if (!(isError && reason === 'clickaway')) close();
+      }}
       action={
         isDeletion ? (
           <UndoDeletion />

@@ -42,7 +42,8 @@ export function ActionDialog({
       <DialogContent>{children}</DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
+        {/* So that a second Enter deletes nothing. If something is still to be chosen, that comes first. */}
+        <Button autoFocus={isDangerous && isReady} disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
         <Button

@@ -1,15 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { focusPlace } from './focusPlace';
 
-/** If this element is removed while it holds the focus, the focus moves to its parent. */
-export function useFocusGoesOn(ref: RefObject<HTMLElement | null>): void {
+/**
+ * If this element is removed while it holds the focus, the focus moves on.
+ * @param target where to; by default to the element's parent
+ */
+export function useFocusGoesOn(
+  ref: RefObject<HTMLElement | null>,
+  target: (element: HTMLElement) => HTMLElement | null = parentOf,
+): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    const around = element?.parentElement;
+    if (!element) return;
+    const next = target(element);
     return () => {
-      if (!around || !element.contains(document.activeElement)) return;
-      around.tabIndex = -1;
-      around.focus();
-      around.addEventListener('blur', () => around.removeAttribute('tabindex'), { once: true });
+      if (next && element.contains(document.activeElement)) focusPlace(next);
     };
-  }, [ref]);
+  }, [ref, target]);
 }
+
+const parentOf = (element: HTMLElement) => element.parentElement;

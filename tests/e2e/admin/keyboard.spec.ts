@@ -40,6 +40,8 @@ test('a product is opened, moved to another category, and its features are reord
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
+  // The link is gone: Tab goes on from the start of the form.
+  await expect(page.locator('#main-content')).toBeFocused();
   const theProduct = async () => {
     const products = (await stored(page, 'products')) as { id: string; features: string[] }[];
     return products.find(({ id }) => id === 'vhb-tape') ?? { features: [] };
@@ -107,4 +109,56 @@ test('an article with a heading and a link to a product is written by keyboard',
     title: 'Keys only',
     content: '<h2>What holds</h2><p>Use <a href="/product/vhb-tape">foam</a></p>',
   });
+});
+
+test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
+  const dialog = page.getByRole('dialog');
+  const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
+  /** Confirms the question, whose first button does not delete. */
+  const confirm = async () => {
+    await expect(dialog.last().getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.last().getByRole('button', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await logIn(page, '/admin/products');
+  const count = (await stored(page, 'products')).length;
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select Acetate Cloth Tape' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Delete' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await confirm();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Put back and saved in this browser.')).toBeVisible();
+  await expect(page.locator('#main-content')).toBeFocused();
+  expect(await stored(page, 'products')).toHaveLength(count);
+
+  await page.goto('/admin/products/edit/vhb-tape');
+  await tabTo(page, page.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await confirm();
+  await expect(page).toHaveURL('/admin/products');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(undo).toHaveCount(0);
+  await expect(page.locator('#main-content')).toBeFocused();
+
+  await page.goto('/admin/categories#safety-tapes');
+  await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Move to' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Delete category' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(undo).toBeFocused();
 });

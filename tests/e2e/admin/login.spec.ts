@@ -26,6 +26,7 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   // On to the page that was requested.
   await expect(page).toHaveURL('/admin/products');
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('true');
+  await expect(page.locator('#main-content')).toBeFocused();
 
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

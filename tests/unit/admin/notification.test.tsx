@@ -64,3 +64,24 @@ it('an error stays long enough to be read, and is replaced by the next message',
   await pass(1000);
   expect(shown()).toBeUndefined();
 });
+
+it('an error stays while its button holds the focus, even if the pointer leaves it, and goes after that', async () => {
+  await render(
+    <AdminContext>
+      <Speaker />
+      <AdminNotification />
+    </AdminContext>,
+  );
+  vi.useFakeTimers();
+  await press(button('fail'));
+  await act(async () => byLabel('Close this message').focus());
+  const frame = document.querySelector('.MuiSnackbar-root');
+  const move = (type: string) => frame?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  await act(async () => void move('mouseover'));
+  await act(async () => void move('mouseout'));
+  await pass(20_000);
+  expect(shown()).toBe(WHY);
+  await act(async () => button('fail').focus());
+  await pass(13_000);
+  expect(shown()).toBeUndefined();
+});

@@ -78,6 +78,7 @@ describe('a deletion', () => {
     const before = products.stored();
     await press(button('Delete'));
     expect((await dialog()).textContent).toContain('Delete one product?');
+    expect(document.activeElement).toBe(await inDialog('Cancel'));
     await press(await box('Select Acetate Cloth Tape'));
     await until(() => says('2 items selected'));
     await press(await inDialog('Delete'));
@@ -147,4 +148,30 @@ it('confirmations name the products, and a deletion can be undone at once', asyn
   await press(undo);
   await until(() => says('Put back and saved in this browser.'));
   expect(await left()).toBe(before + 6);
+});
+
+it('announces how many products are listed and selected, and marks what they are sorted by', async () => {
+  await openAdmin('/admin/products');
+  const hasAnnounced = (words: string) =>
+    until(() => [...document.querySelectorAll('[role="status"]')].some((one) => one.textContent === words));
+  const total = products.stored()?.length;
+  const sorted = () =>
+    [...document.querySelectorAll('[aria-sort]')].map((cell) => [
+      cell.tagName,
+      cell.textContent,
+      cell.getAttribute('aria-sort'),
+    ]);
+  await hasAnnounced(`${total} in the list, by Name, ascending`);
+  expect(sorted()).toEqual([['TH', 'Name', 'ascending']]);
+  await press(await until(() => document.querySelector<HTMLElement>('th [data-field="category"]')));
+  await hasAnnounced(`${total} in the list, by Category, ascending`);
+  expect(sorted()).toEqual([['TH', 'Category', 'ascending']]);
+  await press(await until(() => document.querySelector<HTMLElement>('tbody input[type="checkbox"]')));
+  await hasAnnounced('1 selected');
+  await type(await labelled('Search'), 'anti-skid');
+  await until(() =>
+    [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+      /^\d in the list, by Category, ascending$/.test(textContent ?? ''),
+    ),
+  );
 });

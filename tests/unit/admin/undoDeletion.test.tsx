@@ -36,6 +36,9 @@ const show = () =>
   render(
     <MemoryRouter>
       <AdminContext>
+        <main id="main-content">
+          <input />
+        </main>
         <UndoDeletion />
       </AdminContext>
     </MemoryRouter>,
