@@ -9,6 +9,7 @@ import { fromUrlPart, urlPart } from '../../shared/paths';
 import { adminPaths, NEW_CATEGORY } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
+import { ListStatus } from '../list/ListStatus';
 import { OrderButton } from '../list/OrderButton';
 import { RecordLink } from '../list/RecordLink';
 import { CategoryDialog } from './CategoryDialog';
@@ -53,6 +54,7 @@ export function CategoryList() {
           </TopToolbar>
         }
       >
+        <ListStatus />
         <DataTable<Category>
           rowClick={(chosen) => {
             open(hashOf(String(chosen)));

@@ -66,7 +66,7 @@ export function ImagesInput({ source }: { source: string }) {
 function StorageLeft() {
   const { left } = useStorageValue(storageUse);
   return (
-    <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} sx={{ mt: 1 }}>
+    <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
       A chosen file is scaled down to at most {inKilobytes(PICTURE_LIMIT)} and kept in this browser. Space
       left for all content: {inKilobytes(left)}.
     </Alert>

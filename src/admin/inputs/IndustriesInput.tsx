@@ -3,7 +3,12 @@ import { AutocompleteArrayInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
+import { removableChips } from './removableChips';
 import { withUnknown } from './withUnknown';
+
+type Choice = Pick<Industry, 'id' | 'name'>;
+
+const chips = removableChips(({ name }: Choice) => name);
 
 /** A product's industries, as chips. An unknown id is shown as such and can be removed. */
 export function IndustriesInput() {
@@ -12,12 +17,13 @@ export function IndustriesInput() {
   // Chips keep the names that they are first rendered with, so wait until these are known.
   if (!data) return <TextField label="Industries" value="…" disabled />;
   return (
-    <AutocompleteArrayInput
+    <AutocompleteArrayInput<Choice>
       source="industries"
       label="Industries"
       choices={withUnknown(data, chosen)}
+      renderValue={chips}
       parse={(value: string[] | null) => value ?? []}
-      helperText="The product is listed in each of these; the industry's own list follows."
+      helperText="The product is listed in each of these; the industry's own list follows. Backspace removes the last one."
     />
   );
 }

@@ -1,4 +1,5 @@
 import { TextArrayInput } from 'react-admin';
+import { removableChips } from './removableChips';
 
 type Props = { source: string; label: string; suggestions: readonly string[] };
 
@@ -9,10 +10,13 @@ export const TagsInput = ({ source, label, suggestions }: Props) => (
     label={label}
     options={suggestions}
     filterSelectedOptions
+    renderValue={chips}
     parse={singleTags}
     helperText="Press Enter after each tag, or after several with commas between them. Backspace removes the last one."
   />
 );
+
+const chips = removableChips((tag: string) => tag);
 
 /** Splits what was typed or pasted at its commas. */
 const singleTags = (chosen: readonly string[]): string[] => {

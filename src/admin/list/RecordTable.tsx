@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode, useMemo } from 'react';
 import {
   DataTable,
   DataTableBody,
+  type DataTableColumnProps,
+  DataTableHead,
   type DataTableProps,
   DataTableRow,
   type DataTableRowProps,
@@ -9,14 +11,34 @@ import {
   type RaRecord,
   useGetRecordRepresentation,
   useI18nProvider,
+  useListContext,
   useRecordContext,
 } from 'react-admin';
+import { ListStatus } from './ListStatus';
 import { toRecord } from './toRecord';
 
 /** A list as a table, in which a row opens its record, and its checkbox names the record that it selects. */
 export const RecordTable = <T extends RaRecord>(props: DataTableProps<T>) => (
-  <DataTable<T> rowClick={toRecord} {...props} body={RecordRows} />
+  <>
+    <ListStatus isSortable />
+    <DataTable<T> rowClick={toRecord} {...props} head={SortedHead} body={RecordRows} />
+  </>
 );
+
+/** Marks the heading that the table is sorted by. react-admin's own shows that only by an arrow. */
+function SortedHead({ children }: { children?: ReactNode }) {
+  const { sort } = useListContext();
+  const sortDirection = sort.order === 'ASC' ? 'asc' : 'desc';
+  return (
+    <DataTableHead>
+      {Children.map(children, (column) =>
+        isValidElement<DataTableColumnProps>(column) && column.props.source === sort.field
+          ? cloneElement(column, { sortDirection })
+          : column,
+      )}
+    </DataTableHead>
+  );
+}
 
 const RecordRows = ({ children }: { children?: ReactNode }) => (
   <DataTableBody row={RecordRow}>{children}</DataTableBody>

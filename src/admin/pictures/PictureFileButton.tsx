@@ -1,12 +1,13 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import { Button } from '@mui/material';
 import { type ChangeEvent, useRef } from 'react';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import type { PictureFiles } from './usePictureFiles';
 
 type Props = { files: PictureFiles; isMultiple?: boolean };
 
 /** Chooses picture files from the disk. */
-export function PictureFileButton({ files: { isBusy, take }, isMultiple = false }: Props) {
+export function PictureFileButton({ files: { isBusy, take, announcement }, isMultiple = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
@@ -35,6 +36,9 @@ export function PictureFileButton({ files: { isBusy, take }, isMultiple = false 
         aria-label="Picture file"
         onChange={onChosen}
       />
+      <span role="status" style={visuallyHidden}>
+        {announcement}
+      </span>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { shrinkPicture } from './shrinkPicture';
 export type PictureFiles = {
   isBusy: boolean;
   take: (files: readonly File[]) => Promise<void>;
+  /** Says how many of the last files are ready, for screen readers; empty meanwhile. */
+  announcement: string;
   /** Says which of the last files could not be read; empty if all could. */
   failure: string;
   /** Sets another message there, until the next picture is accepted. */
@@ -18,6 +20,7 @@ export type PictureFiles = {
  */
 export function usePictureFiles(onPicture: (address: string) => void): PictureFiles {
   const [isBusy, setBusy] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
   const [failure, setFailure] = useState('');
   // A layout effect, so that saving is released in the frame that shows the picture.
   useLayoutEffect(() => (isBusy ? shrinking.hold() : undefined), [isBusy]);
@@ -30,20 +33,24 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
     if (files.length === 0) return;
     queue.current = [...files];
     setBusy(true);
+    setAnnouncement('');
+    let ready = 0;
     const failures: string[] = [];
     for (let file = queue.current.shift(); file; file = queue.current.shift()) {
       try {
         const address = await shrinkPicture(file);
         setFailure('');
         onPicture(address);
+        ready += 1;
       } catch (error) {
         failures.push(messageOf(error, `“${file.name}” could not be read.`));
       }
     }
     if (failures.length > 0) setFailure(failures.join(' '));
+    if (ready > 0) setAnnouncement(ready === 1 ? 'The picture is ready.' : `${ready} pictures are ready.`);
     queue.current = undefined;
     setBusy(false);
   }
 
-  return { isBusy, take, failure, setFailure };
+  return { isBusy, take, announcement, failure, setFailure };
 }

@@ -91,7 +91,8 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
     }),
   });
   return (
-    <Box role="toolbar" aria-label={`Formatting: ${label}`} sx={barLook}>
+    // No toolbar: that would promise arrow keys between the tools.
+    <Box role="group" aria-label={`Formatting: ${label}`} sx={barLook}>
       <Box sx={toolLine}>
         {styles.map(({ name, label: tool, text, icon, run }) => (
           <ToolButton

@@ -29,14 +29,14 @@ export const SettingsPage = () => (
           source="contact.phone1"
           label="Telephone"
           type="tel"
-          helperText={`As the site shows it. WhatsApp opens a chat with +${config.whatsAppNumber}: whoever looks after the site can change that.`}
+          helperText={`As the site shows it. WhatsApp opens a chat with +${config.whatsAppNumber}. That number is set when the site is built; ask your developer to change it.`}
         />
         <TextInput source="contact.phone2" label="Second telephone" type="tel" />
         <TextInput
           source="contact.email"
           label="E-mail"
           type="email"
-          helperText={`As the site shows it. What visitors send by its forms goes to ${config.formEndpoint}: whoever looks after the site can change that, and the opening hours.`}
+          helperText={`As the site shows it. What visitors send by its forms goes to ${config.formEndpoint}. That address and the opening hours are set when the site is built; ask your developer to change them.`}
         />
         <WebAddressInput source="socialLinks.facebook" label="Facebook page" />
         <WebAddressInput source="socialLinks.linkedin" label="LinkedIn page" />
@@ -57,7 +57,7 @@ export const SettingsPage = () => (
         </RowsInput>
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Tag manager">
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="warning" role="note" sx={{ mb: 2 }}>
           What stands here runs on every page of the site for every visitor. It can read what they type and
           change what they see. Paste only what Google Tag Manager gives you for your own account, and never
           what came by mail or chat. It starts to work once the site is published. Until then it runs for no

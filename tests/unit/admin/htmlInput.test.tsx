@@ -48,6 +48,11 @@ it('superscript digits typed as HTML stay small in the editor', async () => {
   expect(byLabel('Article').textContent).toBe('5 m²');
 });
 
+it('the tools are a group, because a toolbar would promise arrow keys', async () => {
+  await show('<p>See</p>');
+  expect(byLabel('Formatting: Article').role).toBe('group');
+});
+
 it.each(['Back to the editor', 'Save'])(
   'names what the site does not show of typed HTML, when leaving by: %s',
   async (name) => {

@@ -193,3 +193,20 @@ it('the selected picture of a rich text can be changed or removed', async () => 
   await press(button('Remove the picture'));
   expect(editor.getHTML()).toBe('<p></p>');
 });
+
+it('announces that a chosen picture is ready, and its note on the space left is not urgent', async () => {
+  await renderInForm({ images: [] }, <ImagesInput source="images" />);
+  const isAnnounced = () =>
+    [...document.querySelectorAll('[role="status"]')].some(
+      ({ textContent }) => textContent === 'The picture is ready.',
+    );
+  const finish = await choosePicture();
+  expect(isAnnounced()).toBe(false);
+  await finish(FILE);
+  expect(isAnnounced()).toBe(true);
+  await (await choosePicture())(new Error(OLD_FAILURE));
+  expect(isAnnounced()).toBe(false);
+  expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([
+    OLD_FAILURE,
+  ]);
+});

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { TagsInput } from '../../../src/admin/inputs/TagsInput';
-import { renderInForm, type } from './render';
+import { byLabel, renderInForm, type } from './render';
 
 it('splits text at its commas into tags, each of them once', async () => {
   const { getValues } = await renderInForm(
@@ -15,4 +15,15 @@ it('splits text at its commas into tags, each of them once', async () => {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   });
   expect(getValues('tags')).toEqual(['foam', 'VHB', 'thin tape']);
+});
+
+it('each tag’s cross says what it removes, and the tag by which key', async () => {
+  const { getValues } = await renderInForm(
+    { tags: ['foam', 'thin tape'] },
+    <TagsInput source="tags" label="Tags" suggestions={[]} />,
+  );
+  expect(byLabel('thin tape: Backspace removes it').textContent).toBe('thin tape');
+  const click = new MouseEvent('click', { bubbles: true });
+  await act(async () => void byLabel('Remove foam').dispatchEvent(click));
+  expect(getValues('tags')).toEqual(['thin tape']);
 });

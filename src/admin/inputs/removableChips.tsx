@@ -1,0 +1,27 @@
+import CancelIcon from '@mui/icons-material/Cancel';
+import { type AutocompleteRenderValueGetItemProps, Chip } from '@mui/material';
+
+/**
+ * Renders the values of an input with several as chips. Each says by which keys it is removed, and its cross, which
+ * keyboards do not reach, is large enough to hit and named after it. MUI's own cross is small and hidden from screen
+ * readers.
+ */
+export const removableChips =
+  <T,>(nameOf: (value: T) => string) =>
+  (values: readonly T[], getItemProps: AutocompleteRenderValueGetItemProps<true>) =>
+    values.map((value, index) => {
+      const { key, ...props } = getItemProps({ index });
+      const name = nameOf(value);
+      return (
+        <Chip
+          key={key}
+          {...props}
+          size="small"
+          label={name}
+          role="group"
+          aria-label={`${name}: Backspace removes it`}
+          deleteIcon={<CancelIcon role="button" aria-hidden={false} aria-label={`Remove ${name}`} />}
+          sx={{ '& .MuiChip-deleteIcon': { width: 24, height: 24, m: 0, p: '4px' } }}
+        />
+      );
+    });
