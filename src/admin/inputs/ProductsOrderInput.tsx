@@ -4,7 +4,7 @@ import { useGetList, useInput } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { PictureThumb } from '../pictures/PictureThumb';
-import { ReorderableList } from './ReorderableList';
+import { ReorderableList } from '../rows/ReorderableList';
 import { Section } from './Section';
 
 type Props = { source: string; title: string; hint?: string };

@@ -3,7 +3,7 @@ import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { ALL } from '../data/allRecords';
-import { ReorderableList } from '../inputs/ReorderableList';
+import { ReorderableList } from '../rows/ReorderableList';
 import { ActionDialog } from '../ui/ActionDialog';
 import { useIsPhone } from '../ui/useIsPhone';
 import { resourceWords } from '../words/resourceLabel';

@@ -5,15 +5,15 @@ import { FormToolbar } from '../form/FormToolbar';
 import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
-import { CategoryInput } from '../inputs/CategoryInput';
-import { ColoursInput } from '../inputs/ColoursInput';
-import { ImagesInput } from '../inputs/ImagesInput';
-import { IndustriesInput } from '../inputs/IndustriesInput';
 import { NameInput } from '../inputs/NameInput';
 import { SeoInputs } from '../inputs/SeoInputs';
-import { SpecificationsInput } from '../inputs/SpecificationsInput';
-import { TextListInput } from '../inputs/TextListInput';
+import { TextListInput } from '../rows/TextListInput';
+import { CategoryInput } from './CategoryInput';
+import { ColoursInput } from './ColoursInput';
 import { DuplicateButton } from './DuplicateButton';
+import { ImagesInput } from './ImagesInput';
+import { IndustriesInput } from './IndustriesInput';
+import { SpecificationsInput } from './SpecificationsInput';
 
 const validate = validateWith(productSchema);
 

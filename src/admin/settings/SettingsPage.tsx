@@ -8,8 +8,8 @@ import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
-import { RowsInput } from '../inputs/RowsInput';
 import { WebAddressInput } from '../inputs/WebAddressInput';
+import { RowsInput } from '../rows/RowsInput';
 
 const validate = validateWith(publishedSettingsSchema);
 

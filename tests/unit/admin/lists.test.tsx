@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { TextListInput } from '../../../src/admin/inputs/TextListInput';
+import { TextListInput } from '../../../src/admin/rows/TextListInput';
 import { button, byLabel, press, renderInForm } from './render';
 
 const list = async (features: string[]) =>

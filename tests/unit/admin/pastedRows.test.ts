@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedRows } from '../../../src/admin/inputs/pastedRows';
+import { pastedRows } from '../../../src/admin/rows/pastedRows';
 
 /** What a spreadsheet puts on the clipboard. */
 const copied = (text: string) => ({

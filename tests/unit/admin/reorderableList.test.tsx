@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { ImagesInput } from '../../../src/admin/inputs/ImagesInput';
+import { ImagesInput } from '../../../src/admin/products/ImagesInput';
 import { button, byLabel, press, renderInForm } from './render';
 
 const PICTURES = ['/images/a.webp', '/images/b.webp', '/images/c.webp'];

@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { ColoursInput } from '../../../src/admin/inputs/ColoursInput';
-import { SpecificationsInput } from '../../../src/admin/inputs/SpecificationsInput';
+import { ColoursInput } from '../../../src/admin/products/ColoursInput';
+import { SpecificationsInput } from '../../../src/admin/products/SpecificationsInput';
 import { tape } from '../../../src/admin/theme';
 import type { Product } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';

@@ -4,8 +4,8 @@ import { TextInput, useGetList } from 'react-admin';
 import { namesOnCards, SHOWN_ON_CARD } from '../../shared/catalogue/keyFigures';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
-import { RowsInput } from './RowsInput';
-import { eachOnce, Suggestions, suggestedBy } from './Suggestions';
+import { eachOnce, Suggestions, suggestedBy } from '../inputs/Suggestions';
+import { RowsInput } from '../rows/RowsInput';
 
 const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
 const HEADINGS = ['Property', 'Value', 'Unit', 'Test method'];

@@ -3,8 +3,8 @@ import { TextInput, useGetList, useWrappedSource } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
+import { RowsInput } from '../rows/RowsInput';
 import { tape } from '../theme';
-import { RowsInput } from './RowsInput';
 
 const NEW_SWATCH = tape;
 

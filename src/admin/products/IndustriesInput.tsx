@@ -3,7 +3,7 @@ import { AutocompleteArrayInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
-import { removableChips } from './removableChips';
+import { removableChips } from '../inputs/removableChips';
 import { withUnknown } from './withUnknown';
 
 type Choice = Pick<Industry, 'id' | 'name'>;

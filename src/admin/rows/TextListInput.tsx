@@ -3,9 +3,9 @@ import { Box, Button, TextField } from '@mui/material';
 import { type ClipboardEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { Section } from '../inputs/Section';
 import { pastedLines } from './pastedLines';
 import { ReorderableList } from './ReorderableList';
-import { Section } from './Section';
 
 type Props = { source: string; title: string; one: string };
 
