@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /*
  * Some libraries check at run time what this project knows at build time. With the answers written into their code, the
- * bundler drops what never runs: 6 kB of the script that every page starts with. The development server and the unit
+ * bundler drops what never runs: 8 kB of the script that every page starts with. The development server and the unit
  * tests use the libraries unchanged.
  */
 
@@ -26,6 +26,7 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
       // Options that routes.tsx and main.tsx do not use.
       { text: /\b(?:init|opts\?)\.instrumentations\b/g, answer: 'undefined' },
       { text: /\binit\.patchRoutesOnNavigation\b/g, answer: 'undefined' },
+      { text: /\bif \(isFogOfWar\)/g, answer: 'if (false)' },
       // Only top-level routes could fall back to it, and each of them has an ErrorBoundary.
       { text: /\bmatch\.route\.errorElement \|\| defaultErrorElement\b/, answer: 'match.route.errorElement' },
       // No route has middleware.
@@ -37,6 +38,14 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
         text: /\blet runClientMiddleware = isStaticHandler \?(?:.*\n)+? {2}\};\n(?= {2}let results)/,
         answer: 'let runClientMiddleware;\n',
       },
+      // No route has an action: forms are posted by the browser itself, or by fetch.
+      { text: /!opts \|\| !isSubmissionNavigation\(opts\)/, answer: 'true' },
+      {
+        text: /\bopts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g,
+        answer: 'false',
+      },
+      // No fetchers, and no changes of the routes.
+      { text: /^ {4}(?:fetch: fetch2|patchRoutes|_internalSetRoutes),$/gm, answer: '' },
       // main.tsx passes the data that the page contains.
       { text: /\bopts\?\.hydrationData \|\| parseHydrationData\(\)/g, answer: 'opts?.hydrationData' },
       // Names for developer tools; they keep the bundler from dropping unused components.
