@@ -129,10 +129,8 @@ test('after a deletion the focus is on Undo, which stays until it is left, and t
 
   await logIn(page, '/admin/products');
   const count = (await stored(page, 'products')).length;
-  await tabTo(page, page.getByRole('checkbox', { name: 'Select Acetate Cloth Tape' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Delete' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Select Acetate Cloth Tape' }).press('Space');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await confirm();
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
@@ -141,8 +139,7 @@ test('after a deletion the focus is on Undo, which stays until it is left, and t
   expect(await stored(page, 'products')).toHaveLength(count);
 
   await page.goto('/admin/products/edit/vhb-tape');
-  await tabTo(page, page.getByRole('button', { name: 'Delete' }));
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await confirm();
   await expect(page).toHaveURL('/admin/products');
   await expect(undo).toBeFocused();
@@ -151,14 +148,11 @@ test('after a deletion the focus is on Undo, which stays until it is left, and t
   await expect(page.locator('#main-content')).toBeFocused();
 
   await page.goto('/admin/categories#safety-tapes');
-  await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('combobox', { name: 'Move to' }));
-  await page.keyboard.press('ArrowDown');
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Move to' }).press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Delete category' }));
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete category' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(undo).toBeFocused();
 });

