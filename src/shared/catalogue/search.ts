@@ -27,7 +27,8 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
     .filter((word) => word !== '')
     .map(singular);
   const isNamed = found.some(({ name }) => name.toLowerCase() === wanted);
-  const isEnough = found.length > 0 && (words.length === 1 || isNamed);
+  const isOneWord = words.length === 1 && !Object.hasOwn(SYNONYMS, wanted);
+  const isEnough = found.length > 0 && (isOneWord || isNamed);
   if (isEnough || words.length === 0) return found;
   const withWords = (holds: (text: string, word: string) => boolean) =>
     products.filter((product) => {
@@ -75,10 +76,11 @@ function beginsWord(text: string, sought: string): boolean {
 }
 
 /** What buyers type, and what the texts call it: other spellings, and brand names used for any such tape. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+export const SYNONYMS: Readonly<Record<string, string>> = {
   aluminum: 'aluminium',
   antiskid: 'anti skid',
   antislip: 'anti slip',
+  antistatic: 'anti static',
   danger: 'caution',
   'cello tape': 'bopp tape',
   cellotape: 'bopp tape',

@@ -1,37 +1,47 @@
 import type { ProductCard } from './product';
-import { matchingProducts } from './search';
+import { matchingProducts, SYNONYMS } from './search';
 
 type Searched = Pick<ProductCard, 'name' | 'shortDescription'>;
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST_WORD = 4;
+/** Longer texts are no search, and each word is compared with all known ones. */
+const MOST_WORDS = 10;
 
 /** How many letters of a word may be wrong. */
 const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
 
 /**
  * Suggests another spelling for a query that finds nothing: each word that no product contains is replaced by the most
- * similar word of the products' names and short descriptions.
+ * similar word of the products' names and short descriptions, or of their other names. All else stays as it was typed.
  * @returns undefined if a word resembles none of them, or if the suggestion would find nothing either
  */
 export function suggestQuery(products: readonly Searched[], query: string): string | undefined {
   const frequencies = countWords(products);
   const known = [...frequencies.keys()];
-  const suggested: string[] = [];
-  for (const word of wordsOf(query)) {
+  const spellings = new Map<string, string>();
+  const words = new Set(wordsOf(query));
+  if (words.size > MOST_WORDS) return undefined;
+  for (const word of words) {
     const isKnown = known.some((other) => other.includes(word));
     const suggestion = isKnown ? word : mostSimilar(word, frequencies);
     if (!suggestion) return undefined;
-    suggested.push(suggestion);
+    spellings.set(word, suggestion);
   }
-  const text = suggested.join(' ');
+  const text = query.toLowerCase().replace(WORD, (word) => spellings.get(word) ?? word);
   return matchingProducts(products, text).length > 0 ? text : undefined;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 function countWords(products: readonly Searched[]): Map<string, number> {
-  const counts = new Map<string, number>();
+  const counts = new Map(
+    Object.keys(SYNONYMS)
+      .flatMap(wordsOf)
+      .map((word) => [word, 0]),
+  );
   for (const { name, shortDescription } of products)
     for (const word of wordsOf(`${name} ${shortDescription}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;

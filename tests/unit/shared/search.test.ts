@@ -58,7 +58,10 @@ describe('a search', () => {
     ['kapton tape', 'Polyimide Tape'],
     ['cello tape', 'BOPP Packaging Tape'],
     ['antislip', 'Anti-Slip Tape for Baths'],
+    ['transparent', 'Clear PET Tape'],
     ['transparent tape', 'Clear PET Tape'],
+    ['anti static tape', 'Antistatic Packing Tape'],
+    ['static', 'Antistatic Packing Tape'],
     ['danger tape', 'Caution Tape'],
     ['glow-in-the-dark film', 'Film that glows: glow in the dark'],
     ['glass cloth', 'Glass-cloth tape'],
@@ -70,6 +73,13 @@ describe('a search', () => {
     const tapes = [product('Tape for hammered sheet'), product('Tape with a red liner')];
     expect(matchingProducts(tapes, 'red tape')).toEqual([tapes[1]]);
     expect(matchingProducts(tapes.slice(0, 1), 'red tape')).toEqual([tapes[0]]);
+  });
+
+  it('finds a word and what stands for it', () => {
+    const tapes = [product('Clear PET Tape'), product('Transparent Grid Tape'), product('Antistatic Tape')];
+    expect(matchingProducts(tapes, 'transparent')).toEqual([tapes[1], tapes[0]]);
+    const own = product('Tape against static');
+    expect(matchingProducts([...tapes, own], 'anti-static tape')).toEqual([tapes[2]]);
   });
 
   it.each(['--', '//', ', ,', ' - '])('finds nothing by punctuation alone: %j', (query) => {

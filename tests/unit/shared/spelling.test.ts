@@ -6,6 +6,7 @@ const tapes = [
   { name: 'Reflective Tape', shortDescription: 'Seen at night, on trucks' },
   { name: 'Teflon Tape', shortDescription: 'Skived PTFE film for heat sealing' },
   { name: 'Foam Tape', shortDescription: 'Foam for mounting' },
+  { name: 'Polyimide Tape', shortDescription: 'Amber film, 15 mm wide and more, to 260 °C' },
 ];
 
 describe('suggests another spelling', () => {
@@ -18,18 +19,31 @@ describe('suggests another spelling', () => {
     ['foil tpae', 'foil tape'],
     ['fom tape', undefined],
     ['foom tape', 'foam tape'],
+    ['kapton taep', 'kapton tape'],
+    ['kaptn', 'kapton'],
+    ['260 °C taep', '260 °c tape'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
 });
 
 describe('suggests nothing', () => {
-  it.each(['nothing-at-all', 'xyz', '', ' ', '50mn', '260x', 'welding rods', '(((', 'ரெப்லெக்டிவ்'])(
-    'for %j',
-    (typed) => {
-      expect(suggestQuery(tapes, typed)).toBeUndefined();
-    },
-  );
+  it.each([
+    'nothing-at-all',
+    'xyz',
+    '',
+    ' ',
+    '50mn',
+    '260x',
+    'welding rods',
+    '0.15 mm',
+    '−60 °C',
+    'refelctive tape seen at night on trucks see tap nigh truck',
+    '(((',
+    'ரெப்லெக்டிவ்',
+  ])('for %j', (typed) => {
+    expect(suggestQuery(tapes, typed)).toBeUndefined();
+  });
 
   it('that would find nothing either', () => {
     expect(suggestQuery(tapes, 'telfon foam')).toBeUndefined();

@@ -11,7 +11,10 @@ const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggest
       total={98}
       matches={matches}
       suggestion={suggestion}
-      namesakes={[{ name: 'HVAC', industry: 'hvac-industry' }]}
+      namesakes={[
+        { name: 'HVAC', industry: 'hvac-industry' },
+        { name: 'Foam Tapes', category: 'foam' },
+      ]}
     />,
   );
 
@@ -36,6 +39,8 @@ it('suggests another spelling, and searches for it without the filters', () => {
   expect(shown({ q: 'zzgluon' })).not.toContain('Did you mean');
 });
 
-it('leads to the industry whose name was searched for', () => {
-  expect(shown({ q: 'hvac' })).toContain('<a href="/products?industry=hvac-industry">HVAC</a>');
+it('leads to the industry or category whose name was searched for', () => {
+  const html = shown({ q: 'hvac' });
+  expect(html).toMatch(/All tapes for.*<a href="\/products\?industry=hvac-industry">HVAC<\/a>/);
+  expect(html).toMatch(/All of our.*<a href="\/products\?category=foam">Foam Tapes<\/a>/);
 });

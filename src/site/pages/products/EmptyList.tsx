@@ -24,7 +24,7 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
       )}
       {namesakes.map(({ name, ...list }) => (
         <p key={name}>
-          All tapes for <a href={paths.products.to(list)}>{name}</a>
+          {'category' in list ? 'All of our' : 'All tapes for'} <a href={paths.products.to(list)}>{name}</a>
         </p>
       ))}
       <p>

@@ -55,12 +55,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     matches,
     /** Another spelling of a search that finds nothing, if there is one. */
     suggestion: lost && suggestQuery(products, lost),
-    /** The categories and industries whose name contains such a search. */
+    /** The categories and industries whose name contains such a search, apart from "tape" at its end. */
     namesakes: lost
       ? [
           ...categories.map(({ id, name }) => ({ name, category: id })),
           ...industries.map(({ id, name }) => ({ name, industry: id })),
-        ].filter(({ name }) => name.toLowerCase().includes(lost.toLowerCase()))
+        ].filter(({ name }) => name.toLowerCase().includes(lost.toLowerCase().replace(/\s+tapes?$/, '')))
       : undefined,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
