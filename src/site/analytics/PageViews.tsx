@@ -5,7 +5,7 @@ import { KEEPS_PLACE } from '../navigation/followLinks';
 /**
  * Reports each navigation to the analytics data layer, once the page has set its title. Section 2. Sorting a
  * list, filtering it by figures, or going back from that does not count, because the page stays the same; a list of
- * another category, industry or search has a title of its own, and counts.
+ * another category, industry or search has a title of its own, and counts. Within a search the title stays.
  */
 export function PageViews() {
   const { pathname, search, state, key } = useLocation();

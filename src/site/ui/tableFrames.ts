@@ -16,9 +16,12 @@ export function makeTableScrollable(frame: HTMLElement | null): () => void {
   };
 }
 
-/** Scrolls to a focused link. Browsers do not if part of it shows, even if a sticky column covers the rest. */
+/**
+ * Scrolls to a link that the keyboard focused. Browsers do not if part of it shows, even if a sticky column covers the
+ * rest. A link that the mouse pressed stays where it is: it would move away before the button is released.
+ */
 function showFocused({ target, currentTarget }: Event): void {
-  if (target instanceof Element && target !== currentTarget)
+  if (target instanceof Element && target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 

@@ -9,7 +9,9 @@ export function useFocusAfterChange(frame: RefObject<HTMLElement | null>, ids: r
   useLayoutEffect(() => {
     const before = last.current;
     last.current = ids;
-    if (before === ids || document.activeElement !== document.body) return;
+    // A reload of the same tapes makes another array.
+    const isSame = before.join(' ') === ids.join(' ');
+    if (isSame || document.activeElement !== document.body) return;
     const menu = frame.current?.querySelector('select');
     const links = [...(frame.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     const removed = before.findIndex((id) => !ids.includes(id));
