@@ -38,10 +38,15 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   );
 }
 
-/** One line for each filled field, labelled with the field's name, such as "quantity" or "quantity_2". */
+/** The fields that a long message must not lose. */
+const SENDER = ['name', 'email', 'phone', 'company'];
+
+/** One line for each filled field, the sender's first, labelled with the field's name, such as "quantity_2". */
 function asText(typed: FormData): string {
+  const isSender = ([name]: [string, unknown]) => SENDER.includes(name);
   const lines = [...typed]
     .filter(([name, value]) => !name.startsWith('_') && value !== '')
+    .sort((a, b) => Number(isSender(b)) - Number(isSender(a)))
     .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1).replace('_', ' ')}: ${value}`);
   const characters = Array.from(lines.join('\n'));
   return characters.length > MAX_LINK_CHARACTERS

@@ -20,11 +20,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const followed = new WeakSet<HTMLFormElement>();
 
-/** Restores what was typed into the form earlier, and from now on keeps what is typed. */
+/**
+ * Restores what was typed into the form earlier, also into fields that were added to it since, and from now on keeps
+ * what is typed.
+ */
 export function followDraft(form: HTMLFormElement): void {
+  restoreDraft(form);
   if (followed.has(form)) return;
   followed.add(form);
-  restoreDraft(form);
   keepDraft(form);
   form.addEventListener('input', () => keepDraft(form));
 }
@@ -80,6 +83,13 @@ function keepDraft(form: HTMLFormElement): boolean {
 const isOf = (form: HTMLFormElement, draft: Draft): boolean =>
   draft.form === labelOf(form) &&
   controlsOf(form).some((control) => control.name === draft.name && originOf(control) === draft.from);
+
+/** The names of the form's drafts that it has no fields for, of those typed for this product (`originOf`). */
+export const draftsWithoutField = (form: HTMLFormElement, product: string): string[] =>
+  readDrafts()
+    .filter(({ form: label, from }) => label === labelOf(form) && from === product)
+    .map(({ name }) => name)
+    .filter((name) => !form.elements.namedItem(name));
 
 /** Never overwrites a field that the visitor has already typed into. */
 function restoreDraft(form: HTMLFormElement): void {

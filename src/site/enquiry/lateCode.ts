@@ -1,4 +1,4 @@
-import { followDraft, restoreSender } from './drafts';
+import { draftsWithoutField, followDraft, restoreSender } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
@@ -8,6 +8,7 @@ import { WrongFields } from './WrongFields';
 /** What a form needs only once a visitor uses it: one chunk, and no part of what every page loads. */
 export const lateCode = {
   followDraft,
+  draftsWithoutField,
   restoreSender,
   required,
   optional,

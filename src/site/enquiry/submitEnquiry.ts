@@ -69,13 +69,13 @@ export async function submitEnquiry(
 
 /**
  * Makes the fields inert while the form is being sent, because what is typed then would be lost. The focus waits at the
- * form's button, which Safari does not focus when it is pressed.
+ * button that sends, which Safari does not focus when it is pressed.
  * @returns a function that releases the fields
  */
 function holdFields(form: HTMLFormElement): () => void {
   const focused = document.activeElement;
   if (focused === document.body || form.contains(focused))
-    form.querySelector('button')?.focus({ preventScroll: true });
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
   const fields = Array.from(form.querySelectorAll<HTMLElement>('input, textarea, select'));
   for (const field of fields) field.inert = true;
   return () => {

@@ -341,6 +341,11 @@ test.describe('at any width', () => {
     await answers(page);
     await expect(tape(3).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
     await expect(tape(2).getByLabel('Quantity')).toHaveValue('20');
+    // A link to the form does not say how many lines its draft has.
+    await page.goto('/compare?product=vhb-tape+anti-skid-tape');
+    await answers(page);
+    await page.getByRole('link', { name: 'Request a quote for both tapes' }).click();
+    await expect(tape(3).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
     await submitOf(form).click();
     await expect(tape(3).getByLabel('Quantity')).toBeFocused();
     await expect(tape(3).getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true');

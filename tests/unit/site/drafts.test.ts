@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followDraft, forgetDraft, keepAllDrafts } from '../../../src/site/enquiry/drafts';
+import {
+  draftsWithoutField,
+  followDraft,
+  forgetDraft,
+  keepAllDrafts,
+} from '../../../src/site/enquiry/drafts';
 import { DRAFTS_KEY, mayHoldDrafts } from '../../../src/site/enquiry/mayHoldDrafts';
 
 /** Shows a fresh form, like a page that was just loaded. */
@@ -41,6 +46,23 @@ describe('a draft', () => {
     expect(field(again, 'name').value).toBe('Meena');
     expect(field(again, 'message').value).toBe('Two\nlines');
     expect(field(again, 'product').value).toBe('VHB Tape');
+  });
+
+  it('waits for its field, and is restored once the form has that', () => {
+    const addField = (form: HTMLFormElement) => form.insertAdjacentHTML('beforeend', '<input name="size_2">');
+    const form = showForm();
+    addField(form);
+    followDraft(form);
+    type(form, 'size_2', '48 mm');
+    const again = showForm();
+    followDraft(again);
+    type(again, 'name', 'Meena');
+    expect(draftsWithoutField(again, '')).toEqual(['size_2']);
+    expect(draftsWithoutField(again, 'VHB Tape')).toEqual([]);
+    addField(again);
+    followDraft(again);
+    expect(field(again, 'size_2').value).toBe('48 mm');
+    expect(draftsWithoutField(again, '')).toEqual([]);
   });
 
   it('of a field about one product waits for that product', () => {

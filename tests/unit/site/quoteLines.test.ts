@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEnquiry, quantityRule, required } from '../../../src/site/enquiry/rules';
-import { lineField, lineRules } from '../../../src/site/pages/requestQuote/quoteLines';
+import { lineField, lineRules, linesFor } from '../../../src/site/pages/requestQuote/quoteLines';
 
 /** The invalid fields of a line that is filled with these values. */
 function wrongFields(index: number, line: Record<string, string>): string[] {
@@ -15,6 +15,12 @@ it('names the first line’s fields as a request for one tape does', () => {
   expect(lineField('quantity', 1)).toBe('quantity_2');
 });
 
+it('counts the lines that hold the fields of a draft', () => {
+  expect(linesFor([])).toBe(1);
+  expect(linesFor(['quantity', 'name'])).toBe(1);
+  expect(linesFor(['quantity_2', 'product_4', 'size_3'])).toBe(4);
+});
+
 describe('a line of a quote request', () => {
   const whole = { product: 'VHB Tape', quantity: '500', unit: 'rolls' };
 
@@ -25,6 +31,7 @@ describe('a line of a quote request', () => {
   it('may be left empty, unless it is the first', () => {
     expect(wrongFields(1, {})).toEqual([]);
     expect(wrongFields(1, { size: ' ' })).toEqual([]);
+    expect(wrongFields(1, { unit: 'rolls' })).toEqual([]);
     expect(wrongFields(0, {})).toEqual(['product', 'quantity', 'unit']);
   });
 

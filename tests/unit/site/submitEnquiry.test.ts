@@ -7,12 +7,12 @@ const rules = { name: required('Tell us your name.'), phone: required('Give a te
 /** A form on a page with a search box, a function that sends it, and everything that sending reports. */
 function showForm(typed: { name: string; phone: string }) {
   document.body.innerHTML = `<input type="search"><form aria-label="Contact">
-    <input name="name" value="${typed.name}"><input name="phone" value="${typed.phone}">
+    <button type="button">Add</button><input name="name" value="${typed.name}"><input name="phone" value="${typed.phone}">
     <button type="submit">Send</button>
   </form>`;
   const form = document.querySelector('form');
   const search = document.querySelector<HTMLElement>('[type=search]');
-  const button = document.querySelector('button');
+  const button = document.querySelector<HTMLElement>('[type=submit]');
   if (!form || !search || !button) throw new Error('No form was made');
   const submissions: Submission[] = [];
   const setters = { setErrors: vi.fn(), setSubmission: (one: Submission) => submissions.push(one) };

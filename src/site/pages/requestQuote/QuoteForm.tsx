@@ -1,16 +1,18 @@
 import { Plus } from 'lucide';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { Field } from '../../enquiry/Field';
 import { TextField } from '../../enquiry/largerFields';
+import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
+import { prepare } from '../../enquiry/useEnquiry';
 import { KEEPS_PLACE } from '../../navigation/followLinks';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import type { QuoteData } from './loader';
 import { NOT_SURE, QuoteLine } from './QuoteLine';
-import { lineField, lineRules, MAX_LINES } from './quoteLines';
+import { lineField, lineRules, linesFor, MAX_LINES } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
 
 /** The mail's subject: names the first tape, and counts the others. */
@@ -25,6 +27,31 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
   const navigate = useNavigate();
   const indices = Array.from({ length: lines }, (_, index) => index);
   const wasAdded = useRef(false);
+  const product = chosen.map(({ id }) => id).join(' ');
+  const firstName = chosen[0]?.name ?? '';
+
+  /** The number of lines is kept in the address, so that a draft finds all its fields after a reload. */
+  const showLines = useCallback(
+    (count: number) => {
+      const to = paths.requestQuote.to({ product, lines: String(count) });
+      void navigate(to, { replace: true, preventScrollReset: true, state: KEEPS_PLACE });
+    },
+    [navigate, product],
+  );
+
+  // Links to the form do not say how many lines its draft has.
+  useEffect(() => {
+    const form = document.getElementsByName(lineField('product', 0))[0]?.closest('form');
+    if (!form || !mayHoldDrafts()) return;
+    let isOn = true;
+    void prepare(form).then((code) => {
+      const drafted = code ? linesFor(code.draftsWithoutField(form, firstName)) : 0;
+      if (isOn && drafted > lines) showLines(drafted);
+    });
+    return () => {
+      isOn = false;
+    };
+  }, [lines, firstName, showLines]);
 
   useEffect(() => {
     if (!wasAdded.current) return;
@@ -32,14 +59,11 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
     document.getElementsByName(lineField('product', lines - 1))[0]?.focus();
   }, [lines]);
 
-  // The number of lines is kept in the address, so that a draft finds all its fields after a reload.
   function addLine({ currentTarget }: MouseEvent<HTMLElement>) {
     wasAdded.current = true;
     // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
     currentTarget.focus();
-    const product = chosen.map(({ id }) => id).join(' ');
-    const to = paths.requestQuote.to({ product, lines: String(lines + 1) });
-    void navigate(to, { replace: true, preventScrollReset: true, state: KEEPS_PLACE });
+    showLines(lines + 1);
   }
 
   return (

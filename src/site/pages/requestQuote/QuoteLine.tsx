@@ -31,7 +31,7 @@ export function QuoteLine({ groups, index, chosen, about, isNumbered }: QuoteLin
     <fieldset className={styles.line}>
       <legend className={isNumbered ? styles.number : controls.visuallyHidden}>
         {isNumbered ? `Tape ${index + 1}` : 'Tape'}
-        {!isFirst && <small> (leave empty if not needed)</small>}
+        {!isFirst && <small> ({chosen ? 'choose no product' : 'leave empty'} if not needed)</small>}
       </legend>
       <SelectField
         label="Product"

@@ -4,19 +4,25 @@ import type { EnquiryRules } from '../../enquiry/rules';
 /** The most lines in one request; buyers name further tapes in its text. */
 export const MAX_LINES = 8;
 
-const LINE_FIELDS = ['product', 'quantity', 'unit', 'size'] as const;
-
 /** The name of a field in a line, by the line's index: "quantity", "quantity_2", "quantity_3". */
-export const lineField = (field: (typeof LINE_FIELDS)[number], index: number): string =>
+export const lineField = (field: 'product' | 'quantity' | 'unit' | 'size', index: number): string =>
   index === 0 ? field : `${field}_${index + 1}`;
 
-/** The rules for one line. The first line is required; each further one may be left completely empty. */
+/** The number of lines that hold all the named fields. */
+export const linesFor = (names: readonly string[]): number =>
+  Math.max(1, ...names.map((name) => Number(/_(\d+)$/.exec(name)?.[1] ?? 1)));
+
+/** What makes a further line count as used: its unit may be the one that the form chose. */
+const TYPED_FIELDS = ['product', 'quantity', 'size'] as const;
+
+/** The rules for one line. The first line is required; each further one may be left empty. */
 export function lineRules(
   index: number,
   { required, quantityRule }: Pick<LateCode, 'required' | 'quantityRule'>,
 ): EnquiryRules {
   const isUsed = (form: FormData) =>
-    index === 0 || LINE_FIELDS.some((field) => String(form.get(lineField(field, index)) ?? '').trim() !== '');
+    index === 0 ||
+    TYPED_FIELDS.some((field) => String(form.get(lineField(field, index)) ?? '').trim() !== '');
   const ifUsed =
     (rule: (value: string) => string | undefined) =>
     (value: string, form: FormData): string | undefined =>
