@@ -25,13 +25,10 @@ import { PUBLIC_FOLDER } from './folders';
  *   --allow-dirty          even overwrites changes that are not committed
  */
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { over: { type: 'string', default: '' }, 'allow-dirty': { type: 'boolean', default: false } },
-});
-const [file] = positionals;
-if (!file) {
-  console.error('Name the file: npm run content:apply -- content.json');
+const { values, positionals } = readArguments();
+const [file, ...others] = positionals;
+if (!file || others.length > 0) {
+  console.error('Name one file: npm run content:apply -- content.json');
   process.exit(2);
 }
 
@@ -54,6 +51,18 @@ try {
   const isWhole = !(error instanceof HalfWrittenError);
   console.error(isWhole ? `${file} was not applied, nothing was written. ${reason}` : reason);
   process.exitCode = error instanceof RefusedError ? 1 : 2;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { over: { type: 'string', default: '' }, 'allow-dirty': { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
 }
 
 function isCollection(name: string): name is ResourceName {

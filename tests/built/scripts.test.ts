@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { COMPILE_AHEAD } from '../../tools/bundle/compileAhead';
 import { ADMIN, adminScripts, ENTRY, readManifest } from '../../tools/bundle/manifest';
-import { publicRoutes } from '../../tools/bundle/sizes';
+import { publicRoutes, scriptsEver } from '../../tools/bundle/sizes';
+import { keptFiles, NOT_KEPT } from '../../tools/offline/keptFiles';
 import { siteFolder } from '../builtSite';
 
 const manifest = readManifest(siteFolder);
@@ -27,4 +28,19 @@ it('the admin’s page preloads all its scripts, and the home page preloads none
   expect(preloaded('admin/index.html').sort()).toEqual(adminScripts(manifest).sort());
   expect(adminScripts(manifest)).toContain(manifest['src/admin/prepareAdmin.tsx']?.file);
   expect(preloaded('index.html')).toEqual([]);
+});
+
+it('no script that a public page can load holds code of the admin', () => {
+  const adminCode = /react-admin|MuiButtonBase|RaDatagrid/;
+  const holdsIt = (file: string) => adminCode.test(readFileSync(join(siteFolder, file), 'utf8'));
+  expect(adminScripts(manifest).filter(holdsIt)).not.toEqual([]);
+  expect([...scriptsEver(manifest, ENTRY)].filter(holdsIt)).toEqual([]);
+});
+
+it.each(NOT_KEPT)('the service worker leaves out what it is told to: %s', (pattern) => {
+  const keys = Object.keys(manifest).filter((key) => pattern.test(key));
+  expect(keys).not.toEqual([]);
+  const kept = keptFiles(manifest);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(keys.map((key) => manifest[key]?.file).filter((file) => file && kept.includes(file))).toEqual([]);
 });

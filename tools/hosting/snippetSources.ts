@@ -5,8 +5,9 @@ import { inlineCode, inlineScripts } from './inlineCode.ts';
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 const ATTRIBUTE_ADDRESS = (tag: string, attribute: string) =>
-  new RegExp(`<${tag}\\b[^>]*\\s${attribute}\\s*=\\s*["']?(https?:[^"'\\s>]+)`, 'gi');
-const ADDRESS = /https:\/\/[\w.-]+/gi;
+  new RegExp(`<${tag}\\b[^>]*\\s${attribute}\\s*=\\s*["']?((?:https?:)?//[^"'\\s>]+)`, 'gi');
+/** In a script, an address without a scheme is told from a comment by its quote. */
+const ADDRESS = /(?:https:|(?<=["'`]))\/\/[\w.-]+(?::\d+)?/gi;
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** The hosts that a container's analytics report to, according to Google's guide to such policies. */
@@ -39,5 +40,9 @@ export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
 const addresses = (html: string, tag: string, attribute: string): string[] =>
   Array.from(html.matchAll(ATTRIBUTE_ADDRESS(tag, attribute)), ([, address = '']) => address);
 
+/** Where the addresses lead. One without a scheme takes the page's, which is https once the site is published. */
 const origins = (found: readonly string[] | null): string[] =>
-  (found ?? []).filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  (found ?? [])
+    .map((address) => address.replace(/^\/\//, 'https://'))
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);

@@ -1,11 +1,11 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { ENTRY, reach, STYLES } from '../bundle/manifest.ts';
 
-/** Modules that are not cached in advance, nor is anything that only they lead to. */
-const NOT_KEPT = [
+/** Keys of the manifest that are not cached in advance, nor is anything that only they lead to. */
+export const NOT_KEPT = [
   // The admin, and what is only opened from it.
   /^src\/admin\//,
-  /^src\/site\/pages\/preview\//,
+  /^_previews?-/,
   // Article bodies: there are many, with few readers each. An article's page is cached when it is visited.
   /^virtual:defaults\/articles$/,
   // Single records: offline the chunk with all products is used (shared/defaults/defaults.ts), or nothing.

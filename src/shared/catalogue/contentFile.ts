@@ -99,7 +99,8 @@ const validContentFileSchema = v.object({
   lineage: v.fallback(v.optional(lineageSchema), undefined),
   content: v.pipe(
     v.object({
-      products: v.optional(listOf(productSchema)),
+      // An empty list means the built-in products. Section 4.
+      products: v.optional(v.pipe(listOf(productSchema), v.minLength(1, 'The file holds no product.'))),
       categories: v.optional(listOf(v.object({ ...categorySchema.entries, description: safeHtml }))),
       industries: v.optional(listOf(v.object({ ...industrySchema.entries, description: safeHtml }))),
       blog: v.optional(

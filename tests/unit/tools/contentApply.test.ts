@@ -414,6 +414,11 @@ describe('reading a content file', () => {
     expect(problems).toEqual(['version: This content file was made by another version of the site.']);
   });
 
+  it('refuses a file without a single product, which would stand for the built-in ones', () => {
+    const { problems } = readContentFile(fileOf({ products: [] }));
+    expect(problems.join()).toContain('The file holds no product.');
+  });
+
   it('refuses a file without content', () => {
     expect(readContentFile(fileOf({})).problems).toEqual(['content: The file holds no content.']);
   });

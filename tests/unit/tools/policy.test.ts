@@ -123,6 +123,17 @@ describe('what snippets need', () => {
     });
   });
 
+  it('is the same for addresses without a scheme, and keeps a port', () => {
+    const code = "var a='//www.example/gtm.js?id=x',b='https://c.example:8443/d' // no.example";
+    const head = `<script src="//stats.example/s.js"></script><script>${code}</script>`;
+    const named = ['https://www.example', 'https://c.example:8443'];
+    expect(snippetSources({ head, body: '<iframe src="//f.example/ns.html"></iframe>' })).toEqual({
+      'script-src': [hash(code), 'https://stats.example', ...named],
+      'connect-src': ['https://stats.example', ...named],
+      'frame-src': ['https://f.example'],
+    });
+  });
+
   it('is nothing for data, whatever hosts it names', () => {
     const head = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
     expect(snippetSources({ head, body: '' })).toEqual({});
