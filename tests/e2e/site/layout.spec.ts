@@ -257,7 +257,8 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('the header’s shadow grows once the page is scrolled past 10 px', async ({ page }) => {
+test('the header’s shadow grows once the page is scrolled past 10 px', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/');
   await answers(page);
   const header = page.getByRole('banner');
@@ -435,7 +436,8 @@ const pageViews = (page: Page) =>
     ),
   );
 
-test('each navigation pushes one page view, with the new page’s title', async ({ page }) => {
+test('each navigation pushes one page view, with the new page’s title', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const views = () => pageViews(page);
   await page.goto('/');
   const home = { path: '/', query: '', title: await page.title() };
@@ -454,7 +456,9 @@ test('each navigation pushes one page view, with the new page’s title', async 
 
 test('a list of another category is a page view, but sorting it and going back from that are not', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/products');
   await answers(page);
   const list = page.getByRole('main');
@@ -487,7 +491,8 @@ test('a list of another category is a page view, but sorting it and going back f
   await expect.poll(async () => (await pageViews(page)).slice(3)).toMatchObject([reflective, safety]);
 });
 
-test('a page that is held back reports its view once it is rendered', async ({ page }) => {
+test('a page that is held back reports its view once it is rendered', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/products?q=foil');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await startsAnswering(page);
@@ -496,7 +501,8 @@ test('a page that is held back reports its view once it is rendered', async ({ p
   ]);
 });
 
-test('a link to a section of another page moves the focus there', async ({ page }) => {
+test('a link to a section of another page moves the focus there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/product/vhb-tape');
   await answers(page);
   await page.getByRole('link', { name: 'What the figures mean' }).click();
@@ -505,7 +511,8 @@ test('a link to a section of another page moves the focus there', async ({ page 
   await expect(page.locator('#tests')).toBeInViewport();
 });
 
-test('the spinner says Loading... while a page is loading', async ({ page }) => {
+test('the spinner says Loading... while a page is loading', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const code = await holdBack(page, /AboutPage-.*\.js/);
   await page.goto('/');
   await answers(page);
@@ -523,7 +530,9 @@ test('the spinner says Loading... while a page is loading', async ({ page }) => 
 
 test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   // The host does not answer either: otherwise a page that is some seconds old is reloaded.
   await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());
   await openAboutFromHome(page);
@@ -534,7 +543,8 @@ test('a page whose code fails to load says Unexpected Application Error!, and ca
   await expect(page.getByRole('heading', { name: /^We make tape/ })).toBeVisible();
 });
 
-test('an unknown address gets the not-found page with status 404 and noindex', async ({ page }) => {
+test('an unknown address gets the not-found page with status 404 and noindex', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   for (const path of ['/no-such-page', '/product/no-such-tape', '/blog/no-such-article']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

@@ -73,7 +73,8 @@ test('the open list of matches has no accessibility violation', async ({ page, i
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the organisation’s structured data is built from the settings', async ({ page }) => {
+test('the organisation’s structured data is built from the settings', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/');
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const organisation = texts
@@ -86,7 +87,8 @@ test('the organisation’s structured data is built from the settings', async ({
   expect(organisation.review ?? []).toHaveLength(builtInSettings.testimonials.length);
 });
 
-test('the home page downloads no part of the admin and no article’s body', async ({ page }) => {
+test('the home page downloads no part of the admin and no article’s body', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const answers: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) answers.push(response);

@@ -54,7 +54,8 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
   await storeText(page, contentKeys.products, JSON.stringify({ products: [product] }));
 }
 
-test('the script loads by itself, but only after the page has loaded', async ({ page }) => {
+test('the script loads by itself, but only after the page has loaded', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/');
   await startsAnswering(page);
   const [script, loaded] = await page.evaluate(() => {
@@ -67,7 +68,9 @@ test('the script loads by itself, but only after the page has loaded', async ({ 
 
 test('a first visit loads the web font late, and applies it only on a tab switch or full page load', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isFont = (url: string) => url.endsWith('.woff2');
@@ -89,7 +92,8 @@ test('a first visit loads the web font late, and applies it only on a tab switch
   expect(await isSet()).toBe(true);
 });
 
-test('a page built last year hydrates, and then shows this year', async ({ page }) => {
+test('a page built last year hydrates, and then shows this year', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const errors = collectErrors(page);
   const year = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(year, 1, 1));
@@ -99,7 +103,8 @@ test('a page built last year hydrates, and then shows this year', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('tracking parameters in the address leave the page as prerendered', async ({ page }) => {
+test('tracking parameters in the address leave the page as prerendered', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const script = await holdBack(page, ENTRY);
   const errors = collectErrors(page);
   await page.goto('/product/vhb-tape?utm_source=mail&gclid=a%20b');
@@ -110,7 +115,8 @@ test('tracking parameters in the address leave the page as prerendered', async (
   expect(errors).toEqual([]);
 });
 
-test('a list whose rest fails to load stays as prerendered', async ({ page }) => {
+test('a list whose rest fails to load stays as prerendered', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.route(/\/assets\/loaders-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/products');
   const kept = page.waitForEvent('console', (message) =>
@@ -122,7 +128,8 @@ test('a list whose rest fails to load stays as prerendered', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a sort order chosen before the script has loaded is applied', async ({ page }) => {
+test('a sort order chosen before the script has loaded is applied', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const script = await holdBack(page, ENTRY);
   await page.goto('/products');
   await page.getByLabel('Order').selectOption('Name, Z to A');
@@ -174,7 +181,9 @@ async function fillContactForm(page: Page): Promise<Locator> {
 for (const [what, address] of Object.entries(MISSING)) {
   test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'Nothing here depends on the width.');
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const missing = await holdBack(page, address, 'abort');
@@ -191,7 +200,9 @@ for (const [what, address] of Object.entries(MISSING)) {
 for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
   test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'Nothing here depends on the width.');
     await page.clock.install();
     await holdBack(page, address);
     await page.goto('/contact');
@@ -204,7 +215,12 @@ for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lat
   });
 }
 
-test('a form submitted offline before the script has loaded stays on the page', async ({ page, context }) => {
+test('a form submitted offline before the script has loaded stays on the page', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/contact');
   const form = page.getByRole('main').getByRole('form');
@@ -248,7 +264,9 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
 
 test('a page that was held back also requests its script again, and is then the right one', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   let asked = 0;
   await page.route(ENTRY, (route) => {
     asked += 1;
@@ -265,7 +283,9 @@ test('a page that was held back also requests its script again, and is then the 
 
 test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   let asked = 0;
   await page.route(MISSING['style sheet'], (route) => {
     asked += 1;
@@ -303,7 +323,9 @@ test('a page whose script fails again, as it always does in browsers from before
 
 test('a page whose code is gone, as after an update of the site, is opened by a full page load', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   let isOld = true;
   await page.route(/\/assets\/ArticlePage-[^/]*\.js$/, (route) =>
     isOld ? route.fulfill({ status: 404 }) : route.continue(),
@@ -324,7 +346,8 @@ test('a page whose code is gone, as after an update of the site, is opened by a 
   expect(isOld).toBe(false);
 });
 
-test('going back before the script has loaded shows the right page', async ({ page }) => {
+test('going back before the script has loaded shows the right page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const [first, second] = ['/about', '/contact'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
@@ -363,7 +386,8 @@ test('a search submitted during hydration is carried out', async ({ page, isMobi
   await expect(page).toHaveURL('/products?q=foil');
 });
 
-test('an edited product is shown as edited from the first paint', async ({ page }) => {
+test('an edited product is shown as edited from the first paint', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const seen = await recordSeenHeadings(page);
   const errors = collectErrors(page);
@@ -374,7 +398,11 @@ test('an edited product is shown as edited from the first paint', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('an edited product is shown even if a snippet in the head delays the page', async ({ page }) => {
+test('an edited product is shown even if a snippet in the head delays the page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const answer = await page.request.get('/product/vhb-tape');
   const body = (await answer.text()).replace('</head>', '<script src="/slow.js"></script></head>');
@@ -392,7 +420,8 @@ test('an edited product is shown even if a snippet in the head delays the page',
   expect(await seen()).toEqual(['Our Own Bonding Tape']);
 });
 
-test('a product that only this browser has is never painted as not found', async ({ page }) => {
+test('a product that only this browser has is never painted as not found', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await storeOwnProduct(page, 'only-here', 'Only Here Tape');
   const seen = await recordSeenHeadings(page);
   await page.goto('/product/only-here');
@@ -400,7 +429,8 @@ test('a product that only this browser has is never painted as not found', async
   expect(await seen()).toEqual(['Only Here Tape']);
 });
 
-test('a host that ignores queries never causes the wrong list to be shown', async ({ page }) => {
+test('a host that ignores queries never causes the wrong list to be shown', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const plain = await (await page.request.get('/products')).text();
   await page.route(/\/products\?category=/, (route) =>
     route.fulfill({ contentType: 'text/html', body: plain }),
@@ -419,7 +449,9 @@ test('a host that ignores queries never causes the wrong list to be shown', asyn
 test('a long list is complete once the script has run, and has its first cards without scripts', async ({
   page,
   browser,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/products');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -476,7 +508,8 @@ test.describe('the owner’s snippets, before they are published', () => {
   });
 });
 
-test('a Trusted Types policy that an extension added breaks nothing', async ({ page }) => {
+test('a Trusted Types policy that an extension added breaks nothing', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.addInitScript(() => {
     const keep = (text: string) => text;
     Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: keep, createScriptURL: keep });
@@ -485,7 +518,8 @@ test('a Trusted Types policy that an extension added breaks nothing', async ({ p
   await answers(page);
 });
 
-test('a page without its root element says so', async ({ page }) => {
+test('a page without its root element says so', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   const errors = collectErrors(page);
   await page.route('/about', async (route) => {
     const answer = await route.fetch();
@@ -496,7 +530,11 @@ test('a page without its root element says so', async ({ page }) => {
   await expect.poll(() => errors.join()).toContain('The root element (#root) could not be found');
 });
 
-test('a page whose code is already loaded is shown in the first frame after the click', async ({ page }) => {
+test('a page whose code is already loaded is shown in the first frame after the click', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.goto('/');
   await settles(page);
   await page.evaluate(() => {
@@ -510,7 +548,8 @@ test('a page whose code is already loaded is shown in the first frame after the 
   expect(await page.evaluate('inFirstFrame')).toContain('Industrial adhesive tapes');
 });
 
-test('the picture of a card moves to its place on the page, and back', async ({ page }) => {
+test('the picture of a card moves to its place on the page, and back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.addInitScript(() => {
     // The browser counts as fast, however slow the machine is.
     performance.now = () => 0;

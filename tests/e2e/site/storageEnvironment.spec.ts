@@ -32,35 +32,6 @@ test('the site works if localStorage is null, and the admin says why it cannot',
   expect(errors.filter((error) => !error.startsWith('Could not write'))).toEqual([]);
 });
 
-for (const { shape, name, code } of [
-  { shape: 'QuotaExceededError', name: 'QuotaExceededError', code: undefined },
-  { shape: 'NS_ERROR_DOM_QUOTA_REACHED', name: 'NS_ERROR_DOM_QUOTA_REACHED', code: undefined },
-  { shape: 'code 22', name: 'Error', code: 22 },
-  { shape: 'code 1014', name: 'Error', code: 1014 },
-]) {
-  test(`a save that the quota refuses as ${shape} is reported, and what was typed stays`, async ({
-    page,
-  }) => {
-    await logIn(page, PRODUCT);
-    await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
-    await page.evaluate(
-      (error) => {
-        Storage.prototype.setItem = () => {
-          const thrown = new DOMException('', error.name);
-          if (error.code) Object.defineProperty(thrown, 'code', { value: error.code });
-          throw thrown;
-        };
-      },
-      { name, code },
-    );
-    await nameInput(page).fill('No room for this');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('alert').filter({ hasText: 'storage is full' }).first()).toBeVisible();
-    await expect(nameInput(page)).toHaveValue('No room for this');
-    expect(await theName(page)).toBe(nameOf('vhb-tape'));
-  });
-}
-
 const theName = async (page: Page) =>
   (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.name;
 

@@ -179,32 +179,6 @@ it('nobody who leaves a form that could not be saved is promised a draft where t
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
 });
 
-it('text typed into a product that was deleted since can be saved as a new product', async () => {
-  localStorage.clear();
-  const product = await theProduct();
-  const base = { ...product, id: 'gone', name: 'Gone Tape' };
-  await putDraft({
-    ...PLACE,
-    recordId: 'gone',
-    id: 'lost',
-    at: Date.now(),
-    base,
-    values: { ...base, name: TYPED },
-  });
-  await openAdmin('/admin/products/new');
-  await until(() =>
-    /You typed something into “Gone Tape” .*deleted since/.test(document.body.textContent ?? ''),
-  );
-  await takeUp();
-  await saveByKey();
-  const named = async () => (await currentContent()).products.filter(({ name }) => name === TYPED);
-  await eventually(async () => expect(await named()).toHaveLength(1));
-  expect(await named()).toEqual([
-    { ...product, id: expect.stringMatching(/^typed-on-the-way-\d+$/), name: TYPED },
-  ]);
-  await eventually(async () => expect(await listDrafts()).toEqual([]));
-});
-
 it('the dashboard lists the forms with lost drafts, and links to them', async () => {
   localStorage.clear();
   const [other, base] = [(await currentContent()).products[0], await theProduct()];
