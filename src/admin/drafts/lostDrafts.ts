@@ -36,8 +36,8 @@ export async function findLostDrafts(formKey: FormKey, records: readonly AnyReco
 }
 
 /**
- * Returns the newest lost draft of each form that can be opened, newest first, each with its record; a draft of a new
- * record, or of one that was deleted since, comes without.
+ * Returns the newest lost draft of each record, and of new ones, that a form can offer, newest first, each with its
+ * record; a draft of a new record, or of one that was deleted since, comes without.
  */
 export async function findLostWork(
   content: Content,
@@ -51,7 +51,7 @@ export async function findLostWork(
       const records = recordsOf(content, resource);
       const { recordId } = offeringForm(draft, records);
       const record = records.find(({ id }) => id === recordId);
-      const formKey = `${resource} ${recordId}`;
+      const formKey = `${resource} ${draft.recordId}`;
       const hasForm = record !== undefined || newRecordPath(resource) !== undefined;
       if (!hasForm || formKeys.has(formKey) || isOpen(draft.id) || equalsStored(draft, records)) return [];
       formKeys.add(formKey);

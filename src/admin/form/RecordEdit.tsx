@@ -1,11 +1,15 @@
 import { Edit, type EditProps, RecordRepresentation } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { useSaveErrors } from './ConflictProvider';
 
 /** An edit page that stays open after saving, and keeps what was typed when saving fails. */
 export function RecordEdit({ children, ...props }: EditProps) {
   const onError = useSaveErrors();
+  const { id } = useParams();
   return (
     <Edit
+      // So that a form never goes on with another record's draft, removed rows or view of a text.
+      key={id}
       mutationMode="pessimistic"
       redirect={false}
       actions={false}

@@ -159,6 +159,21 @@ it('a draft is offered again after the owner left a form that could not be saved
   await until(isOffered);
 });
 
+it('a draft is kept when the owner goes from a form that could not be saved to another product’s', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('confirm', () => true);
+  const router = await openAdmin(FORM);
+  const name = await filledField('name');
+  await type(name, TYPED);
+  refuseWrites(quotaError);
+  await saveByKey();
+  await until(() => document.body.textContent?.includes('storage is full'));
+  await act(() => router.navigate('/admin/products/edit/pe-foam-tape'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === 'PE Foam Tape');
+  expect(name.isConnected).toBe(false);
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+});
+
 it('nobody who leaves a form that could not be saved is promised a draft where the browser keeps none', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const confirm = vi.fn(() => true);
@@ -195,6 +210,7 @@ it('the dashboard lists the forms with lost drafts, and links to them', async ()
     values: { ...other },
   });
   await putDraft({ ...PLACE, id: 'deleted', recordId: 'gone', at: at - 1, base, values });
+  await putDraft({ ...PLACE, id: 'new product', recordId: '', at: at - 0.5, values: { name: 'New one' } });
   await putDraft({ ...PLACE, id: 'no form', resource: 'industries', recordId: 'gone', at, values });
   await putDraft({
     resource: 'blog',
@@ -210,9 +226,10 @@ it('the dashboard lists the forms with lost drafts, and links to them', async ()
     const found = [...document.querySelectorAll('[role="status"] li')];
     return found.length > 0 ? found : undefined;
   });
-  const [link, deleted] = rows.map((row) => row.querySelector('a'));
+  const [link, , deleted] = rows.map((row) => row.querySelector('a'));
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Product “VHB Tape”(?!.*deleted)/),
+    expect.stringMatching(/^New product “New one”/),
     expect.stringMatching(/^Product “VHB Tape”.*, deleted since$/),
     expect.stringMatching(/^New article “Half a title”/),
   ]);
