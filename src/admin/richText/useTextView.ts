@@ -10,8 +10,8 @@ import { useReportLeftOut } from './useNotifyLeftOut';
 export function useTextView(source: string) {
   const html = String(useWatch({ name: source }) ?? '');
   const [isSource, setSource] = useState(false);
-  const [lost, setLost] = useState<readonly string[]>([]);
-  /** The text that the editor shows: what it wrote itself is not checked, as that would be at every key. */
+  const [lostOfShown, setLost] = useState<readonly string[]>([]);
+  /** The text that was checked last: what the editor wrote itself is not, as that would be at every key. */
   const [shown, setShown] = useState<string>();
   const reportLeftOut = useReportLeftOut(source);
 
@@ -21,6 +21,9 @@ export function useTextView(source: string) {
     setLost(found);
     setSource(found.length > 0);
   }
+
+  // HTML that was typed since is checked on the way back to the editor.
+  const lost = html === shown ? lostOfShown : NOTHING;
 
   return {
     isSource,
@@ -46,3 +49,5 @@ export function useTextView(source: string) {
     },
   };
 }
+
+const NOTHING: readonly string[] = [];
