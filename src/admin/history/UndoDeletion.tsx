@@ -64,7 +64,8 @@ const PAUSE = 100;
 
 /**
  * Takes the focus once nothing else has it. The button that was pressed to delete goes with what was deleted, some
- * moments before or after this one is shown, and by Tab alone nobody would come here in time.
+ * moments before or after this one is shown, and by Tab alone nobody would come here in time. Only if it was pressed by
+ * keyboard.
  */
 function useFreeFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -72,6 +73,8 @@ function useFreeFocus(ref: RefObject<HTMLElement | null>): void {
       if (!isFocusFree()) return;
       clearInterval(timer);
       ref.current?.focus();
+      // After a deletion by mouse, Space is to scroll, not to undo.
+      if (!ref.current?.matches(':focus-visible')) ref.current?.blur();
     }, PAUSE);
     return () => clearInterval(timer);
   }, [ref]);

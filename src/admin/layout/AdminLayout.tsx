@@ -81,7 +81,8 @@ function useFollowStore(): void {
  */
 function useStartOfScreen(): void {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const type = useNavigationType();
+  const isBack = type === 'POP';
   /** Undefined at first, also after a login. */
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
@@ -91,6 +92,7 @@ function useStartOfScreen(): void {
     if (isPageLoad || isSame) return;
     if (!isBack) window.scrollTo(0, 0);
     const content = screenContent();
-    if (content && document.activeElement === document.body) focusPlace(content);
-  }, [pathname, isBack]);
+    // A redirect, such as from /admin to the dashboard, belongs to the page load: Tab begins with the skip link.
+    if (content && type !== 'REPLACE' && document.activeElement === document.body) focusPlace(content);
+  }, [pathname, isBack, type]);
 }

@@ -19,6 +19,13 @@ it('the menu is a list of links that marks the current one, also on a record of 
   expect(document.querySelector('[role="menu"]')).toBeNull();
 });
 
+it('leaves the focus at the start of a page that redirects', async () => {
+  const router = await openAdmin('/admin');
+  await until(() => router.state.location.pathname === '/admin/dashboard');
+  await menuItem('Products');
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('moves the focus to a new screen if it was on something that is gone, but not when the page loads', async () => {
   await openAdmin('/admin/products');
   const link = await until(() => document.querySelector<HTMLElement>('tbody a'));

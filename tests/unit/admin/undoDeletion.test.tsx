@@ -51,6 +51,21 @@ it('puts back what was just deleted', async () => {
   await eventually(() => expect(ids()).toEqual(['kraft-tape', 'foam-tape', 'vinyl-tape']));
 });
 
+it('gets the focus once nothing else has it, and passes it on to the screen', async () => {
+  await remove('foam-tape');
+  await show();
+  const field = document.querySelector('input');
+  field?.focus();
+  const undo = await eventually(() => button('Undo'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.activeElement).toBe(field);
+  field?.blur();
+  await eventually(() => expect(document.activeElement).toBe(undo));
+  await press(undo);
+  await eventually(() => expect(isOffered()).toBe(false));
+  expect(document.activeElement?.id).toBe('main-content');
+});
+
 it('offers nothing once a later deletion was saved, as by another tab', async () => {
   await remove('foam-tape');
   await show();
