@@ -41,11 +41,16 @@ function timesOf(changes: readonly Change[]): string {
 
 const FEW = 5;
 
+/** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
 function MissingSaves({ missing }: { missing: readonly Change[] }) {
+  const hasGone = useIsOlderGone(missing);
+  return hasGone === undefined ? null : <MissingSavesAlert missing={missing} hasGone={hasGone} />;
+}
+
+function MissingSavesAlert({ missing, hasGone }: { missing: readonly Change[]; hasGone: boolean }) {
   const [isAsked, setAsked] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   useFocusGoesOn(alert);
-  const hasGone = useIsOlderGone(missing);
   return (
     <Alert
       ref={alert}
@@ -77,14 +82,15 @@ function MissingSaves({ missing }: { missing: readonly Change[] }) {
   );
 }
 
-function useIsOlderGone(missing: readonly Change[]): boolean {
-  const [isGone, setGone] = useState(false);
+/** Undefined until it is known. */
+function useIsOlderGone(missing: readonly Change[]): boolean | undefined {
+  const [isGone, setGone] = useState<boolean>();
   useEffect(() => {
     let isOn = true;
     // If it cannot be read, the dialog says so.
     isOlderGone(missing).then(
       (gone) => isOn && setGone(gone),
-      () => undefined,
+      () => isOn && setGone(false),
     );
     return () => {
       isOn = false;
