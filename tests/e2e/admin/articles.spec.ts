@@ -78,6 +78,9 @@ test('typing in an article loses no link: a picture keeps its own, and what the 
   await html.fill((await html.inputValue()).replace('Before', 'Before.'));
   await save(page);
   expect(await content('table')).toBe(`<p>Before.</p>${table}`);
+  // What was typed is checked again before the editor gets it.
+  await page.getByRole('button', { name: 'Back to the editor' }).click();
+  await expect(page.getByText('lose or move part of the table “See more”')).toBeVisible();
   await page.getByRole('button', { name: 'Use the editor all the same' }).click();
   await expect(page.getByText('it loses part of the table “See more”')).toBeVisible();
 });
