@@ -165,6 +165,8 @@ it('a draft is kept when the owner goes from a form that could not be saved to a
   const router = await openAdmin(FORM);
   const name = await filledField('name');
   await type(name, TYPED);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
   refuseWrites(quotaError);
   await saveByKey();
   await until(() => document.body.textContent?.includes('storage is full'));
