@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEnquiry, quantityRule, required } from '../../../src/site/enquiry/rules';
-import { lineField, lineRules, linesFor } from '../../../src/site/pages/requestQuote/quoteLines';
+import { lineField, lineOrigin, lineRules, linesFor } from '../../../src/site/pages/requestQuote/quoteLines';
 
 /** The invalid fields of a line that is filled with these values. */
 function wrongFields(index: number, line: Record<string, string>): string[] {
@@ -13,6 +13,15 @@ function wrongFields(index: number, line: Record<string, string>): string[] {
 it('names the first line’s fields as a request for one tape does', () => {
   expect(lineField('quantity', 0)).toBe('quantity');
   expect(lineField('quantity', 1)).toBe('quantity_2');
+});
+
+it('keeps the drafts of a line apart from those of the same product’s other lines', () => {
+  expect(lineOrigin([], 0)).toBeUndefined();
+  expect(lineOrigin(['VHB', 'Foam'], 1)).toBe('Foam');
+  expect(lineOrigin(['Foam'], 0)).toBe('Foam');
+  expect(lineOrigin(['Foam'], 1)).not.toBe('Foam');
+  expect(lineOrigin(['VHB'], 1)).not.toBe(lineOrigin(['Foam'], 1));
+  expect(lineOrigin(['VHB'], 1)).toBe(lineOrigin(['VHB'], 2));
 });
 
 it('counts the lines that hold the fields of a draft', () => {

@@ -12,7 +12,7 @@ import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import type { QuoteData } from './loader';
 import { NOT_SURE, QuoteLine } from './QuoteLine';
-import { lineField, lineRules, linesFor, MAX_LINES } from './quoteLines';
+import { lineField, lineOrigin, lineRules, linesFor, MAX_LINES } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
 
 /** The mail's subject: names the first tape, and counts the others. */
@@ -28,7 +28,8 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
   const indices = Array.from({ length: lines }, (_, index) => index);
   const wasAdded = useRef(false);
   const product = chosen.map(({ id }) => id).join(' ');
-  const firstName = chosen[0]?.name ?? '';
+  const names = chosen.map(({ name }) => name);
+  const addedOrigin = lineOrigin(names, chosen.length || 1);
 
   /** The number of lines is kept in the address, so that a draft finds all its fields after a reload. */
   const showLines = useCallback(
@@ -45,13 +46,13 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
     if (!form || !mayHoldDrafts()) return;
     let isOn = true;
     void prepare(form).then((code) => {
-      const drafted = code ? linesFor(code.draftsWithoutField(form, firstName)) : 0;
+      const drafted = code ? linesFor(code.draftsWithoutField(form, addedOrigin ?? '')) : 0;
       if (isOn && drafted > lines) showLines(drafted);
     });
     return () => {
       isOn = false;
     };
-  }, [lines, firstName, showLines]);
+  }, [lines, addedOrigin, showLines]);
 
   useEffect(() => {
     if (!wasAdded.current) return;
@@ -69,7 +70,7 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
   return (
     <EnquiryForm
       label="Request a quote"
-      subject={subjectOf(chosen.map(({ name }) => name))}
+      subject={subjectOf(names)}
       subjectOf={(typed) => subjectOf(indices.map((index) => typed.get(lineField('product', index))))}
       rules={({ required, optional, emailRule, phoneRule, quantityRule }) => ({
         ...Object.assign({}, ...indices.map((index) => lineRules(index, { required, quantityRule }))),
@@ -84,8 +85,8 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
           key={index}
           groups={groups}
           index={index}
-          chosen={chosen[index]?.name}
-          about={(chosen[index] ?? chosen[0])?.name}
+          chosen={names[index]}
+          origin={lineOrigin(names, index)}
           isNumbered={lines > 1}
         />
       ))}

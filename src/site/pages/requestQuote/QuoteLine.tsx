@@ -18,14 +18,14 @@ type QuoteLineProps = {
   index: number;
   /** The name of the product in the page's address. */
   chosen: string | undefined;
-  /** The product that the line's draft belongs to: `chosen`, or the form's first product. */
-  about: string | undefined;
+  /** See `lineOrigin`. */
+  origin: string | undefined;
   /** Whether it shows its number, as one of several lines. */
   isNumbered: boolean;
 };
 
 /** One tape of a quote request: which tape, how much, and its size. */
-export function QuoteLine({ groups, index, chosen, about, isNumbered }: QuoteLineProps) {
+export function QuoteLine({ groups, index, chosen, origin, isNumbered }: QuoteLineProps) {
   const isFirst = index === 0;
   return (
     <fieldset className={styles.line}>
@@ -39,7 +39,7 @@ export function QuoteLine({ groups, index, chosen, about, isNumbered }: QuoteLin
         wide
         required={isFirst}
         defaultValue={oneLine(chosen ?? '')}
-        data-of={isFirst ? undefined : about}
+        data-of={isFirst ? undefined : origin}
       >
         <option value="">Choose a product</option>
         <option>{NOT_SURE}</option>
@@ -58,14 +58,14 @@ export function QuoteLine({ groups, index, chosen, about, isNumbered }: QuoteLin
         name={lineField('quantity', index)}
         inputMode="decimal"
         required={isFirst}
-        data-of={about}
+        data-of={origin}
       />
       <SelectField
         label="Unit"
         name={lineField('unit', index)}
         required={isFirst}
         defaultValue={isFirst || chosen ? UNITS[0] : ''}
-        data-of={about}
+        data-of={origin}
       >
         {!isFirst && <option value="">Choose a unit</option>}
         {UNITS.map((unit) => (
@@ -77,7 +77,7 @@ export function QuoteLine({ groups, index, chosen, about, isNumbered }: QuoteLin
         name={lineField('size', index)}
         optional
         wide
-        data-of={about}
+        data-of={origin}
         hint={'Width × length, for example 48\u00a0mm × 65\u00a0m'}
       />
     </fieldset>

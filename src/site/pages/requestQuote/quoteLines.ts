@@ -8,6 +8,13 @@ export const MAX_LINES = 8;
 export const lineField = (field: 'product' | 'quantity' | 'unit' | 'size', index: number): string =>
   index === 0 ? field : `${field}_${index + 1}`;
 
+/**
+ * What the draft of a line belongs to: its product in the address, or, for a line that was added, the form's first
+ * product. These differ, because the same product can be the first of one form and the second of another.
+ */
+export const lineOrigin = (chosen: readonly string[], index: number): string | undefined =>
+  chosen[index] ?? (index === 0 ? undefined : `after ${chosen[0] ?? ''}`);
+
 /** The number of lines that hold all the named fields. */
 export const linesFor = (names: readonly string[]): number =>
   Math.max(1, ...names.map((name) => Number(/_(\d+)$/.exec(name)?.[1] ?? 1)));
