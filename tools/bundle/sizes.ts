@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { ADMIN, filesOf, reach } from './manifest.ts';
@@ -17,6 +17,12 @@ export function scriptsEver(manifest: Manifest, key: string): Set<string> {
     [...imports, ...dynamicImports].filter((imported) => imported !== ADMIN);
   return filesOf(manifest, reach(manifest, key, next));
 }
+
+const ADMIN_CODE = /react-admin|MuiButtonBase|RaDatagrid/;
+
+/** Whether the script holds code of the admin. */
+export const holdsAdminCode = (folder: string, file: string): boolean =>
+  ADMIN_CODE.test(readFileSync(join(folder, file), 'utf8'));
 
 /** The file's size in bytes as served to a browser that accepts brotli. */
 export function servedSize(folder: string, file: string): number {
