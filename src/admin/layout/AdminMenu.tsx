@@ -1,7 +1,7 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
-import { Menu } from 'react-admin';
+import { Menu, type MenuItemLinkProps } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { resourceNames } from '../../shared/storage/keys';
 import { adminPaths } from '../adminPaths';
@@ -10,32 +10,22 @@ import { adminPaths } from '../adminPaths';
 export const AdminMenu = () => (
   <nav aria-label="Admin">
     <Menu role="list" tabIndex={undefined}>
-      <li>
-        <Menu.Item
-          {...asLink}
-          to={adminPaths.dashboard}
-          primaryText="Dashboard"
-          leftIcon={<DashboardIcon />}
-        />
-      </li>
+      <Screen to={adminPaths.dashboard} primaryText="Dashboard" leftIcon={<DashboardIcon />} />
       {resourceNames.map((name) => (
         <li key={name}>
           <Menu.ResourceItem {...asLink} name={name} />
         </li>
       ))}
-      <li>
-        <Menu.Item
-          {...asLink}
-          to={adminPaths.content}
-          primaryText="Backup and publish"
-          leftIcon={<ImportExportIcon />}
-        />
-      </li>
-      <li>
-        <Menu.Item {...asLink} to={adminPaths.history} primaryText="History" leftIcon={<HistoryIcon />} />
-      </li>
+      <Screen to={adminPaths.content} primaryText="Backup and publish" leftIcon={<ImportExportIcon />} />
+      <Screen to={adminPaths.history} primaryText="History" leftIcon={<HistoryIcon />} />
     </Menu>
   </nav>
+);
+
+const Screen = (props: MenuItemLinkProps) => (
+  <li>
+    <Menu.Item {...asLink} {...props} />
+  </li>
 );
 
 const asLink = { role: 'link', component: NavLink } as const;
