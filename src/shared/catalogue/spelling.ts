@@ -23,12 +23,12 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
   const words = new Set(wordsOf(query));
   if (words.size > MOST_WORDS) return undefined;
   for (const word of words) {
-    const isKnown = known.some((other) => other.includes(word));
-    const suggestion = isKnown ? word : mostSimilar(word, frequencies);
+    if (known.some((other) => other.includes(word))) continue;
+    const suggestion = mostSimilar(word, frequencies);
     if (!suggestion) return undefined;
     spellings.set(word, suggestion);
   }
-  const text = query.toLowerCase().replace(WORD, (word) => spellings.get(word) ?? word);
+  const text = query.replace(WORD, (word) => spellings.get(word.toLowerCase()) ?? word);
   return matchingProducts(products, text).length > 0 ? text : undefined;
 }
 

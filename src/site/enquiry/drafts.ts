@@ -84,10 +84,10 @@ const isOf = (form: HTMLFormElement, draft: Draft): boolean =>
   draft.form === labelOf(form) &&
   controlsOf(form).some((control) => control.name === draft.name && originOf(control) === draft.from);
 
-/** The names of the form's drafts that it has no fields for, of those typed for this product (`originOf`). */
-export const draftsWithoutField = (form: HTMLFormElement, product: string): string[] =>
+/** The names of the form's drafts that it has no fields for, of those with this origin (`originOf`). */
+export const draftsWithoutField = (form: HTMLFormElement, origin: string): string[] =>
   readDrafts()
-    .filter(({ form: label, from }) => label === labelOf(form) && from === product)
+    .filter(({ form: label, from }) => label === labelOf(form) && from === origin)
     .map(({ name }) => name)
     .filter((name) => !form.elements.namedItem(name));
 

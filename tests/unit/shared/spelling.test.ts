@@ -21,7 +21,7 @@ describe('suggests another spelling', () => {
     ['foom tape', 'foam tape'],
     ['kapton taep', 'kapton tape'],
     ['kaptn', 'kapton'],
-    ['260 °C taep', '260 °c tape'],
+    ['260 °C taep', '260 °C tape'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
