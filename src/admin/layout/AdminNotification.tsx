@@ -70,6 +70,8 @@ export function AdminNotification() {
         content: {
           sx: {
             flexWrap: 'nowrap',
+            // The theme's ring is for the page's background, not for this one.
+            '& .Mui-focusVisible': { outlineColor: 'currentColor' },
             maxWidth: { sm: 440 },
             ...(type !== 'info' && { bgcolor: `${type}.main`, color: `${type}.contrastText` }),
           },
