@@ -81,8 +81,7 @@ export function Component() {
             <p>
               Three forms take personal data: Quick Enquiry in the footer, Contact, and Request a Quote. They
               ask for your name, e-mail address, telephone number, company, and what you want to know or buy.
-              A field that may stay empty says so. A hidden field, which a person never sees, helps to tell
-              robots from people.
+              A field that may stay empty says so. A hidden field helps to tell robots from people.
             </p>
             <p>
               When you press the button, and not before, the form goes over an encrypted connection to the
@@ -134,8 +133,7 @@ export function Component() {
               The company that hosts these pages sees your IP address and the files you ask for, as any web
               server does, and keeps logs for a short time for security and repair. Pictures of products or
               articles may come from another file-hosting service; your browser then asks that service for
-              them, with your IP address. Links that lead away from this site lead to pages with rules of
-              their own.
+              them, with your IP address. Sites that this one links to have rules of their own.
             </p>
           </Chapter>
           <RightsSection email={contact.email} />
