@@ -71,7 +71,7 @@ export function AdminNotification() {
           sx: {
             flexWrap: 'nowrap',
             // The theme's ring is for the page's background, not for this one.
-            '& .Mui-focusVisible': { outlineColor: 'currentColor' },
+            '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' },
             maxWidth: { sm: 440 },
             ...(type !== 'info' && { bgcolor: `${type}.main`, color: `${type}.contrastText` }),
           },
