@@ -127,7 +127,7 @@ export function listInteractions(): Interaction[] {
           page,
           'click',
           () => tap(page, 'header button[aria-haspopup="dialog"]'),
-          `document.querySelector('dialog[open]') !== null`,
+          `document.querySelector('dialog:popover-open') !== null`,
         ),
     },
   ];

@@ -12,8 +12,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useCloseOnNavigation(onClose);
   return (
-    <Modal label="Menu" className={styles.panel} initialFocus={closeButton} onClose={onClose}>
-      <div className={styles.inner}>
+    <Modal label="Menu" initialFocus={closeButton} onClose={onClose}>
+      <div className={styles.panel}>
         <button ref={closeButton} type="button" className={styles.close} onClick={onClose}>
           <Icon shape={X} />
           <span className={controls.visuallyHidden}>Close the menu</span>

@@ -15,13 +15,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   useCloseOnNavigation(onClose);
   return (
-    <Modal
-      label="Search products"
-      className={styles.overlay}
-      initialFocus={input}
-      focusDelay={FOCUS_DELAY}
-      onClose={onClose}
-    >
+    <Modal label="Search products" initialFocus={input} focusDelay={FOCUS_DELAY} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2>Search products</h2>

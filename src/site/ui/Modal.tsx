@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import styles from './Modal.module.css';
 
 type ModalProps = {
   label: string;
-  className: string | undefined;
   /** What gets the focus first. */
   initialFocus: RefObject<HTMLElement | null>;
   /** Milliseconds until the focus moves in. */
@@ -12,24 +12,26 @@ type ModalProps = {
 };
 
 /**
- * A panel above the page. The browser's own modal dialog keeps the focus inside, closes on Escape and makes the rest
- * inert. A press on its backdrop closes it, the page behind does not scroll, and the focus returns to the opener.
+ * A panel above the page, which fills it: what its content leaves free is its backdrop, and a press there closes it. The
+ * focus stays inside, Escape closes it, the page behind does not scroll, and the focus returns to the opener.
  */
-export function Modal({ label, className, initialFocus, focusDelay = 0, onClose, children }: ModalProps) {
+export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const opener = useRef<Element>(null);
 
   useEffect(() => {
+    if (!dialog.current) return;
     // Only once: in development React runs an effect twice.
     opener.current ??= document.activeElement;
-    dialog.current?.showModal();
+    const freePage = showAbovePage(dialog.current);
     document.documentElement.dataset.still = '';
     const timer = setTimeout(() => initialFocus.current?.focus(), focusDelay);
     return () => {
       clearTimeout(timer);
       delete document.documentElement.dataset.still;
-      // The page is inert until this component is gone.
+      freePage();
+      // A dialog that is still open as the browser's own keeps the page inert until this component is gone.
       requestAnimationFrame(() => {
         // A page that was opened from here has the focus already.
         if (document.activeElement !== document.body) return;
@@ -43,8 +45,13 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the key for it is Escape.
     <dialog
       ref={dialog}
+      popover="auto"
+      aria-modal="true"
       aria-label={label}
-      className={className}
+      className={styles.modal}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
       onClose={onClose}
       onCancel={(event) => {
         event.preventDefault();
@@ -61,4 +68,31 @@ export function Modal({ label, className, initialFocus, focusDelay = 0, onClose,
       {children}
     </dialog>
   );
+}
+
+/**
+ * Shows the dialog above everything and makes the rest of the page inert. The browser's own modal dialog does both in
+ * one step, and has to compute the style of the whole page before it paints: on a slow phone that is most of the wait.
+ * As a popover the dialog is painted first. Browsers from before popovers get the modal dialog.
+ * @returns makes the page usable again
+ */
+function showAbovePage(dialog: HTMLDialogElement): () => void {
+  if (!('showPopover' in HTMLElement.prototype)) {
+    dialog.showModal();
+    return () => undefined;
+  }
+  dialog.showPopover();
+  const rest = [...(dialog.parentElement?.children ?? [])].filter((element) => element !== dialog);
+  const setInert = (isInert: boolean) => {
+    for (const element of rest) if (element instanceof HTMLElement) element.inert = isInert;
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(setInert, 0, true);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    setInert(false);
+  };
 }

@@ -49,10 +49,44 @@ test('the slide-in menu locks scrolling, returns the focus on Escape, and closes
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused();
 
+  await openMenu(page);
+  await page.mouse.click(10, 400);
+  await expect(menu).toBeHidden();
+
   await (await openMenu(page)).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
   await expect(menu).toBeHidden();
 });
+
+for (const browser of ['with popovers', 'from before popovers']) {
+  test(`an open menu keeps the focus, and gives the page back, in a browser ${browser}`, async ({ page }) => {
+    test.skip(!isPhone(), 'wide screens show the navigation');
+    if (browser === 'from before popovers')
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+      });
+    await page.goto('/');
+    const menu = await openMenu(page);
+    const close = menu.getByRole('button', { name: 'Close the menu' });
+    await expect(close).toBeFocused();
+    const quickAccess = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link').first();
+    const takesFocus = () =>
+      quickAccess.evaluate((link: HTMLElement) => {
+        const before = document.activeElement;
+        link.focus();
+        const taken = document.activeElement === link;
+        if (before instanceof HTMLElement) before.focus();
+        return taken;
+      });
+    await expect.poll(takesFocus).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await takesFocus()).toBe(true);
+  });
+}
 
 test('a panel returns the focus to its button, even if a click does not focus buttons', async ({ page }) => {
   test.skip(!isPhone(), 'wide screens have no panels');

@@ -10,7 +10,7 @@ it('a press that begins in the panel and ends on the backdrop closes nothing', a
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(shell).render(
-      <Modal label="Search" className={undefined} initialFocus={field} onClose={onClose}>
+      <Modal label="Search" initialFocus={field} onClose={onClose}>
         <input ref={field} />
       </Modal>,
     ),
