@@ -1,5 +1,6 @@
 import type { figureParameters } from '../paths';
 import { plainDegrees } from './degrees';
+import { oncePerRecord } from './oncePerRecord';
 import type { ProductCard } from './product';
 
 /* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
@@ -76,7 +77,7 @@ const findChoice = ({ choices }: FigureFilter, wanted: string | null | undefined
 export const hasFigures = (product: FiguresOfCard, chosen: ChosenFigures): boolean =>
   figureFilters.every((filter) => {
     const choice = findChoice(filter, chosen[filter.name]);
-    return !choice || isWithin(choice, spansOf(product, filter));
+    return !choice || isWithin(choice, spansOf(product).get(filter));
   });
 
 /** The figures chosen in a URL; unknown values are left out. */
@@ -94,7 +95,7 @@ export const chosenInWords = (chosen: ChosenFigures): { name: FigureFilter['name
 
 /** The filter's choices, each with the number of these products that it would show. */
 export function countChoices(filter: FigureFilter, products: readonly FiguresOfCard[]) {
-  const spans = products.map((product) => spansOf(product, filter));
+  const spans = products.map((product) => spansOf(product).get(filter));
   return filter.choices.map((choice) => ({
     slug: choice.slug,
     label: choice.label,
@@ -102,18 +103,25 @@ export function countChoices(filter: FigureFilter, products: readonly FiguresOfC
   }));
 }
 
-const isWithin = ({ from, to }: Span, spans: readonly Span[]): boolean =>
+const isWithin = ({ from, to }: Span, spans: readonly Span[] = []): boolean =>
   spans.some((span) => span.from <= to && from <= span.to);
 
 /**
- * The ranges in a product's figures, in the choices' unit: of "0.13 mm", "−70 to 260 °C", or several, "1.5, 2, 3 mm". A
- * figure that is not completely understood counts as none: better that a tape is not found than that it is found for a
- * temperature that it does not withstand.
+ * The ranges in a product's figures that each filter reads, in its choices' unit: of "0.13 mm", "−70 to 260 °C", or
+ * several, "1.5, 2, 3 mm". A figure that is not completely understood counts as none: better that a tape is not found
+ * than that it is found for a temperature that it does not withstand.
  */
-const spansOf = ({ figures = [] }: FiguresOfCard, filter: FigureFilter): Span[] =>
-  figures
-    .filter(({ name }) => filter.figures.includes(name))
-    .flatMap(({ value }) => spansIn(plain(value), filter.units));
+const spansOf = oncePerRecord(
+  ({ figures = [] }: FiguresOfCard) =>
+    new Map(
+      figureFilters.map((filter) => [
+        filter,
+        figures
+          .filter(({ name }) => filter.figures.includes(name))
+          .flatMap(({ value }) => spansIn(plain(value), filter.units)),
+      ]),
+    ),
+);
 
 function spansIn(value: string, units: FigureFilter['units']): Span[] {
   const parts = value.split(/[,;]\s+|\s+(?:and|or)\s+/).map((part) => FIGURE.exec(part));

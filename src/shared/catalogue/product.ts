@@ -4,6 +4,7 @@ import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { idField, pictureAddresses, requiredText, seoFields, text, textList } from './fields';
 import type { CardFigure } from './keyFigures';
+import { oncePerRecord } from './oncePerRecord';
 import { toProductCard } from './summaries';
 
 /** A measured or described property; `unit` and `testMethod` (such as ASTM D3330) are separate from the value. */
@@ -61,9 +62,11 @@ export const products = collection<Product>({
   emptyMeansDefaults: true,
 });
 
+const cardOf = oncePerRecord(toProductCard);
+
 /** Every product, as cards, in the catalogue's order. */
 export async function listProductCards(): Promise<ProductCard[]> {
-  return products.stored()?.map(toProductCard) ?? loadProductCards();
+  return products.stored()?.map(cardOf) ?? loadProductCards();
 }
 
 /** The product with this id, or undefined. */

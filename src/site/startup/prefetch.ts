@@ -52,11 +52,18 @@ export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
       // Parsed and checked now, so that the next page does not have to wait for it.
       collection.stored();
     }),
+    prepareList,
   ];
   whenIdle(async () => {
     await doAll(tasks);
     if (import.meta.env.PROD) await (await import('../offline/keepOffline')).keepOffline(entry);
   });
+}
+
+/** Computes what the product list shows of each product, so that the first list does not have to wait for it. */
+async function prepareList(): Promise<void> {
+  const request = new Request(new URL(paths.products.to(), location.href));
+  await (await fetchLoaders()).products({ request });
 }
 
 /**

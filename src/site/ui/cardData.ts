@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '../../shared/catalogue/article';
+import { oncePerRecord } from '../../shared/catalogue/oncePerRecord';
 import type { ProductCard } from '../../shared/catalogue/product';
 import { keepUnits } from './keepUnits';
 
@@ -6,14 +7,18 @@ import { keepUnits } from './keepUnits';
 
 export type CardOfProduct = Omit<ProductCard, 'industries'>;
 
-export const cardWithFigures = ({ industries: _, ...card }: ProductCard): CardOfProduct => ({
-  ...card,
-  shortDescription: keepUnits(card.shortDescription),
-});
+export const cardWithFigures = oncePerRecord(
+  ({ industries: _, ...card }: ProductCard): CardOfProduct => ({
+    ...card,
+    shortDescription: keepUnits(card.shortDescription),
+  }),
+);
 
 /** Figures are for lists, where products are compared. */
-export const cardWithoutFigures = ({ figures: _, ...card }: ProductCard): CardOfProduct =>
-  cardWithFigures(card);
+export function cardWithoutFigures(product: ProductCard): CardOfProduct {
+  const { figures: _, ...card } = cardWithFigures(product);
+  return card;
+}
 
 export type CardOfArticle = Omit<ArticleSummary, 'tags' | 'author' | 'dateModified'>;
 

@@ -18,7 +18,7 @@ import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
 /** The list that the URL asks for. Ids that do not exist are reported, and otherwise ignored. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const query = new URL(request.url).searchParams;
   const [categories, industries, products] = await Promise.all([
     listCategories(),
