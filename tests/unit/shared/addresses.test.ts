@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { validationMessages } from '../../../src/admin/records/tidy';
 import { isHarmlessAddress, isPictureAddress } from '../../../src/shared/catalogue/addresses';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { validationMessages } from '../../../src/admin/records/tidy';
 import { publishedSettingsSchema } from '../../../src/shared/catalogue/publishedSettings';

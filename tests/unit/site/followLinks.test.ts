@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks, KEEPS_PLACE } from '../../../src/site/navigation/followLinks';

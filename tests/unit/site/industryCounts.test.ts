@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { syncIndustriesToProducts } from '../../../src/shared/catalogue/cascade';
 import { industries } from '../../../src/shared/catalogue/industry';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureTransition } from '../../../src/site/navigation/pictureTransition';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchOnIntent } from '../../../src/site/startup/prefetch';

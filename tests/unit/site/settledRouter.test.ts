@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { settledRouter, untilSettled } from '../../../src/site/navigation/settledRouter';

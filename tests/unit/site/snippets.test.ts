@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { settings } from '../../../src/shared/catalogue/settings';
 import { runOwnSnippets } from '../../../src/site/analytics/snippets';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { proseHtml } from '../../../src/site/ui/proseHtml';
 import { makeTableScrollable } from '../../../src/site/ui/tableFrames';

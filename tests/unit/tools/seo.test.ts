@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { listAddresses } from '../../../src/prerender';
 import { paths } from '../../../src/shared/paths';
