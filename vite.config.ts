@@ -13,6 +13,9 @@ import { offlinePlugin } from './tools/offline/plugin.ts';
 import { prerenderPlugin } from './tools/prerender/plugin.ts';
 import { seoPlugin } from './tools/seo/plugin.ts';
 
+const adminTests = { environment: 'happy-dom', setupFiles: ['tests/unit/admin/setup.ts'] };
+const SHARING = 'tests/unit/admin/**/!(*.isolated).test.tsx';
+
 export default defineConfig(({ mode }) => {
   checkEnvironment(loadEnv(mode, import.meta.dirname));
   return {
@@ -49,9 +52,17 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     test: {
       projects: [
+        // Loading react-admin takes seconds: tests that render parts of it share its modules, except those that replace
+        // modules, or need them as they were loaded.
+        { extends: true, test: { ...adminTests, name: 'admin', include: [SHARING], isolate: false } },
         {
           extends: true,
-          test: { name: 'admin', include: ['tests/unit/admin/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+          test: {
+            ...adminTests,
+            name: 'admin, isolated',
+            include: ['tests/unit/admin/**/*.test.{ts,tsx}'],
+            exclude: [SHARING],
+          },
         },
         // A document takes half a second for each file: those that need one say so in their first line.
         {

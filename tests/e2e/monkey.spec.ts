@@ -13,5 +13,5 @@ test.skip(({ isMobile }) => isMobile, 'it changes the width by itself');
 for (const seed of seedsToRun([1959])) {
   for (const [name, playground] of Object.entries({ site, admin }))
     test(`a monkey breaks nothing: ${name}, seed ${seed}`, ({ page }) =>
-      play(page, { seed, actions: 60, playground }));
+      play(page, { seed, actions: 30, playground }));
 }

@@ -6,7 +6,7 @@ import { walkByTab } from './keyboardWalk';
 import { logIn } from './owner';
 
 for (const [kind, some] of Object.entries(adminScreens)) {
-  test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, and works with Tab`, async ({
+  test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, and works with Tab on a wide screen`, async ({
     page,
     isMobile,
   }) => {
@@ -25,7 +25,7 @@ for (const [kind, some] of Object.entries(adminScreens)) {
         // The dark colours are the same at any width.
         const find = isMobile ? axeFindings : axeFindingsInBothThemes;
         expect.soft(await find(page), path).toEqual([]);
-        await walkByTab(page);
+        if (!isMobile) await walkByTab(page);
       });
     }
     expect(broken()).toEqual([]);

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { patiently, pause } from '../patience';
 
 /* Renders parts of the admin into the document, and acts on them as the owner does. */
@@ -19,10 +19,12 @@ Object.defineProperty(
 
 let root: Root | undefined;
 
-afterEach(async () => {
+/** Removes what was rendered. setup.ts calls it after each test. */
+export async function removeRendered(): Promise<void> {
   await act(async () => root?.unmount());
+  root = undefined;
   document.body.replaceChildren();
-});
+}
 
 export async function render(node: ReactNode): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { removeRendered } from './render';
+
+afterEach(removeRendered);
