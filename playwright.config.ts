@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { FORM_SERVICE, SITE_PORT, SITE_URL } from './tests/addresses';
+import { ANY_WIDTH } from './tests/e2e/anyWidth';
 import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
@@ -29,7 +30,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grepInvert: new RegExp(ANY_WIDTH),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: [
     {

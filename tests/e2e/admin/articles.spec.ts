@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
+import { ANY_WIDTH } from '../anyWidth';
 import { logIn, save, stored, storeText } from './owner';
 
-test('a new article gets its address from the title and comes first', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a new article gets its address from the title and comes first', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/blog/new');
   await page
     .getByRole('textbox', { name: 'Title' })
@@ -19,11 +21,9 @@ test('a new article gets its address from the title and comes first', async ({ p
   await expect(page.getByText('Ask for the batch.')).toBeVisible();
 });
 
-test('editing an article keeps its table, changes the caption in a dialog, and sets the date of the change', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('editing an article keeps its table, changes the caption in a dialog, and sets the date of the change', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const id = 'how-pressure-sensitive-adhesives-hold';
   await logIn(page, `/admin/blog/edit/${id}`);
   const editor = page.getByRole('textbox', { name: 'Article', exact: true });
@@ -44,11 +44,9 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   expect(article?.dateModified).not.toBe('2024-08-04');
 });
 
-test('typing in an article loses no link: a picture keeps its own, and what the editor cannot hold opens as HTML', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('typing in an article loses no link: a picture keeps its own, and what the editor cannot hold opens as HTML', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/blog');
   const [article] = await stored(page, 'blog');
   const picture = `<p><a href="/product/vhb-tape"><img src="${article?.image}" alt="A roll" width="200" height="150"></a></p>`;
@@ -103,12 +101,9 @@ const keptTitles = (page: Page) =>
     });
   });
 
-test('an unsaved article is offered after its page was discarded, and can be restored and saved', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('an unsaved article is offered after its page was discarded, and can be restored and saved', {
+  tag: ANY_WIDTH,
+}, async ({ page, context }) => {
   await logIn(page, '/admin/blog/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tape in the monsoon');
   await page.getByRole('textbox', { name: 'Article', exact: true }).click();

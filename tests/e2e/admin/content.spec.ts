@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { isSample } from '../../sample/isSample';
+import { ANY_WIDTH } from '../anyWidth';
 import { articleCount, nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored, storedText } from './owner';
 
@@ -18,8 +19,9 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel('Content file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-test('a download that is loaded after a reset restores the edits to the byte', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a download that is loaded after a reset restores the edits to the byte', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await nameInput(page).fill('VHB Tape, renamed');
   await save(page);
@@ -44,11 +46,9 @@ test('a download that is loaded after a reset restores the edits to the byte', a
   await expect(page.getByText('no difference')).toBeVisible();
 });
 
-test('a download restores all content to the byte after everything was replaced, including HTML', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a download restores all content to the byte after everything was replaced, including HTML', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/content');
   const texts = () => Promise.all(Object.values(contentKeys).map((key) => storedText(page, key)));
   const before = await texts();
@@ -73,8 +73,9 @@ test('a download restores all content to the byte after everything was replaced,
   await expect(page.getByText(`A file was loaded: ${articleCount - 1} added`)).toBeVisible();
 });
 
-test('a file with an invalid record is refused as a whole, naming the fault', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a file with an invalid record is refused as a whole, naming the fault', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/content');
   const categories = [
     { id: 'good', name: 'Good' },
@@ -92,8 +93,7 @@ test('a file with an invalid record is refused as a whole, naming the fault', as
   expect(await storedText(page, contentKeys.categories)).toBe(before);
 });
 
-test('a hostile file brings in no script', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a hostile file brings in no script', { tag: ANY_WIDTH }, async ({ page }) => {
   await logIn(page, '/admin/content');
   const description =
     '<p onclick="x()">Hi<script>steal()</script> <a href="javascript:steal()">here</a><img src=x onerror=steal()></p>';
@@ -107,8 +107,9 @@ test('a hostile file brings in no script', async ({ page, isMobile }) => {
   expect(category).not.toHaveProperty('polluted');
 });
 
-test('a file that is too large or no content file is refused with a message', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a file that is too large or no content file is refused with a message', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/content');
   await choose(page, 'x.json', '{"format":"other"}');
   await expect(page.getByText('This is not a content file of this site.')).toBeVisible();
@@ -116,11 +117,9 @@ test('a file that is too large or no content file is refused with a message', as
   await expect(page.getByText('This file is too large')).toBeVisible();
 });
 
-test('the dashboard shows both inconsistencies of the sample, and links to a product that causes one', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the dashboard shows both inconsistencies of the sample, and links to a product that causes one', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   test.skip(!isSample, 'The owner has mended them.');
   await logIn(page);
   await expect(page.getByText('“specialty-tpes” does not exist')).toBeVisible();

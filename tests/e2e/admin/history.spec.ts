@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored, storedText } from './owner';
 
@@ -71,11 +72,9 @@ test('a change is shown field by field, and undone and redone by keyboard', asyn
   await expect(page.getByRole('button', { name: /Undone: the change of/ })).toHaveCount(2);
 });
 
-test('undoing a deletion restores references too, and going back undoes all later changes', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('undoing a deletion restores references too, and going back undoes all later changes', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page);
   await page.goto(PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
@@ -109,8 +108,7 @@ test('undoing a deletion restores references too, and going back undoes all late
   await expect(page.getByText('Your changes live in this browser only.')).toBeHidden();
 });
 
-test('undoing a change first shows what has changed again since', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('undoing a change first shows what has changed again since', { tag: ANY_WIDTH }, async ({ page }) => {
   await logIn(page);
   for (const name of ['First name', 'Second name']) {
     await page.goto(PRODUCT);
@@ -128,8 +126,10 @@ test('undoing a change first shows what has changed again since', async ({ page,
   expect(await theProduct(page)).toMatchObject({ name: 'Second name' });
 });
 
-test('the history shows another tab’s save, and undoing it restores no script', async ({ page, context }) => {
-  test.skip(test.info().project.name !== 'desktop', 'the width makes no difference');
+test('the history shows another tab’s save, and undoing it restores no script', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   await logIn(page);
   const description = '<p onclick="steal()">Hi</p><script>steal()</script><img src="x" onerror="steal()">';
   await page.evaluate(
@@ -153,10 +153,9 @@ test('the history shows another tab’s save, and undoing it restores no script'
   expect(category).toMatchObject({ name: nameOf('safety-tapes'), description: '<p>Hi</p><img src="x">' });
 });
 
-test('saving works if IndexedDB is blocked, and the owner is told that no history is kept', async ({
-  page,
-}) => {
-  test.skip(test.info().project.name !== 'desktop', 'the width makes no difference');
+test('saving works if IndexedDB is blocked, and the owner is told that no history is kept', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Blocked', 'SecurityError');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { countIn, nameOf } from '../builtIn';
 import { logIn, save, stored } from './owner';
 
@@ -6,8 +7,9 @@ const industries = (page: Page) => stored(page, 'industries');
 const products = (page: Page) => stored(page, 'products');
 const theIndustry = async (page: Page, id: string) => (await industries(page)).find((one) => one.id === id);
 
-test('every part of an industry can be changed, its products on both sides', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('every part of an industry can be changed, its products on both sides', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/industries');
   const [before, productsBefore] = [await industries(page), await products(page)];
   await page.getByRole('link', { name: nameOf('hvac-industry') }).click();

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { logIn, nameInput, stored, tabTo } from './owner';
 
 /* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */
 
-test('a category is added by keyboard, and the focus returns to where it was', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a category is added by keyboard, and the focus returns to where it was', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/categories');
   const add = page.getByRole('button', { name: 'New category' });
   await tabTo(page, add);
@@ -30,11 +32,9 @@ test('a category is added by keyboard, and the focus returns to where it was', a
   });
 });
 
-test('a product is opened, moved to another category, and its features are reordered by keyboard', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a product is opened, moved to another category, and its features are reordered by keyboard', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/products?filter=%7B%22q%22%3A%22vhb%20tape%22%7D');
   await tabTo(page, page.getByRole('link', { name: nameOf('vhb-tape') }));
   await page.keyboard.press('Enter');
@@ -71,11 +71,9 @@ test('a product is opened, moved to another category, and its features are reord
   });
 });
 
-test('an article with a heading and a link to a product is written by keyboard', async ({
+test('an article with a heading and a link to a product is written by keyboard', { tag: ANY_WIDTH }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, '/admin/blog/new');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Keys only');
@@ -111,11 +109,9 @@ test('an article with a heading and a link to a product is written by keyboard',
   });
 });
 
-test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
   /** Confirms the question, whose first button does not delete. */

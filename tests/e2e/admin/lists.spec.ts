@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { articleCount, nameOf, productCount } from '../builtIn';
 import { logIn, nameInput, stored } from './owner';
 
@@ -100,8 +101,9 @@ test('on a phone a list can be sorted, and selected all at once, and its targets
   expect(await stored(page, 'blog')).toHaveLength(rest);
 });
 
-test('a duplicate starts as a new product, and the original is unchanged', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a duplicate starts as a new product, and the original is unchanged', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   const before = await stored(page, 'products');
   const original = before.find(({ id }) => id === 'vhb-tape');
@@ -117,8 +119,7 @@ test('a duplicate starts as a new product, and the original is unchanged', async
   expect(after.slice(0, -1)).toEqual(before);
 });
 
-test('pressing Ctrl+S twice on a new product creates one product', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('pressing Ctrl+S twice on a new product creates one product', { tag: ANY_WIDTH }, async ({ page }) => {
   await logIn(page, '/admin/products/new');
   const before = await stored(page, 'products');
   await nameInput(page).fill('Pressed Twice');
@@ -173,11 +174,9 @@ test('on a phone the industries’ table fits, and the menu is a dialog with a n
   await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('in forced colours a dialog has an edge, and one icon and one menu item are marked', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('in forced colours a dialog has an edge, and one icon and one menu item are marked', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/categories#safety-tapes');
   const dialog = page.getByRole('dialog');

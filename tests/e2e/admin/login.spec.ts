@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { logIn } from './owner';
 
-test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/admin/products');
   await expect(page).toHaveURL('/admin/login');
   for (const [user, password] of [
@@ -36,8 +35,7 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('after five failures the login slows down', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('after five failures the login slows down', { tag: ANY_WIDTH }, async ({ page }) => {
   // The delay is two seconds, which a slow machine may need to press a key.
   await page.clock.setFixedTime(new Date());
   await page.goto('/admin/login');
@@ -52,11 +50,9 @@ test('after five failures the login slows down', async ({ page, isMobile }) => {
   await expect(page.getByRole('alert')).toContainText('Too many attempts');
 });
 
-test('the index and unknown addresses lead to the dashboard, which is not to be indexed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the index and unknown addresses lead to the dashboard, which is not to be indexed', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page);
   for (const path of ['/admin', '/admin/nonsense', '/admin/products/create', '/admin/settings/x/y']) {
     await page.goto(path);
@@ -65,8 +61,7 @@ test('the index and unknown addresses lead to the dashboard, which is not to be 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('logging out in one tab logs out the others', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('logging out in one tab logs out the others', { tag: ANY_WIDTH }, async ({ page, context }) => {
   await logIn(page);
   const other = await context.newPage();
   await other.goto('/admin/products');

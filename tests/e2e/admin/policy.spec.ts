@@ -1,14 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
+import { ANY_WIDTH } from '../anyWidth';
 import { logIn, save } from './owner';
 
 /* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */
 
-test('the admin is styled, and an article edited, illustrated and previewed, without violating a policy', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the width of the screen plays no part');
+test('the admin is styled, and an article edited, illustrated and previewed, without violating a policy', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/admin/login');
   await page.getByLabel('Password').waitFor();

@@ -2,17 +2,15 @@ import { expect, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
+import { ANY_WIDTH } from '../anyWidth';
 import { logIn, nameInput, storedText } from './owner';
 
 // Here the sanitiser has to stop scripts, not the policy.
 test.use({ bypassCSP: true });
 
-test('an unsaved article is shown on the site’s own page, and no script in it runs', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('an unsaved article is shown on the site’s own page, and no script in it runs', {
+  tag: ANY_WIDTH,
+}, async ({ page, context }) => {
   await watch(context, ['/products', FORM_SERVICE]);
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   const before = await storedText(page, contentKeys.blog);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { logIn, menuLink, nameInput, save, stored } from './owner';
 
@@ -98,11 +99,9 @@ test('the cross on an industry is large enough to hit', async ({ page }) => {
   await expect(cross).toHaveCount(0);
 });
 
-test('a product without a name, or with one that makes no address, is refused at the field', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a product without a name, or with one that makes no address, is refused at the field', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/products/new');
   const before = await stored(page, 'products');
   await nameInput(page).waitFor();
@@ -128,8 +127,7 @@ test('the list of products without a known category shows the unknown one', asyn
   await expect(page.getByText('specialty-tpes: does not exist')).toBeVisible();
 });
 
-test('leaving unsaved changes asks first', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('leaving unsaved changes asks first', { tag: ANY_WIDTH }, async ({ page }) => {
   await logIn(page, '/admin/products?filter=%7B%22q%22%3A%22vhb%22%7D');
   await page.getByText(nameOf('vhb-tape')).click();
   await nameInput(page).fill('Something else');
@@ -141,8 +139,10 @@ test('leaving unsaved changes asks first', async ({ page, isMobile }) => {
   await expect(nameInput(page)).toHaveValue('Something else');
 });
 
-test('products can be saved and lists read without a connection', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('products can be saved and lists read without a connection', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { logIn, nameInput, save, stored, tabTo } from './owner';
 
 /* After a refused save the invalid field has the focus, whichever tab it is on. By keyboard only. */
@@ -16,11 +17,9 @@ const theProduct = async (page: Page) =>
     specifications: { name: string }[];
   };
 
-test('the form names the invalid fields and their tabs, opens the first, and keeps what was typed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the form names the invalid fields and their tabs, opens the first, and keeps what was typed', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   const before = await theProduct(page);
   const shortDescription = page.getByRole('textbox', { name: 'Short description' });
@@ -69,8 +68,9 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
   });
 });
 
-test('a fault that is found only on storing is shown in the same way', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a fault that is found only on storing is shown in the same way', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/products/new');
   // No address can be made from it.
   await nameInput(page).fill('தமிழ்');
@@ -81,8 +81,7 @@ test('a fault that is found only on storing is shown in the same way', async ({ 
   await expect(nameInput(page)).toHaveValue('தமிழ்');
 });
 
-test('a category without a name is refused at its field', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a category without a name is refused at its field', { tag: ANY_WIDTH }, async ({ page }) => {
   await logIn(page, '/admin/categories#safety-tapes');
   await nameInput(page).fill('');
   await page.getByRole('textbox', { name: 'Subtitle' }).focus();

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { logIn, storedText, storeText } from './owner';
 
-test('what was set aside can be downloaded as it was found, and discarded', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('what was set aside can be downloaded as it was found, and discarded', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page);
   const junk = '{"categories":[{"id":"safety-tapes","name":7}';
   await storeText(page, contentKeys.categories, junk);
@@ -37,8 +39,10 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   await expect(page.getByText(nameOf('safety-tapes')).first()).toBeVisible();
 });
 
-test('what is set aside while the screen is open appears there', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('what is set aside while the screen is open appears there', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   await logIn(page, '/admin/content');
   const section = page.getByRole('region', { name: 'Set aside' });
   await expect(section).toContainText('nothing was set aside');
@@ -48,8 +52,9 @@ test('what is set aside while the screen is open appears there', async ({ page, 
   await expect(section).toContainText('Categories: one text');
 });
 
-test('the admin says so if storage is blocked, and links to the site', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the admin says so if storage is blocked, and links to the site', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { logIn, stored } from './owner';
 
@@ -6,8 +7,9 @@ const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('contact, popular products, testimonials and snippets are saved at once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('contact, popular products, testimonials and snippets are saved at once', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/settings');
   const before = (await theSettings(page)) as {
     contact: object;
@@ -66,11 +68,9 @@ test('contact, popular products, testimonials and snippets are saved at once', a
   ).toBeVisible();
 });
 
-test('errors are shown at their fields, nothing is saved, and the form keeps what was typed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('errors are shown at their fields, nothing is saved, and the form keeps what was typed', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/settings');
   const before = await theSettings(page);
   await field(page, 'Facebook page').fill('javascript:alert(1)');

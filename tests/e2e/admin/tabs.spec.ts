@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
@@ -8,12 +9,10 @@ const PRODUCT = '/admin/products/edit/vhb-tape';
 const theProduct = async (page: Parameters<typeof stored>[0]) =>
   (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
 
-test('what another tab changed meanwhile is shown before it can be overwritten', async ({
+test('what another tab changed meanwhile is shown before it can be overwritten', { tag: ANY_WIDTH }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
 
@@ -39,8 +38,7 @@ test('what another tab changed meanwhile is shown before it can be overwritten',
   expect(await theProduct(page)).toMatchObject({ name: 'My name' });
 });
 
-test('changes in different fields can both be kept', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('changes in different fields can both be kept', { tag: ANY_WIDTH }, async ({ page, context }) => {
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   const other = await context.newPage();
@@ -55,11 +53,9 @@ test('changes in different fields can both be kept', async ({ page, context, isM
   expect(await theProduct(page)).toMatchObject({ name: 'Mine', shortDescription: 'Theirs' });
 });
 
-test('a save to full storage is refused with a message, and the form and the stored text are kept', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a save to full storage is refused with a message, and the form and the stored text are kept', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await fillStorage(page);
@@ -80,8 +76,7 @@ for (const { choice, isKept } of [
   { choice: 'Save it again', isKept: true },
   { choice: 'Leave it deleted', isKept: false },
 ]) {
-  test(`a product that was deleted meanwhile: ${choice}`, async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'Nothing here depends on the width.');
+  test(`a product that was deleted meanwhile: ${choice}`, { tag: ANY_WIDTH }, async ({ page, context }) => {
     await logIn(page, PRODUCT);
     await nameInput(page).fill('My name');
     const other = await context.newPage();
@@ -109,8 +104,10 @@ for (const { choice, isKept } of [
   });
 }
 
-test('two tabs that save at once lose none of each other’s saves', async ({ page, context }) => {
-  test.skip(test.info().project.name !== 'desktop', 'the width makes no difference');
+test('two tabs that save at once lose none of each other’s saves', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await logIn(page);
   await other.goto('/admin/products');

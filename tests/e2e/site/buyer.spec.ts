@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { isSample } from '../../sample/isSample';
+import { ANY_WIDTH } from '../anyWidth';
 import { countLine, nameOf, productCount } from '../builtIn';
 import { answers } from './ready';
 
@@ -232,23 +233,22 @@ test('the focus stays on an applied filter, and goes to the count when a filter 
   await expect(page.getByRole('status').filter({ hasText: /^\d+ products/ })).toBeFocused();
 });
 
-test('an unknown category shows all products and says so', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('an unknown category shows all products and says so', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/products?category=no-such-tapes');
   await expect(page.getByText('There is no category “no-such-tapes”')).toBeVisible();
   await expect(page.getByText(`${productCount} products`)).toBeVisible();
 });
 
-test('the product with the misspelt category is found by search and opens', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the product with the misspelt category is found by search and opens', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   test.skip(!isSample, 'The owner has mended it.');
   await page.goto('/products?q=hook');
   await page.getByRole('link', { name: 'Hook and Loop Tape' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/hook/i);
 });
 
-test('the quick enquiry posts the fields of the specification', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the quick enquiry posts the fields of the specification', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/about');
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
   const email = uniqueEmail('quick');
@@ -268,11 +268,9 @@ test('the quick enquiry posts the fields of the specification', async ({ page, i
   });
 });
 
-test('a form shows errors at their fields, and keeps what was typed when the service refuses', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a form shows errors at their fields, and keeps what was typed when the service refuses', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/contact');
   // Before its script has loaded, the browser's own validation applies.
   await answers(page);
@@ -294,8 +292,7 @@ test('a form shows errors at their fields, and keeps what was typed when the ser
   }
 });
 
-test('a form with a filled honeypot looks sent, but sends nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a form with a filled honeypot looks sent, but sends nothing', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -337,8 +334,7 @@ test.describe('without scripts', () => {
     '/blog',
     '/contact',
   ]) {
-    test(`${path} is complete`, async ({ page, isMobile }) => {
-      test.skip(isMobile, 'Nothing here depends on the width.');
+    test(`${path} is complete`, { tag: ANY_WIDTH }, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('footer form')).toBeVisible();

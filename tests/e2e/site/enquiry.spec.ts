@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { holdBack, latch } from './latch';
 import { answers } from './ready';
@@ -111,12 +112,9 @@ const FAULTS: { name: string; answer: Parameters<Page['route']>[1]; says: string
 ];
 
 for (const kind of FORMS) {
-  test(`${kind.label}: whatever the form service does, what was typed stays and can be sent another way`, async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Nothing here depends on the width.');
+  test(`${kind.label}: whatever the form service does, what was typed stays and can be sent another way`, {
+    tag: ANY_WIDTH,
+  }, async ({ page, context }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
@@ -159,11 +157,9 @@ for (const kind of FORMS) {
     expect(await draft(page)).toBeNull();
   });
 
-  test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Nothing here depends on the width.');
+  test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, {
+    tag: ANY_WIDTH,
+  }, async ({ page }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
@@ -189,8 +185,9 @@ for (const kind of FORMS) {
     await expect(form.locator('[name=phone]')).toHaveValue('');
   });
 
-  test(`${kind.label}: however often it is submitted, one message is sent`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Nothing here depends on the width.');
+  test(`${kind.label}: however often it is submitted, one message is sent`, { tag: ANY_WIDTH }, async ({
+    page,
+  }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
@@ -212,11 +209,9 @@ for (const kind of FORMS) {
     expect(posts()).toBe(1);
   });
 
-  test(`${kind.label}: submitting before the script has loaded sends one message`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Nothing here depends on the width.');
+  test(`${kind.label}: submitting before the script has loaded sends one message`, {
+    tag: ANY_WIDTH,
+  }, async ({ page }) => {
     const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
     const script = await holdBack(page, ENTRY);
     await page.goto(kind.path, { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { browserToUse } from '../../../tools/browser';
 import { asStored, hostileContent } from '../../hostile/records';
+import { ANY_WIDTH } from '../anyWidth';
 import { countLine, nameOf, productCount } from '../builtIn';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
@@ -291,8 +292,9 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('the header’s shadow grows once the page is scrolled past 10 px', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the header’s shadow grows once the page is scrolled past 10 px', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/');
   await answers(page);
   const header = page.getByRole('banner');
@@ -470,8 +472,9 @@ const pageViews = (page: Page) =>
     ),
   );
 
-test('each navigation pushes one page view, with the new page’s title', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('each navigation pushes one page view, with the new page’s title', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const views = () => pageViews(page);
   await page.goto('/');
   const home = { path: '/', query: '', title: await page.title() };
@@ -488,11 +491,9 @@ test('each navigation pushes one page view, with the new page’s title', async 
   ]);
 });
 
-test('a list of another category is a page view, but sorting it and going back from that are not', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a list of another category is a page view, but sorting it and going back from that are not', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/products');
   await answers(page);
   const list = page.getByRole('main');
@@ -525,8 +526,9 @@ test('a list of another category is a page view, but sorting it and going back f
   await expect.poll(async () => (await pageViews(page)).slice(3)).toMatchObject([reflective, safety]);
 });
 
-test('a page that is held back reports its view once it is rendered', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page that is held back reports its view once it is rendered', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/products?q=foil');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await startsAnswering(page);
@@ -535,8 +537,7 @@ test('a page that is held back reports its view once it is rendered', async ({ p
   ]);
 });
 
-test('a link to a section of another page moves the focus there', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a link to a section of another page moves the focus there', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   await page.getByRole('link', { name: 'What the figures mean' }).click();
@@ -545,8 +546,7 @@ test('a link to a section of another page moves the focus there', async ({ page,
   await expect(page.locator('#tests')).toBeInViewport();
 });
 
-test('the spinner says Loading... while a page is loading', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the spinner says Loading... while a page is loading', { tag: ANY_WIDTH }, async ({ page }) => {
   const code = await holdBack(page, /AboutPage-.*\.js/);
   await page.goto('/');
   await answers(page);
@@ -562,11 +562,9 @@ test('the spinner says Loading... while a page is loading', async ({ page, isMob
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
-test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   // The host does not answer either: otherwise a page that is some seconds old is reloaded.
   await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());
   await openAboutFromHome(page);
@@ -577,8 +575,9 @@ test('a page whose code fails to load says Unexpected Application Error!, and ca
   await expect(page.getByRole('heading', { name: /^We make tape/ })).toBeVisible();
 });
 
-test('an unknown address gets the not-found page with status 404 and noindex', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('an unknown address gets the not-found page with status 404 and noindex', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   for (const path of ['/no-such-page', '/product/no-such-tape', '/blog/no-such-article']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

@@ -1,5 +1,6 @@
 import { expect, type Response, test } from '@playwright/test';
 import { axeFindings } from '../accessibility';
+import { ANY_WIDTH } from '../anyWidth';
 import { builtInSettings } from '../builtIn';
 import { collectErrors } from '../errors';
 import { answers, settles } from './ready';
@@ -73,8 +74,9 @@ test('the open list of matches has no accessibility violation', async ({ page, i
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the organisation’s structured data is built from the settings', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the organisation’s structured data is built from the settings', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/');
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const organisation = texts
@@ -87,8 +89,9 @@ test('the organisation’s structured data is built from the settings', async ({
   expect(organisation.review ?? []).toHaveLength(builtInSettings.testimonials.length);
 });
 
-test('the home page downloads no part of the admin and no article’s body', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the home page downloads no part of the admin and no article’s body', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const answers: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) answers.push(response);

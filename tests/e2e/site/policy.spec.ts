@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
+import { ANY_WIDTH } from '../anyWidth';
 import { hasSnippets, productCount } from '../builtIn';
 import { answers, settles } from './ready';
 
@@ -23,11 +24,9 @@ const PAGES = [
   '/no-such-page',
 ];
 
-test('no page of the site violates a policy, before or after its script loads', async ({
+test('no page of the site violates a policy, before or after its script loads', { tag: ANY_WIDTH }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the width of the screen plays no part');
   test.setTimeout(90_000);
   const broken = await violations(page);
   await page.goto('/');
@@ -72,8 +71,7 @@ test('no page of the site violates a policy, before or after its script loads', 
   expect(broken()).toEqual([]);
 });
 
-test('a script or style that the build did not write does nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen plays no part');
+test('a script or style that the build did not write does nothing', { tag: ANY_WIDTH }, async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/about');
   await page.evaluate(() => {
@@ -99,8 +97,7 @@ test('a script or style that the build did not write does nothing', async ({ pag
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--styled'))).toBe('');
 });
 
-test('a form or a request to another host is blocked', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen plays no part');
+test('a form or a request to another host is blocked', { tag: ANY_WIDTH }, async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/contact');
   await page.evaluate(() => {

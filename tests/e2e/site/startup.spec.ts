@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
 import { contentKeys } from '../../contentKeys';
 import { storedText, storeText } from '../admin/owner';
+import { ANY_WIDTH } from '../anyWidth';
 import { countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { holdBack, latch } from './latch';
@@ -54,8 +55,9 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
   await storeText(page, contentKeys.products, JSON.stringify({ products: [product] }));
 }
 
-test('the script loads by itself, but only after the page has loaded', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the script loads by itself, but only after the page has loaded', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/');
   await startsAnswering(page);
   const [script, loaded] = await page.evaluate(() => {
@@ -66,11 +68,9 @@ test('the script loads by itself, but only after the page has loaded', async ({ 
   expect(script).toBeGreaterThanOrEqual(loaded);
 });
 
-test('a first visit loads the web font late, and applies it only on a tab switch or full page load', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a first visit loads the web font late, and applies it only on a tab switch or full page load', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isFont = (url: string) => url.endsWith('.woff2');
@@ -92,8 +92,7 @@ test('a first visit loads the web font late, and applies it only on a tab switch
   expect(await isSet()).toBe(true);
 });
 
-test('a page built last year hydrates, and then shows this year', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page built last year hydrates, and then shows this year', { tag: ANY_WIDTH }, async ({ page }) => {
   const errors = collectErrors(page);
   const year = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(year, 1, 1));
@@ -103,8 +102,9 @@ test('a page built last year hydrates, and then shows this year', async ({ page,
   expect(errors).toEqual([]);
 });
 
-test('tracking parameters in the address leave the page as prerendered', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('tracking parameters in the address leave the page as prerendered', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const script = await holdBack(page, ENTRY);
   const errors = collectErrors(page);
   await page.goto('/product/vhb-tape?utm_source=mail&gclid=a%20b');
@@ -115,8 +115,7 @@ test('tracking parameters in the address leave the page as prerendered', async (
   expect(errors).toEqual([]);
 });
 
-test('a list whose rest fails to load stays as prerendered', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a list whose rest fails to load stays as prerendered', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.route(/\/assets\/loaders-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/products');
   const kept = page.waitForEvent('console', (message) =>
@@ -128,8 +127,7 @@ test('a list whose rest fails to load stays as prerendered', async ({ page, isMo
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a sort order chosen before the script has loaded is applied', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a sort order chosen before the script has loaded is applied', { tag: ANY_WIDTH }, async ({ page }) => {
   const script = await holdBack(page, ENTRY);
   await page.goto('/products');
   await page.getByLabel('Order').selectOption('Name, Z to A');
@@ -179,11 +177,9 @@ async function fillContactForm(page: Page): Promise<Locator> {
 }
 
 for (const [what, address] of Object.entries(MISSING)) {
-  test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Nothing here depends on the width.');
+  test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, {
+    tag: ANY_WIDTH,
+  }, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const missing = await holdBack(page, address, 'abort');
@@ -198,11 +194,9 @@ for (const [what, address] of Object.entries(MISSING)) {
 }
 
 for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
-  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Nothing here depends on the width.');
+  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, {
+    tag: ANY_WIDTH,
+  }, async ({ page }) => {
     await page.clock.install();
     await holdBack(page, address);
     await page.goto('/contact');
@@ -215,12 +209,10 @@ for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lat
   });
 }
 
-test('a form submitted offline before the script has loaded stays on the page', async ({
+test('a form submitted offline before the script has loaded stays on the page', { tag: ANY_WIDTH }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/contact');
   const form = page.getByRole('main').getByRole('form');
@@ -262,11 +254,9 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
   });
 }
 
-test('a page that was held back also requests its script again, and is then the right one', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page that was held back also requests its script again, and is then the right one', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   let asked = 0;
   await page.route(ENTRY, (route) => {
     asked += 1;
@@ -281,11 +271,9 @@ test('a page that was held back also requests its script again, and is then the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('foil');
 });
 
-test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   let asked = 0;
   await page.route(MISSING['style sheet'], (route) => {
     asked += 1;
@@ -321,11 +309,9 @@ test('a page whose script fails again, as it always does in browsers from before
   await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
 });
 
-test('a page whose code is gone, as after an update of the site, is opened by a full page load', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page whose code is gone, as after an update of the site, is opened by a full page load', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   let isOld = true;
   await page.route(/\/assets\/ArticlePage-[^/]*\.js$/, (route) =>
     isOld ? route.fulfill({ status: 404 }) : route.continue(),
@@ -346,8 +332,7 @@ test('a page whose code is gone, as after an update of the site, is opened by a 
   expect(isOld).toBe(false);
 });
 
-test('going back before the script has loaded shows the right page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('going back before the script has loaded shows the right page', { tag: ANY_WIDTH }, async ({ page }) => {
   const [first, second] = ['/about', '/contact'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
@@ -386,8 +371,7 @@ test('a search submitted during hydration is carried out', async ({ page, isMobi
   await expect(page).toHaveURL('/products?q=foil');
 });
 
-test('an edited product is shown as edited from the first paint', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('an edited product is shown as edited from the first paint', { tag: ANY_WIDTH }, async ({ page }) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const seen = await recordSeenHeadings(page);
   const errors = collectErrors(page);
@@ -398,11 +382,9 @@ test('an edited product is shown as edited from the first paint', async ({ page,
   expect(errors).toEqual([]);
 });
 
-test('an edited product is shown even if a snippet in the head delays the page', async ({
+test('an edited product is shown even if a snippet in the head delays the page', { tag: ANY_WIDTH }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const answer = await page.request.get('/product/vhb-tape');
   const body = (await answer.text()).replace('</head>', '<script src="/slow.js"></script></head>');
@@ -420,8 +402,9 @@ test('an edited product is shown even if a snippet in the head delays the page',
   expect(await seen()).toEqual(['Our Own Bonding Tape']);
 });
 
-test('a product that only this browser has is never painted as not found', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a product that only this browser has is never painted as not found', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await storeOwnProduct(page, 'only-here', 'Only Here Tape');
   const seen = await recordSeenHeadings(page);
   await page.goto('/product/only-here');
@@ -429,8 +412,9 @@ test('a product that only this browser has is never painted as not found', async
   expect(await seen()).toEqual(['Only Here Tape']);
 });
 
-test('a host that ignores queries never causes the wrong list to be shown', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a host that ignores queries never causes the wrong list to be shown', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const plain = await (await page.request.get('/products')).text();
   await page.route(/\/products\?category=/, (route) =>
     route.fulfill({ contentType: 'text/html', body: plain }),
@@ -446,12 +430,9 @@ test('a host that ignores queries never causes the wrong list to be shown', asyn
   expect(errors).toEqual([]);
 });
 
-test('a long list is complete once the script has run, and has its first cards without scripts', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a long list is complete once the script has run, and has its first cards without scripts', {
+  tag: ANY_WIDTH,
+}, async ({ page, browser }) => {
   await page.goto('/products');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -508,8 +489,9 @@ test.describe('the owner’s snippets, before they are published', () => {
   });
 });
 
-test('a Trusted Types policy that an extension added breaks nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a Trusted Types policy that an extension added breaks nothing', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const keep = (text: string) => text;
     Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: keep, createScriptURL: keep });
@@ -518,8 +500,7 @@ test('a Trusted Types policy that an extension added breaks nothing', async ({ p
   await answers(page);
 });
 
-test('a page without its root element says so', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page without its root element says so', { tag: ANY_WIDTH }, async ({ page }) => {
   const errors = collectErrors(page);
   await page.route('/about', async (route) => {
     const answer = await route.fetch();
@@ -530,11 +511,9 @@ test('a page without its root element says so', async ({ page, isMobile }) => {
   await expect.poll(() => errors.join()).toContain('The root element (#root) could not be found');
 });
 
-test('a page whose code is already loaded is shown in the first frame after the click', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('a page whose code is already loaded is shown in the first frame after the click', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/');
   await settles(page);
   await page.evaluate(() => {
@@ -548,8 +527,9 @@ test('a page whose code is already loaded is shown in the first frame after the 
   expect(await page.evaluate('inFirstFrame')).toContain('Industrial adhesive tapes');
 });
 
-test('the picture of a card moves to its place on the page, and back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing here depends on the width.');
+test('the picture of a card moves to its place on the page, and back', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // The browser counts as fast, however slow the machine is.
     performance.now = () => 0;
