@@ -80,13 +80,20 @@ export const writes: Writes = {
   },
 
   deleteMany: async (name, { ids, meta }) => {
-    await remove(resourceNamed(name), ids, meta?.shown ?? []);
-    return { data: ids };
+    return { data: await remove(resourceNamed(name), ids, meta?.shown ?? []) };
   },
 };
 
-/** @param shown the records as the owner saw them: if one was changed since, none is deleted */
-async function remove(resource: ResourceName, ids: unknown[], shown: readonly Values[]): Promise<void> {
+/**
+ * @param shown the records as the owner saw them: if one was changed since, none is deleted
+ * @returns the ids of those deleted: another tab may have deleted some before
+ */
+async function remove(
+  resource: ResourceName,
+  ids: readonly unknown[],
+  shown: readonly Values[],
+): Promise<string[]> {
+  let deleted: string[] = [];
   // Once the last product is gone the built-in ones come back (changeContent), so deleting those would change nothing.
   const count = collections.products.stored()?.length ?? 0;
   const mayLeaveNone = resource === 'products' && ids.length >= count;
@@ -95,6 +102,7 @@ async function remove(resource: ResourceName, ids: unknown[], shown: readonly Va
     refuseIfChanged(resource, records, shown);
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
+    deleted = touched.map(({ id }) => id);
     if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn)) {
       throw new Error(
         'Nothing was deleted: these are the published products, which come back wherever there is no other. Add your own first, then delete these.',
@@ -102,6 +110,7 @@ async function remove(resource: ResourceName, ids: unknown[], shown: readonly Va
     }
     return { records: kept, touched };
   });
+  return deleted;
 }
 
 /** Whether both hold the same records, in any order. */

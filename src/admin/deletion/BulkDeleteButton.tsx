@@ -47,13 +47,13 @@ export function BulkDeleteButton({ one, many }: Props) {
     });
 
   async function remove({ ids, message }: Question, shown: readonly Values[]) {
-    await deleteMany(
+    const deleted = await deleteMany(
       resource,
       { ids, meta: { shown } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
     // The same as after a single deletion, so that the notification offers to undo this one, too.
-    notify(message, { type: 'info', messageArgs: { smart_count: ids.length } });
+    notify(message, { type: 'info', messageArgs: { smart_count: deleted?.length } });
     onUnselectItems(true);
     close();
   }

@@ -184,6 +184,16 @@ describe('deleting what another tab changed meanwhile', () => {
     expect(products.stored()).toEqual([foam]);
   });
 
+  it('answers with those deleted, without one that was gone already', async () => {
+    const gone = buildProduct({ name: 'Gone Tape' });
+    const answer = await writes.deleteMany('products', {
+      ids: [foam.id, gone.id],
+      meta: { shown: [foam, gone] },
+    });
+    expect(answer.data).toEqual([foam.id]);
+    expect(products.stored()).toEqual([theirs]);
+  });
+
   it('is done if only a field was emptied here before, or the record is gone already', async () => {
     await writes.delete('products', { id: foam.id, previousData: { ...foam, brand: null } });
     expect(products.stored()).toEqual([theirs]);
