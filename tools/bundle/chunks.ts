@@ -13,7 +13,7 @@ const LOADERS = idOf('src/site/loaders.ts');
 
 /** The parts of pages, and small modules that several pages need. */
 const PARTS =
-  /\/src\/site\/(?:enquiry\/largerFields|pages\/notFound\/NotFound\.|offline\/cacheNames|seo|startup|ui\/(?!cardData))|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
+  /\/src\/site\/(?:enquiry\/largerFields|pages\/notFound\/NotFound\.|offline\/cacheNames|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|openingHours|pageTitle|pictures)/;
 
 /** Icons that several pages show, grouped even though the entry reaches all icons through the library's index. */
 const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;
@@ -29,7 +29,7 @@ const CONTENT_READERS =
   /\/src\/shared\/(?:catalogue|defaults|fingerprint|html|storage|parse)|virtual:defaults\/versions|\/valibot\//;
 
 const PAGES_LOADERS =
-  /\/src\/site\/(?:loaders|ui\/cardData|(?:layout|pages\/(?!notFound)\w+)\/(?:loader|related\w+|productMentions))\.ts/;
+  /\/src\/site\/(?:loaders|cardData|(?:layout|pages\/(?!notFound)\w+)\/(?:loader|related\w+|productMentions))\.ts/;
 
 /** Pages that only the owner opens. */
 const PREVIEWS = /\/src\/site\/pages\/preview\//;

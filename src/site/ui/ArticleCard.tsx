@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { paths } from '../../shared/paths';
+import type { CardOfArticle } from '../cardData';
 import styles from './ArticleCard.module.css';
 import { articleStrip } from './articleStrip';
 import { CalendarDate } from './CalendarDate';
 import card from './card.module.css';
-import type { CardOfArticle } from './cardData';
 import { Picture } from './Picture';
 
 /**

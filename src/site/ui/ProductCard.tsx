@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { paths } from '../../shared/paths';
+import type { CardOfProduct } from '../cardData';
 import card from './card.module.css';
-import type { CardOfProduct } from './cardData';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture';
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toProductCard } from '../../../src/shared/catalogue/summaries';
-import { cardWithFigures, cardWithoutFigures } from '../../../src/site/ui/cardData';
+import { cardWithFigures, cardWithoutFigures } from '../../../src/site/cardData';
 import { ProductCard } from '../../../src/site/ui/ProductCard';
 import { buildProduct } from '../../builders';
 

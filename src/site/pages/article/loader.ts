@@ -3,7 +3,7 @@ import { type Article, articles, findArticle, listArticleSummaries } from '../..
 import { listProductCards } from '../../../shared/catalogue/product';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
-import { cardOfArticle } from '../../ui/cardData';
+import { cardOfArticle } from '../../cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { mentionedProducts } from './productMentions';
 import { relatedArticles } from './relatedArticles';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type ArticleSummary, listArticleSummaries } from '../../../shared/catalogue/article';
-import { cardOfArticle } from '../../ui/cardData';
+import { cardOfArticle } from '../../cardData';
 
 /** The articles of the category that the URL names, newest first; a category without articles is ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {

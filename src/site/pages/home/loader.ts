@@ -3,7 +3,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { listProductCards } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
-import { cardOfArticle, cardWithoutFigures } from '../../ui/cardData';
+import { cardOfArticle, cardWithoutFigures } from '../../cardData';
 
 const LATEST_ARTICLES = 3;
 

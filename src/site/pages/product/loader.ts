@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
 import { findProduct, listProductCards, type Product } from '../../../shared/catalogue/product';
-import { cardWithoutFigures } from '../../ui/cardData';
+import { cardWithoutFigures } from '../../cardData';
 import { keepUnits } from '../../ui/keepUnits';
 import { relatedTo } from './relatedTo';
 

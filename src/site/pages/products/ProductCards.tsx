@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
-import type { CardOfProduct } from '../../ui/cardData';
+import type { CardOfProduct } from '../../cardData';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
 import { useRenderedCards } from '../../ui/useRenderedExtent';

@@ -13,7 +13,7 @@ import {
 import { isSearchable, matchingProducts } from '../../../shared/catalogue/search';
 import { suggestQuery } from '../../../shared/catalogue/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
-import { cardWithFigures } from '../../ui/cardData';
+import { cardWithFigures } from '../../cardData';
 import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
