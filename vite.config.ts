@@ -60,8 +60,7 @@ export default defineConfig(({ mode }) => {
           test: {
             ...adminTests,
             name: 'admin, isolated',
-            include: ['tests/unit/admin/**/*.test.{ts,tsx}'],
-            exclude: [SHARING],
+            include: ['tests/unit/admin/**/*.isolated.test.tsx'],
           },
         },
         // A document takes half a second for each file: those that need one say so in their first line.
@@ -70,7 +69,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'others',
             include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
-            exclude: ['tests/unit/admin/**'],
+            exclude: ['tests/unit/admin/**/*.test.tsx'],
             environment: 'node',
           },
         },

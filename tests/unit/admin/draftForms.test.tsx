@@ -12,10 +12,12 @@ import { button, byLabel, byRole, eventually, press, type } from './render';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
-const ID = 'vhb-tape';
-const FORM = `/admin/products/edit/${ID}`;
+// An article, because its form has the fewest inputs.
+const ID = 'copper-foil-tape-for-emi-shielding-and-grounding';
+const TITLE = 'Copper Foil Tape for EMI Shielding and Grounding';
+const FORM = `/admin/blog/edit/${ID}`;
 const TYPED = 'Typed on the way';
-const PLACE = { resource: 'products', recordId: ID } as const;
+const PLACE = { resource: 'blog', recordId: ID } as const;
 const OFFER = /You typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
 
 beforeEach(async () => {
@@ -29,23 +31,23 @@ afterEach(() => {
 });
 
 const isOffered = () => OFFER.test(document.body.textContent ?? '');
-const theProduct = async () => (await currentContent()).products.find(({ id }) => id === ID);
-const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.name);
+const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
+const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.title);
 
-/** Opens the product's form with a lost draft of a new name, made from a record with these former fields. */
+/** Opens the article's form with a lost draft of a new title, made from a record with these former fields. */
 async function openWithLost(formerly: object = {}) {
   localStorage.clear();
-  const record = await theProduct();
+  const record = await theArticle();
   const base = { ...record, ...formerly, id: ID };
-  await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, name: TYPED } });
+  await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, title: TYPED } });
   await openAdmin(FORM);
   await until(isOffered);
-  expect((await filledField('name')).value).toBe('VHB Tape');
+  expect((await filledField('title')).value).toBe(TITLE);
 }
 
 const takeUp = async () => {
   await press(button('Put it back into the form'));
-  await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === TYPED);
+  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
   expect(isOffered()).toBe(false);
 };
 
@@ -54,7 +56,7 @@ describe('an offered draft', () => {
     await openWithLost();
     await takeUp();
     await saveByKey();
-    await eventually(async () => expect(await theProduct()).toMatchObject({ name: TYPED }));
+    await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
     await eventually(async () => expect(await kept()).toEqual([]));
   });
 
@@ -68,7 +70,7 @@ describe('an offered draft', () => {
     expect(await kept()).toEqual([TYPED]);
     await press(button('Delete it'));
     await until(() => !isOffered());
-    expect((await field('name')).value).toBe('VHB Tape');
+    expect((await field('title')).value).toBe(TITLE);
     await eventually(async () => expect(await kept()).toEqual([]));
   });
 
@@ -78,17 +80,17 @@ describe('an offered draft', () => {
     await press(button('Put it back into the form'));
     await until(() => document.body.textContent?.includes('Another tab has put it back'));
     expect(isOffered()).toBe(false);
-    expect((await field('name')).value).toBe('VHB Tape');
+    expect((await field('title')).value).toBe(TITLE);
   });
 
   it('conflicts with later changes of the record', async () => {
-    await openWithLost({ name: 'Former name' });
+    await openWithLost({ title: 'Former title' });
     await takeUp();
     await saveByKey();
     const dialog = await until(() => document.querySelector('[role="dialog"]'));
-    expect(dialog.textContent).toContain('Both changed: name.');
-    expect(dialog.textContent).toContain('Former name → VHB Tape');
-    expect(await theProduct()).toMatchObject({ name: 'VHB Tape' });
+    expect(dialog.textContent).toContain('Both changed: title.');
+    expect(dialog.textContent).toContain(`Former title → ${TITLE}`);
+    expect(await theArticle()).toMatchObject({ title: TITLE });
     expect(await kept()).toEqual([TYPED]);
   });
 });
@@ -107,10 +109,10 @@ it('text typed into a form for a new record becomes a lost draft when another dr
 
 it('text that is typed without a pause is kept meanwhile', async () => {
   await openAdmin(FORM);
-  const name = await filledField('name');
+  const title = await filledField('title');
   for (let letters = 1; (await kept()).length === 0; letters += 1) {
     expect(letters).toBeLessThan(50);
-    await type(name, 'x'.repeat(letters));
+    await type(title, 'x'.repeat(letters));
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 });
@@ -118,7 +120,7 @@ it('text that is typed without a pause is kept meanwhile', async () => {
 describe('a kept draft is removed', () => {
   beforeEach(async () => {
     await openAdmin(FORM);
-    await type(await filledField('name'), TYPED);
+    await type(await filledField('title'), TYPED);
     // As when the owner switches to another app.
     await act(async () => window.dispatchEvent(new Event('pagehide')));
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
@@ -144,35 +146,39 @@ it('a draft is offered again after the owner left a form that could not be saved
   const confirm = vi.fn(() => true);
   vi.stubGlobal('confirm', confirm);
   const router = await openAdmin(FORM);
-  await type(await filledField('name'), TYPED);
+  await type(await filledField('title'), TYPED);
   await act(async () => window.dispatchEvent(new Event('pagehide')));
   await eventually(async () => expect(await kept()).toEqual([TYPED]));
   refuseWrites(quotaError);
   await saveByKey();
   await until(() => document.body.textContent?.includes('storage is full'));
-  await type(await field('name'), `${TYPED}, to the last word`);
-  await press(await menuItem('Articles'));
-  await until(() => router.state.location.pathname === '/admin/blog');
+  await type(await field('title'), `${TYPED}, to the last word`);
+  await press(await menuItem('Categories'));
+  await until(() => router.state.location.pathname === '/admin/categories');
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('leads you back'));
   await eventually(async () => expect(await kept()).toEqual([`${TYPED}, to the last word`]));
   await act(() => router.navigate(FORM));
   await until(isOffered);
 });
 
-it('a draft is kept when the owner goes from a form that could not be saved to another product’s', async () => {
+it('a draft is kept when the owner goes from a form that could not be saved to another article’s', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('confirm', () => true);
   const router = await openAdmin(FORM);
-  const name = await filledField('name');
-  await type(name, TYPED);
+  const title = await filledField('title');
+  await type(title, TYPED);
   await act(async () => window.dispatchEvent(new Event('pagehide')));
   await eventually(async () => expect(await kept()).toEqual([TYPED]));
   refuseWrites(quotaError);
   await saveByKey();
   await until(() => document.body.textContent?.includes('storage is full'));
-  await act(() => router.navigate('/admin/products/edit/pe-foam-tape'));
-  await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === 'PE Foam Tape');
-  expect(name.isConnected).toBe(false);
+  await act(() => router.navigate('/admin/blog/edit/sticky-mats-for-cleanrooms-where-and-how-many'));
+  await until(
+    () =>
+      document.querySelector<HTMLInputElement>('[name="title"]')?.value ===
+      'Sticky Mats for Cleanrooms: Where and How Many',
+  );
+  expect(title.isConnected).toBe(false);
   await eventually(async () => expect(await kept()).toEqual([TYPED]));
 });
 
@@ -186,20 +192,20 @@ it('nobody who leaves a form that could not be saved is promised a draft where t
     },
   });
   const router = await openAdmin(FORM);
-  await type(await filledField('name'), TYPED);
+  await type(await filledField('title'), TYPED);
   await act(async () => window.dispatchEvent(new Event('pagehide')));
   refuseWrites(quotaError);
   await saveByKey();
   await until(() => document.body.textContent?.includes('storage is full'));
-  await press(await menuItem('Articles'));
-  await until(() => router.state.location.pathname === '/admin/blog');
+  await press(await menuItem('Categories'));
+  await until(() => router.state.location.pathname === '/admin/categories');
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
 });
 
 it('the dashboard lists the forms with lost drafts, and links to them', async () => {
   localStorage.clear();
-  const [other, base] = [(await currentContent()).products[0], await theProduct()];
-  const values = { ...base, name: TYPED };
+  const [other, base] = [(await currentContent()).blog[0], await theArticle()];
+  const values = { ...base, title: TYPED };
   const at = Date.now();
   await putDraft({ ...PLACE, id: 'older', at: at - 1, base, values });
   await putDraft({ ...PLACE, id: 'newer', at, base, values });
@@ -212,16 +218,22 @@ it('the dashboard lists the forms with lost drafts, and links to them', async ()
     values: { ...other },
   });
   await putDraft({ ...PLACE, id: 'deleted', recordId: 'gone', at: at - 1, base, values });
-  await putDraft({ ...PLACE, id: 'new product', recordId: '', at: at - 0.5, values: { name: 'New one' } });
+  await putDraft({ ...PLACE, id: 'new article', recordId: '', at: at - 0.5, values: { title: 'New one' } });
   await putDraft({ ...PLACE, id: 'no form', resource: 'industries', recordId: 'gone', at, values });
   await putDraft({
-    resource: 'blog',
+    resource: 'products',
     recordId: '',
     id: 'new',
     at: at - 2,
-    values: { title: 'Half a title' },
+    values: { name: 'Half a name' },
   });
-  await putDraft({ ...PLACE, id: 'in work', recordId: 'pe-foam-tape', at, values });
+  await putDraft({
+    ...PLACE,
+    id: 'in work',
+    recordId: 'sticky-mats-for-cleanrooms-where-and-how-many',
+    at,
+    values,
+  });
   await holdDraft('in work');
   const router = await openAdmin('/admin/dashboard');
   const rows = await until(() => {
@@ -230,12 +242,12 @@ it('the dashboard lists the forms with lost drafts, and links to them', async ()
   });
   const [link, , deleted] = rows.map((row) => row.querySelector('a'));
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Product “VHB Tape”(?!.*deleted)/),
-    expect.stringMatching(/^New product “New one”/),
-    expect.stringMatching(/^Product “VHB Tape”.*, deleted since$/),
-    expect.stringMatching(/^New article “Half a title”/),
+    expect.stringMatching(/^Article “Copper Foil Tape .+”(?!.*deleted)/),
+    expect.stringMatching(/^New article “New one”/),
+    expect.stringMatching(/^Article “Copper Foil Tape .+”.*, deleted since$/),
+    expect.stringMatching(/^New product “Half a name”/),
   ]);
-  expect(deleted?.getAttribute('href')).toBe('/admin/products/new');
+  expect(deleted?.getAttribute('href')).toBe('/admin/blog/new');
   if (link) await press(link);
   expect(router.state.location.pathname).toBe(FORM);
   await until(isOffered);

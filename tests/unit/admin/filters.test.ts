@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { testFor } from '../../../src/admin/data/filters';
 import { buildArticle, buildContent, buildProduct } from '../../builders';

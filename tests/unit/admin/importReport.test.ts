@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
 import { parseCsv } from '../../../src/admin/spreadsheet/csv';

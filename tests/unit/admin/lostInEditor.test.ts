@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { lostInEditor } from '../../../src/admin/richText/lostInEditor';
 import { collections } from '../../../src/shared/catalogue/collections';

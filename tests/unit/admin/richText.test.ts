@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { removePicture, selectedPicture, setPicture } from '../../../src/admin/richText/picture';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { isPictureAddress } from '../../../src/shared/catalogue/addresses';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { discardUnreadable, findUnreadable, type Unreadable } from '../../../src/admin/storage/unreadable';
 import { products } from '../../../src/shared/catalogue/product';
