@@ -35,11 +35,17 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
       const text = normalise(`${product.name} ${product.shortDescription}`);
       return !found.includes(product) && words.every((word) => holds(text, word));
     });
-  const others = withWords(beginsWord);
+  // "PE" is not "PET", unless nothing else is found: "double sided t" is on its way to "tape".
+  const exactly = withWords(holdsShortWord);
+  const others = found.length + exactly.length > 0 ? exactly : withWords(beginsWord);
   // Within other words ("red" in "hammered") only as a last resort.
   if (found.length + others.length === 0) return nearestFirst(withWords(isWithin), words);
   return [...found, ...nearestFirst(others, words)];
 }
+
+/** Whether the text has the word, or the beginning of a word of more than two letters. */
+const holdsShortWord = (text: string, word: string): boolean =>
+  word.length > 2 ? beginsWord(text, word) : text.split(' ').includes(word);
 
 const isWithin = (text: string, word: string): boolean => text.includes(word);
 
@@ -77,6 +83,8 @@ function beginsWord(text: string, sought: string): boolean {
 
 /** What buyers type, and what the texts call it: other spellings, and brand names used for any such tape. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
+  'ac tape': 'air conditioning tape',
+  airconditioning: 'air conditioning',
   aluminum: 'aluminium',
   antiskid: 'anti skid',
   antislip: 'anti slip',
@@ -84,19 +92,41 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   danger: 'caution',
   'cello tape': 'bopp tape',
   cellotape: 'bopp tape',
+  'custom printed': 'printed',
+  'd s tape': 'double sided tape',
+  doubleside: 'double sided',
+  doublesided: 'double sided',
+  fiberglass: 'glass cloth',
+  fibreglass: 'glass cloth',
+  'high bond': 'vhb',
   kapton: 'polyimide',
+  'logo tape': 'printed tape',
+  'non skid': 'anti skid',
+  'non slip': 'anti slip',
+  nonskid: 'anti skid',
+  nonslip: 'anti slip',
+  'painters tape': 'masking tape',
+  'plumber tape': 'thread seal tape',
+  'plumbers tape': 'thread seal tape',
+  'sello tape': 'bopp tape',
   sellotape: 'bopp tape',
   transparent: 'clear',
+  'two way tape': 'double sided tape',
   velcro: 'hook and loop',
 };
-const SYNONYM_PATTERN = new RegExp(Object.keys(SYNONYMS).join('|'), 'g');
+const SYNONYM_PATTERN = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
 
-/** In lower case, with a single space between words; "260 °C" is one word, the same as "260C" and "260 deg C". */
+/**
+ * In lower case, without quotation marks, and with a single space between words: "260 °C" is one word, the same as
+ * "260C" and "260 degrees", and "hook & loop" is "hook and loop".
+ */
 const normalise = (text: string): string =>
   plainDegrees(text)
     .toLowerCase()
+    .replace(/["'“”‘’]/g, '')
+    .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
     .replace(/[\s‐-―,;/-]+/g, ' ')
-    .replace(SYNONYM_PATTERN, (word) => SYNONYMS[word] ?? word)
+    .replace(SYNONYM_PATTERN, (_, word: string, plural: string) => `${SYNONYMS[word] ?? word}${plural}`)
     .trim();
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);

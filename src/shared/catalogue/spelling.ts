@@ -5,6 +5,8 @@ type Searched = Pick<ProductCard, 'name' | 'shortDescription'>;
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST_WORD = 4;
+/** A figure, with or without its unit, or a unit that stands alone. */
+const SIZE = /\d|^(?:°.*|mm|cm|m|x|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
 /** Longer texts are no search, and each word is compared with all known ones. */
 const MOST_WORDS = 10;
 
@@ -12,47 +14,72 @@ const MOST_WORDS = 10;
 const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
 
 /**
- * Suggests another spelling for a query that finds nothing: each word that no product contains is replaced by the most
- * similar word of the products' names and short descriptions, or of their other names. All else stays as it was typed.
- * @returns undefined if a word resembles none of them, or if the suggestion would find nothing either
+ * Suggests another text for a query that finds nothing. Each word that no product contains is replaced by the most
+ * similar word of the products' names and short descriptions, or of their other names. What resembles none of them is
+ * left out, and if that is not enough also sizes, and of three or more words one: "masking tape 24 mm" becomes "masking
+ * tape", "anti-skid tape, black" becomes "anti-skid tape,".
+ * @returns undefined if that finds nothing either, or says no more than "tape"
  */
 export function suggestQuery(products: readonly Searched[], query: string): string | undefined {
   const frequencies = countWords(products);
   const known = [...frequencies.keys()];
   const spellings = new Map<string, string>();
+  const unknown = new Set<string>();
   const words = new Set(wordsOf(query));
   if (words.size > MOST_WORDS) return undefined;
   for (const word of words) {
     if (known.some((other) => other.includes(word))) continue;
     const suggestion = mostSimilar(word, frequencies);
-    if (!suggestion) return undefined;
-    spellings.set(word, suggestion);
+    if (suggestion) spellings.set(word, suggestion);
+    else unknown.add(word);
   }
   const text = query.replace(WORD, (word) => spellings.get(word.toLowerCase()) ?? word);
-  return matchingProducts(products, text).length > 0 ? text : undefined;
+  if (unknown.size === 0 && matchingProducts(products, text).length > 0) return text;
+  const isNamed = (part: string) => !SIZE.test(part) && wordsOf(part).some((word) => !unknown.has(word));
+  return shortened(products, text.split(/\s+/).filter(isNamed));
+}
+
+/** These words, or else all but one, if possible such that they name a product. */
+function shortened(products: readonly Searched[], words: readonly string[]): string | undefined {
+  const findsFew = (text: string, searched = products) => {
+    const { length } = matchingProducts(searched, text);
+    return length > 0 && length <= products.length / 2;
+  };
+  const all = words.join(' ');
+  if (findsFew(all)) return all;
+  if (words.length < 3) return undefined;
+  const shorter = words
+    .map((_, index) => words.toSpliced(index, 1).join(' '))
+    .filter((text) => findsFew(text));
+  const names = products.map(({ name }) => ({ name, shortDescription: '' }));
+  return shorter.find((text) => findsFew(text, names)) ?? shorter.at(-1);
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
+/** How often each word occurs: once in a name, or as another name, counts as much as once in every description. */
 function countWords(products: readonly Searched[]): Map<string, number> {
-  const counts = new Map(
-    Object.keys(SYNONYMS)
-      .flatMap(wordsOf)
-      .map((word) => [word, 0]),
-  );
-  for (const { name, shortDescription } of products)
-    for (const word of wordsOf(`${name} ${shortDescription}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  const count = (text: string, weight: number) => {
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight);
+  };
+  for (const { name, shortDescription } of products) {
+    count(name, products.length);
+    count(shortDescription, 1);
+  }
+  for (const name of Object.keys(SYNONYMS)) count(name, products.length);
   return counts;
 }
 
-/** The word with the fewest differing letters; of several, the most frequent one. Never guesses at figures. */
+/** The word with the fewest differing letters and the same first one; of several, the most frequent. No figures. */
 function mostSimilar(word: string, frequencies: ReadonlyMap<string, number>): string | undefined {
   if (word.length < SHORTEST_WORD || /\d/.test(word)) return undefined;
   let best: { word: string; mistakes: number; frequency: number } | undefined;
   for (const [other, frequency] of frequencies) {
-    if (other.length < SHORTEST_WORD || Math.abs(other.length - word.length) > mistakesIn(word)) continue;
+    if (other.length < SHORTEST_WORD || other[0] !== word[0]) continue;
+    if (Math.abs(other.length - word.length) > mistakesIn(word)) continue;
     const mistakes = distanceBetween(word, other);
     if (mistakes > mistakesIn(word)) continue;
     const isBetter =

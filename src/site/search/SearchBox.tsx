@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite';
 import { Search } from 'lucide';
 import { type RefObject, useId, useLayoutEffect } from 'react';
 import { paths } from '../../shared/paths';
@@ -23,6 +22,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
   const { box, list, active, show, close, type, onKeyDown } = useResultList({ query, setQuery, found, open });
   const listId = useId();
   const hasOptions = list !== undefined && list.matches.length > 0;
+  const hasNone = list !== undefined && !hasOptions;
 
   // Takes over what was typed before the page could respond, at once: the key that submits it may be next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when React takes over the page.
@@ -87,13 +87,19 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
           onOpen={open}
         />
       )}
-      {/* In the page from the start: not every screen reader announces a live region that is added with its text. */}
-      <p
-        role="status"
-        className={list && !hasOptions ? clsx(styles.results, styles.none) : controls.visuallyHidden}
-      >
-        {list && (hasOptions ? list.said(list) : `No products found for "${query.trim()}"`)}
-      </p>
+      <div className={hasNone ? styles.results : undefined}>
+        {/* In the page from the start: not every screen reader announces a live region that is added with its text. */}
+        <p role="status" className={hasNone ? styles.none : controls.visuallyHidden}>
+          {list && (hasOptions ? list.said(list) : `No products found for "${query.trim()}"`)}
+        </p>
+        {hasNone && (
+          // The page of a search without matches knows other spellings, and categories and industries of that name.
+          // Safari gives a pressed button no focus, and the box would close before the click.
+          <button type="submit" className={styles.all} onMouseDown={(event) => event.preventDefault()}>
+            See suggestions
+          </button>
+        )}
+      </div>
     </form>
   );
 }

@@ -19,9 +19,15 @@ test('the list appears from the second non-blank character, and holds at most fi
   await expect(page.getByRole('option')).toHaveCount(5);
 });
 
-test('a search without matches says so in the specification’s words', async ({ page }) => {
-  await page.getByRole('banner').getByRole('combobox').fill('zzgluon');
-  await expect(page.getByText('No products found for "zzgluon"')).toBeVisible();
+test('a search without matches says so in the specification’s words, and leads to suggestions', async ({
+  page,
+}) => {
+  await page.getByRole('banner').getByRole('combobox').fill('masking tape 24 mm');
+  await expect(page.getByText('No products found for "masking tape 24 mm"')).toBeVisible();
+  await page.getByRole('button', { name: 'See suggestions' }).click();
+  await expect(page).toHaveURL('/products?q=masking+tape+24+mm');
+  await page.getByRole('link', { name: 'masking tape', exact: true }).click();
+  await expect(page).toHaveURL('/products?q=masking+tape');
 });
 
 test('a click outside hides the list, and focusing the box shows it again', async ({ page }) => {

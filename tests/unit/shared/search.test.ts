@@ -53,6 +53,14 @@ describe('a search', () => {
     ['260°C', 'PTFE tape, to 260 °C'],
     ['260C', 'PTFE tape, to 260 °C'],
     ['to 260 deg C', 'PTFE tape, to 260 °C'],
+    ['260 degrees celsius', 'PTFE tape, to 260 °C'],
+    ['260 degree tape', 'PTFE tape, to 260 °C'],
+    ['hook & loop', 'Hook-and-Loop Tape'],
+    ['"foil"', 'Aluminium Foil Tape'],
+    ["plumber's tape", 'PTFE Thread Seal Tape'],
+    ['d/s tapes', 'Double-Sided Foam Tape'],
+    ['fibreglass', 'Glass-cloth tape'],
+    ['non-skid', 'Anti-Skid Tape'],
     ['aluminum foil', 'Aluminium Foil Tape'],
     ['Velcro', 'Hook-and-Loop Tape'],
     ['kapton tape', 'Polyimide Tape'],
@@ -73,6 +81,18 @@ describe('a search', () => {
     const tapes = [product('Tape for hammered sheet'), product('Tape with a red liner')];
     expect(matchingProducts(tapes, 'red tape')).toEqual([tapes[1]]);
     expect(matchingProducts(tapes.slice(0, 1), 'red tape')).toEqual([tapes[0]]);
+  });
+
+  it('finds a word of one or two letters within or before others only if it stands nowhere on its own', () => {
+    const tapes = [product('Cotton Tape'), product('Ribbon of T/C fabric'), product('PET Foam Tape')];
+    expect(matchingProducts(tapes, 't/c')).toEqual([tapes[1]]);
+    expect(matchingProducts(tapes, 'foam pe')).toEqual([tapes[2]]);
+    const own = product('PE Foam');
+    expect(matchingProducts([...tapes, own], 'foam pe')).toEqual([own]);
+  });
+
+  it('takes a turn by some degrees for no temperature', () => {
+    expect(matchingProducts([product('180° peel')], '180 °C')).toEqual([]);
   });
 
   it('finds a word and what stands for it', () => {

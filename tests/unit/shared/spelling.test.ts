@@ -7,6 +7,7 @@ const tapes = [
   { name: 'Teflon Tape', shortDescription: 'Skived PTFE film for heat sealing' },
   { name: 'Foam Tape', shortDescription: 'Foam for mounting' },
   { name: 'Polyimide Tape', shortDescription: 'Amber film, 15 mm wide and more, to 260 °C' },
+  { name: 'BOPP Tape', shortDescription: 'Closes cartons; a cell of its own' },
 ];
 
 describe('suggests another spelling', () => {
@@ -22,6 +23,13 @@ describe('suggests another spelling', () => {
     ['kapton taep', 'kapton tape'],
     ['kaptn', 'kapton'],
     ['260 °C taep', '260 °C tape'],
+    ['celo tape', 'cello tape'],
+    ['foam tape 24 mm', 'foam tape'],
+    ['foam tape 1.1mm x 33 mtr', 'foam tape'],
+    ['blue foam tape', 'foam tape'],
+    ['foam welding', 'foam'],
+    ['refelctive tape 50mm', 'reflective tape'],
+    ['aluminium foil tape night', 'aluminium foil tape'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
@@ -36,6 +44,8 @@ describe('suggests nothing', () => {
     '50mn',
     '260x',
     'welding rods',
+    'welding tape 24 mm',
+    'meflon',
     '0.15 mm',
     '−60 °C',
     'refelctive tape seen at night on trucks see tap nigh truck',
@@ -50,10 +60,12 @@ describe('suggests nothing', () => {
   });
 });
 
-it('prefers the nearer word, then the more frequent one', () => {
+it('prefers the nearer word, then one of a name, then the more frequent one', () => {
   const named = (name: string) => ({ name, shortDescription: '' });
   expect(suggestQuery([named('film'), named('fill'), named('fill two')], 'filk')).toBe('fill');
   expect(suggestQuery([named('polyester'), named('polyether'), named('polyether two')], 'polyestr')).toBe(
     'polyester',
   );
+  const described = { name: 'Tape', shortDescription: 'To fill' };
+  expect(suggestQuery([described, named('film')], 'filk')).toBe('film');
 });
