@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useId } from 'react';
 import { TextInput, useGetList } from 'react-admin';
-import { namesOnCards, SHOWN_ON_CARD } from '../../shared/catalogue/keyFigures';
+import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { eachOnce, Suggestions, suggestedBy } from '../inputs/Suggestions';
@@ -60,7 +60,7 @@ export function SpecificationsInput() {
       </RowsInput>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the
-        product’s card shows up to {SHOWN_ON_CARD} of these, if you call them so: {namesOnCards.join(', ')}.
+        product’s card shows up to {MOST_SHOWN} of these, if you call them so: {namesOnCards.join(', ')}.
       </Typography>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />
       <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />

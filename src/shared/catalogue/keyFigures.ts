@@ -17,10 +17,8 @@ const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
   { name: 'Backing' },
 ];
 
-/** How many fit on a product's page. */
-const SHOWN = 4;
-/** How many fit on a card. */
-export const SHOWN_ON_CARD = 3;
+/** How many fit on a card, or on the top of a product's page. */
+export const MOST_SHOWN = 4;
 
 /** The specification with this name, ignoring case and the space that phone keyboards leave after a word. */
 const named = (specifications: readonly Specification[], name: string) =>
@@ -31,7 +29,7 @@ export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }) => (onCard ? 
 
 /** The key figures at the top of a product's page, as far as the product has them. */
 export const keyFigures = (specifications: readonly Specification[]): Specification[] =>
-  KEY_FIGURES.flatMap(({ name }) => named(specifications, name) ?? []).slice(0, SHOWN);
+  KEY_FIGURES.flatMap(({ name }) => named(specifications, name) ?? []).slice(0, MOST_SHOWN);
 
 /** A figure on a card: "Thickness", "0.13 mm". */
 export type CardFigure = { name: string; value: string };
@@ -41,4 +39,4 @@ export const cardFigures = (specifications: readonly Specification[]): CardFigur
   KEY_FIGURES.flatMap(({ name, onCard }) => {
     const figure = onCard && named(specifications, name);
     return figure ? [{ name: onCard, value: valueWithUnit(figure) }] : [];
-  }).slice(0, SHOWN_ON_CARD);
+  }).slice(0, MOST_SHOWN);

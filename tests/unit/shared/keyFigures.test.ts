@@ -29,11 +29,14 @@ describe('the figures on a product’s card', () => {
     ]);
   });
 
-  it('are at most three, in one order for all products', () => {
+  it('are at most four, in one order for all products', () => {
     const briefly = { name: 'Short-term temperature', value: '260', unit: '°C' };
-    expect(cardFigures([briefly, temperature, reflection, thickness]).map(({ name }) => name)).toEqual([
+    const resistance = { name: 'Surface resistance', value: '10', unit: 'MΩ' };
+    const all = [briefly, temperature, resistance, reflection, thickness];
+    expect(cardFigures(all).map(({ name }) => name)).toEqual([
       'Thickness',
       'Retroreflection',
+      'Resistance',
       'Temperature',
     ]);
   });
