@@ -12,7 +12,7 @@ type ComparisonRow = {
   testMethod?: string;
   /** In the products' order; undefined for products without the property. Each has its own method if they differ. */
   values: (Omit<Property, 'name'> | undefined)[];
-  /** Whether the products' values differ, regardless of how they were measured. */
+  /** Whether the values that are stated differ, regardless of how they were measured. */
   differs: boolean;
 };
 
@@ -69,7 +69,7 @@ function toRow(name: string, found: readonly (Property | undefined)[]): Comparis
     values: found.map(
       (one) => one && { value: one.value, testMethod: methods.size > 1 ? one.testMethod : undefined },
     ),
-    differs: new Set(found.map((one) => one && plain(one.value))).size > 1,
+    differs: new Set(found.flatMap((one) => (one ? [plain(one.value)] : []))).size > 1,
   };
 }
 

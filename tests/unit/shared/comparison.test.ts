@@ -23,7 +23,7 @@ const thick = buildProduct({
   ],
 });
 
-it('compares products property by property, and tells which properties differ', () => {
+it('compares products property by property, and tells in which their stated values differ', () => {
   expect(compareProducts([thin, thick])).toEqual([
     { name: 'Adhesive', values: [{ value: 'Acrylic' }, { value: 'Acrylic' }], differs: false },
     {
@@ -40,9 +40,9 @@ it('compares products property by property, and tells which properties differ', 
       ],
       differs: false,
     },
-    { name: 'Colours', values: [{ value: 'Red, White' }, undefined], differs: true },
-    { name: 'Brand', values: [{ value: '3M' }, undefined], differs: true },
-    { name: 'Density', values: [undefined, { value: '720\u00a0kg/m³' }], differs: true },
+    { name: 'Colours', values: [{ value: 'Red, White' }, undefined], differs: false },
+    { name: 'Brand', values: [{ value: '3M' }, undefined], differs: false },
+    { name: 'Density', values: [undefined, { value: '720\u00a0kg/m³' }], differs: false },
   ]);
 });
 

@@ -19,6 +19,7 @@ export function Component() {
   useFocusAfterChange(frame, ids);
   const isComparison = tapes.length > 1;
   const different = rows.filter(({ differs }) => differs);
+  const partial = rows.filter(({ values }) => values.includes(undefined)).length;
   return (
     <>
       <Seo
@@ -48,6 +49,7 @@ export function Component() {
               {tapes.length === 1 && 'Add another tape, to see what tells them apart.'}
               {isComparison &&
                 `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
+              {isComparison && partial > 0 && ` ${partial} are not stated for all of them.`}
             </p>
             {isComparison && (
               <label className={styles.short}>
