@@ -13,7 +13,8 @@ export function useProductSearch(onLeave?: () => void) {
   const [search, setSearch] = useState<Search>();
   const navigate = useNavigate();
   // The box shows what the page was searched for, so that it can be corrected there, and is cleared with that page.
-  const searched = new URLSearchParams(useLocation().search).get('q') ?? '';
+  const { search: filters } = useLocation();
+  const searched = new URLSearchParams(filters).get('q') ?? '';
   const [shown, setShown] = useState('');
   if (searched !== shown) {
     setShown(searched);
@@ -46,6 +47,13 @@ export function useProductSearch(onLeave?: () => void) {
     const { href } = location;
     const prepared = search ?? (await prepare());
     if (!box.isConnected || location.href !== href) return;
+    if (query.trim() === '' && searched !== '') {
+      const others = new URLSearchParams(filters);
+      others.delete('q');
+      onLeave?.();
+      void navigate({ search: `${others}` });
+      return;
+    }
     if (prepared && !prepared.code.isSearchable(query)) return;
     const matches = prepared?.code.matchingProducts(prepared.products, query) ?? [];
     const [only] = matches;

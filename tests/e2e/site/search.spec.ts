@@ -30,6 +30,16 @@ test('a search without matches says so in the specification’s words, and leads
   await expect(page).toHaveURL('/products?q=masking+tape');
 });
 
+test('an emptied box ends the search of the list, whose filters stay', async ({ page }) => {
+  await page.goto('/products?q=foam&category=double-sided-tapes');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await expect(box).toHaveValue('foam');
+  await box.fill(' ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?category=double-sided-tapes');
+  await expect(box).toHaveValue('');
+});
+
 test('a click outside hides the list, and focusing the box shows it again', async ({ page }) => {
   const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('foil');
