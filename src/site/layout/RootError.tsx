@@ -41,7 +41,7 @@ export function RootError() {
           </p>
         )}
       </div>
-      <p>
+      <p className={styles.actions}>
         {/* Full page loads, which leave the page's whole state behind: the router remembers failed fetches. */}
         <button
           type="button"
@@ -49,7 +49,7 @@ export function RootError() {
           className={`${controls.button} ${controls.primary}`}
         >
           Try again
-        </button>{' '}
+        </button>
         <a href={paths.home.to()} target="_self" className={controls.button}>
           Start from the home page
         </a>

@@ -100,7 +100,7 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
         label="Application"
         name="application"
         optional
-        hint={`Surface, load, temperature, indoors or out.${lines === MAX_LINES ? ' More tapes? Name them here.' : ''}`}
+        hint={`Surface, load, temperature, indoors or out; and the town that it goes to.${lines === MAX_LINES ? ' More tapes? Name them here.' : ''}`}
       />
       <Field label="Name" name="name" autoComplete="name" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />
