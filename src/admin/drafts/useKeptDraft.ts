@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useConflict } from '../form/ConflictProvider';
 import { useIsSaveUndecided, useIsUnsaved } from '../form/useIsUnsaved';
 import type { AnyRecord } from '../records/anyRecord';
 import type { FormKey } from './draft';
@@ -27,15 +28,21 @@ export function useKeptDraft(
   const { getValues, subscribe } = useFormContext();
   const isUnsaved = useIsUnsaved();
   const isSaveUndecided = useIsSaveUndecided();
+  const { isLeft } = useConflict();
   const own = useRef<OwnDraft>(undefined);
   const base = useRef(record);
   base.current = record;
 
   useEffect(() => {
     if (isUnsaved || isBeingFilled || isSaveUndecided) return;
+    if (isLeft) {
+      // Stays the form's draft, so that the form begins no second one in its last moment.
+      own.current?.close();
+      return;
+    }
     own.current?.drop();
     own.current = undefined;
-  }, [isUnsaved, isBeingFilled, isSaveUndecided]);
+  }, [isUnsaved, isBeingFilled, isSaveUndecided, isLeft]);
 
   useEffect(() => {
     if (!isUnsaved || isBeingFilled) return;

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ResourceName } from '../../shared/storage/keys';
+import { newRecordPath } from '../adminPaths';
 import type { ConflictError } from '../data/errors';
 import { merge } from '../records/merge';
 import { Failure } from '../ui/Failure';
@@ -36,7 +37,8 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       <DialogTitle id="conflict-title">{theirs ? 'Changed meanwhile' : 'Deleted meanwhile'}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Nothing was saved yet. {both ? whatCanStay(both.clashes) : whatIsLost(resource)}
+          Nothing was saved yet.{' '}
+          {both ? whatCanStay(both.clashes) : `${whatIsLost(resource)} ${whereItStays(resource)}`}
         </Alert>
         {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
@@ -72,6 +74,12 @@ function whatIsLost(resource: ResourceName): string {
     ? `If you save it again, ${place}. To have all of that back, too, undo the deletion under History first.`
     : 'Choose what to do.';
 }
+
+/** Where what was typed into a record can be found after the record was left deleted. */
+const whereItStays = (resource: ResourceName): string =>
+  newRecordPath(resource)
+    ? 'If you leave it deleted, what you typed is kept: the dashboard leads you to it, and you can save it as a new one.'
+    : 'If you leave it deleted, what you typed is kept: the form offers it to you once the deletion is undone under History.';
 
 function whatCanStay(clashes: readonly string[]): string {
   if (clashes.length === 0)

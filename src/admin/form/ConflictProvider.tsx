@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
+import { areDraftsKept } from '../drafts/ownDraft';
 import { messageOf } from '../words/messageOf';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -9,13 +10,13 @@ type Conflict = {
   report?: (error: unknown) => void;
   /** The dialog with both versions of the open form's record is shown, and says all there is to say. */
   isOpen: boolean;
-  /** The owner just chose to discard what the open form holds: leaving it does not ask again. */
-  isDropped: boolean;
+  /** The owner just chose to leave the form of a deleted record: it does not ask again, and its draft stays. */
+  isLeft: boolean;
   /** How many conflicts ended in a save: each one makes the open form's last error message obsolete. */
   resolved: number;
 };
 
-const ConflictContext = createContext<Conflict>({ isOpen: false, isDropped: false, resolved: 0 });
+const ConflictContext = createContext<Conflict>({ isOpen: false, isLeft: false, resolved: 0 });
 
 /** The state of the open form's conflicts; outside ConflictProvider there are none. */
 export const useConflict = (): Omit<Conflict, 'report'> => useContext(ConflictContext);
@@ -31,6 +32,8 @@ export function useSaveErrors(): (error: unknown) => void {
 }
 
 const NOT_SAVED = 'The change was not saved.';
+const NOT_KEPT =
+  'This browser could not keep what you typed for later. Leave it deleted, and lose what you typed?';
 
 export function ConflictProvider({ children }: { children: ReactNode }) {
   const [conflict, setConflict] = useState<ConflictError>();
@@ -38,7 +41,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   /** Why the owner's choice was not saved. */
   const [failure, setFailure] = useState('');
   /** The resource whose open form is being left. */
-  const [dropped, setDropped] = useState<string>();
+  const [left, setLeft] = useState<string>();
   const [resolved, setResolved] = useState(0);
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -83,22 +86,21 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   }
 
   function discard({ resource, theirs }: ConflictError) {
+    if (!theirs && !areDraftsKept() && !window.confirm(NOT_KEPT)) return;
     close();
     if (theirs) refresh();
-    else setDropped(resource);
+    else setLeft(resource);
   }
 
   // Runs after the form's own effects, by which it stops asking: a parent's effects run after its children's.
   useEffect(() => {
-    if (dropped === undefined) return;
-    redirect('list', dropped);
-    setDropped(undefined);
-  }, [dropped, redirect]);
+    if (left === undefined) return;
+    redirect('list', left);
+    setLeft(undefined);
+  }, [left, redirect]);
 
   return (
-    <ConflictContext
-      value={{ report, isOpen: conflict !== undefined, isDropped: dropped !== undefined, resolved }}
-    >
+    <ConflictContext value={{ report, isOpen: conflict !== undefined, isLeft: left !== undefined, resolved }}>
       {children}
       {conflict && (
         <ConflictDialog

@@ -2,11 +2,11 @@ import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useConflict } from './ConflictProvider';
 
-/** Whether the form has unsaved changes that the owner did not choose to discard. */
+/** Whether the form has unsaved changes that the owner did not choose to leave. */
 export function useIsUnsaved(): boolean {
-  const { isDropped } = useConflict();
+  const { isLeft } = useConflict();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
-  return !isDropped && !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+  return !isLeft && !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
 }
 
 /**

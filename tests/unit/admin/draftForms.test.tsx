@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdDraft } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
+import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { provideLocks, withoutLocks } from './fakeLocks';
@@ -200,6 +201,42 @@ it('nobody who leaves a form that could not be saved is promised a draft where t
   await press(await menuItem('Categories'));
   await until(() => router.state.location.pathname === '/admin/categories');
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
+});
+
+describe('what was typed into a record that another tab deleted', () => {
+  async function leaveItDeleted() {
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), TYPED);
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    await changeContent((now) => ({ blog: now.blog.filter(({ id }) => id !== ID) }));
+    await saveByKey();
+    const dialog = await until(() => document.querySelector('[role="dialog"]'));
+    expect(dialog.textContent).toContain('what you typed is kept: the dashboard leads you to it');
+    await press(button('Leave it deleted'));
+    return router;
+  }
+
+  it('is offered by the form for a new one if the record is left deleted', async () => {
+    const confirm = vi.fn();
+    vi.stubGlobal('confirm', confirm);
+    const router = await leaveItDeleted();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    expect(confirm).not.toHaveBeenCalled();
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    await act(() => router.navigate('/admin/blog/new'));
+    await until(() => document.body.textContent?.includes('and it was deleted since'));
+    expect(await kept()).toEqual([TYPED]);
+  });
+
+  it('is not lost without a question where the browser keeps no drafts', async () => {
+    withoutLocks();
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const router = await leaveItDeleted();
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('lose what you typed'));
+    expect(byRole('dialog').textContent).toContain('Deleted meanwhile');
+    expect(router.state.location.pathname).toBe(FORM);
+  });
 });
 
 it('the dashboard lists the forms with lost drafts, and links to them', async () => {
