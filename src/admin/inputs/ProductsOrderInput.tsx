@@ -1,11 +1,11 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useGetList, useInput } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { ReorderableList } from '../rows/ReorderableList';
 import { Section } from './Section';
+import { beginningWith, useUnpickedText } from './useUnpickedText';
 
 type Props = { source: string; title: string; hint?: string };
 
@@ -16,8 +16,8 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const byId = new Map(products.map((product) => [product.id, product]));
   const nameOf = (id: string) => byId.get(id)?.name ?? (isPending ? '…' : `${id} (does not exist)`);
-  // A new key empties the box after each pick.
-  const [picks, setPicks] = useState(0);
+  const others = products.filter(({ id }) => !chosen.includes(id));
+  const { text, meant, warning, autocomplete } = useUnpickedText(others);
   return (
     <Section title={`${title} (${chosen.length})`} hint={hint}>
       <ReorderableList
@@ -35,16 +35,16 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
         )}
       />
       <Autocomplete
-        key={picks}
-        options={products.filter(({ id }) => !chosen.includes(id))}
+        {...autocomplete}
+        inputValue={text}
+        value={null}
+        options={beginningWith(meant, others)}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         onChange={(_event, product) => {
-          if (!product) return;
-          field.onChange([...chosen, product.id]);
-          setPicks(picks + 1);
+          if (product) field.onChange([...chosen, product.id]);
         }}
-        renderInput={(params) => <TextField {...params} label="Add a product" autoFocus={picks > 0} />}
+        renderInput={(params) => <TextField {...params} label="Add a product" helperText={warning} />}
       />
     </Section>
   );

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
 import { removableChips } from '../inputs/removableChips';
+import { beginningWith, useUnpickedText } from '../inputs/useUnpickedText';
 import { withUnknown } from './withUnknown';
 
 type Choice = Pick<Industry, 'id' | 'name'>;
@@ -14,16 +15,22 @@ const chips = removableChips(({ name }: Choice) => name);
 export function IndustriesInput() {
   const { data } = useGetList<Industry>('industries', ALL);
   const chosen: string[] = useWatch({ name: 'industries' }) ?? [];
+  const choices = withUnknown(data ?? [], chosen);
+  const { meant, warning, autocomplete } = useUnpickedText(choices.filter(({ id }) => !chosen.includes(id)));
   // Chips keep the names that they are first rendered with, so wait until these are known.
   if (!data) return <TextField label="Industries" value="…" disabled />;
   return (
     <AutocompleteArrayInput<Choice>
       source="industries"
       label="Industries"
-      choices={withUnknown(data, chosen)}
+      {...autocomplete}
+      choices={beginningWith(meant, choices)}
       renderValue={chips}
       parse={(value: string[] | null) => value ?? []}
-      helperText="The product is listed in each of these; the industry's own list follows. Backspace removes the last one."
+      helperText={
+        warning ??
+        "The product is listed in each of these; the industry's own list follows. Backspace removes the last one."
+      }
     />
   );
 }

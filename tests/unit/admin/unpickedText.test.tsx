@@ -1,0 +1,89 @@
+import { act, type ReactNode } from 'react';
+import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProductsOrderInput } from '../../../src/admin/inputs/ProductsOrderInput';
+import { IndustriesInput } from '../../../src/admin/products/IndustriesInput';
+import { eventually, renderInForm, type } from './render';
+
+/* Text that is typed to pick something from a list, but not picked, is not dropped while the form says “Saved”. */
+
+const named = ['Foam Tape for Glass', 'Foam Tape', 'Kraft Tape'].map((name) => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  images: [],
+}));
+const dataProvider = {
+  getList: async () => ({ data: named, total: named.length }),
+} as unknown as DataProvider;
+
+beforeEach(() => {
+  // happy-dom goes through all CSS rules of the page at each call, although nothing is laid out here.
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
+  vi.spyOn(Element.prototype as { toString: () => string }, 'toString').mockReturnValue(
+    '[object HTMLElement]',
+  );
+});
+
+const inputs: Record<string, ReactNode> = {
+  industries: <IndustriesInput />,
+  popular: <ProductsOrderInput source="popular" title="Popular products" />,
+};
+
+describe.each(Object.entries(inputs))('the input of %s', (source, node) => {
+  async function typeInto(text: string) {
+    const { getValues } = await renderInForm(
+      { [source]: ['kraft-tape'] },
+      <AdminContext dataProvider={dataProvider}>
+        <ResourceContextProvider value="products">{node}</ResourceContextProvider>
+      </AdminContext>,
+    );
+    const input = await eventually(() => {
+      const found = document.querySelector<HTMLInputElement>('input[role="combobox"]:not([disabled])');
+      if (!found || !document.body.textContent?.includes('Kraft Tape')) throw new Error('It is not there.');
+      return found;
+    });
+    await act(async () => input.focus());
+    await type(input, text);
+    return { input, chosen: () => getValues(source) };
+  }
+
+  const leave = (input: HTMLElement) => act(async () => input.blur());
+  async function pressEnter(input: HTMLElement) {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    await act(async () => void input.dispatchEvent(enter));
+    return enter;
+  }
+
+  it('picks the first match by Enter, which does not save the form', async () => {
+    const { input, chosen } = await typeInto('foam');
+    expect((await pressEnter(input)).defaultPrevented).toBe(true);
+    expect(chosen()).toEqual(['kraft-tape', 'foam-tape-for-glass']);
+    expect(input.value).toBe('');
+    expect((await pressEnter(input)).defaultPrevented).toBe(false);
+  });
+
+  it('picks the only match when it is left', async () => {
+    const { input, chosen } = await typeInto('glass');
+    await leave(input);
+    expect(chosen()).toEqual(['kraft-tape', 'foam-tape-for-glass']);
+    expect(input.value).toBe('');
+  });
+
+  it('picks the one of exactly that name when it is left', async () => {
+    const { input, chosen } = await typeInto('foam tape');
+    await leave(input);
+    expect(chosen()).toEqual(['kraft-tape', 'foam-tape']);
+  });
+
+  it.each(['foam', 'unheard of'])(
+    'keeps other text in sight, and says that it counts for nothing: %s',
+    async (text) => {
+      const { input, chosen } = await typeInto(text);
+      if (text === 'unheard of') expect((await pressEnter(input)).defaultPrevented).toBe(true);
+      await leave(input);
+      expect(chosen()).toEqual(['kraft-tape']);
+      expect(input.value).toBe(text);
+      expect(document.body.textContent).toContain(`“${text}” is not added yet: pick one from the list.`);
+    },
+  );
+});
