@@ -1,4 +1,5 @@
-import { TextInput, useRecordContext } from 'react-admin';
+import { useRef } from 'react';
+import { TextInput, useRecordContext, type ValidateForm } from 'react-admin';
 import * as v from 'valibot';
 import { type Article, articleSchema } from '../../shared/catalogue/article';
 import { paths } from '../../shared/paths';
@@ -24,6 +25,11 @@ export function ArticleForm() {
   const article = useRecordContext<Article>();
   const used = useValuesInUse();
   const isStored = article?.id !== undefined;
+  const published = useRef<HTMLInputElement>(null);
+  const validate: ValidateForm = (values) => ({
+    ...(isStored ? validateStored : validateNew)(values),
+    ...(published.current?.validity.badInput && { datePublished: 'Give a whole date.' }),
+  });
   const toolbar = (
     <FormToolbar
       viewOnSite={paths.article.to}
@@ -33,7 +39,7 @@ export function ArticleForm() {
     </FormToolbar>
   );
   return (
-    <RecordTabs toolbar={toolbar} validate={isStored ? validateStored : validateNew}>
+    <RecordTabs toolbar={toolbar} validate={validate}>
       <RecordTabs.Tab label="Text">
         <TextInput source="title" label="Title" required autoFocus={!isStored} helperText={false} />
         <AddressLine taken={used.ids} />
@@ -51,7 +57,7 @@ export function ArticleForm() {
         <TagsInput source="tags" label="Tags" suggestions={used.tags} />
         <SuggestedTextInput source="author" label="Author" suggestions={used.authors} />
         <ReadTimeInput />
-        <PublishedInput isStored={isStored} />
+        <PublishedInput isStored={isStored} ref={published} />
         <SingleImageInput source="image" title="Picture" />
       </RecordTabs.Tab>
     </RecordTabs>

@@ -1,9 +1,16 @@
+import type { Ref } from 'react';
 import { DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { localDate } from '../words/dates';
 
+type Props = {
+  isStored: boolean;
+  /** Gets the input, because only that knows a half-typed date from none: both have no value. */
+  ref: Ref<HTMLInputElement>;
+};
+
 /** The publication date, required of a stored article. A future date does not hide the article until then. */
-export function PublishedInput({ isStored }: { isStored: boolean }) {
+export function PublishedInput({ isStored, ref }: Props) {
   const day: string | null = useWatch({ name: 'datePublished' });
   const liesAhead = (day ?? '') > localDate(new Date());
   return (
@@ -11,6 +18,7 @@ export function PublishedInput({ isStored }: { isStored: boolean }) {
       source="datePublished"
       label="Published on"
       required={isStored}
+      slotProps={{ htmlInput: { ref } }}
       helperText={
         liesAhead
           ? 'This day lies ahead, but the article does not wait for it: it shows at once.'
