@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth/attempts';
 import { passwordMatches } from './auth/password';
-import { isLoggedIn, setLoggedIn } from './auth/session';
+import { isLoggedIn, logOut, setLoggedIn } from './auth/session';
 import { dropOwnDrafts } from './drafts/ownDraft';
 import { unsaved } from './form/holds';
 
@@ -33,7 +33,7 @@ export const authProvider: AuthProvider = {
   },
 
   async logout() {
-    if (isLoggedIn()) setLoggedIn(false);
+    logOut();
     // The owner has already been asked, so nothing may block the navigation to the login page.
     unsaved.releaseAll();
     dropOwnDrafts();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStorageChange, readText, writeText } from '../../shared/storage/browserStorage';
+import { onStorageChange, readText, tryWriteText, writeText } from '../../shared/storage/browserStorage';
 import { localKeys } from '../storage/keys';
 
 const KEY = localKeys.auth;
@@ -9,6 +9,14 @@ export const isLoggedIn = (): boolean => readText(KEY) === 'true';
 /** @throws {StorageRefusedError} if the browser does not store it */
 export function setLoggedIn(value: boolean): void {
   writeText(KEY, String(value));
+}
+
+/**
+ * Logs out, whatever the storage has room for: “false” is longer than “true”, but a missing key also means logged out.
+ * @throws {StorageRefusedError} if the browser does not even remove the key
+ */
+export function logOut(): void {
+  if (isLoggedIn() && !tryWriteText(KEY, 'false')) writeText(KEY, null);
 }
 
 /** Initialises the key to false. If the browser refuses, the owner counts as logged out anyway. */

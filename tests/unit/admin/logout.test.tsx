@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { authProvider } from '../../../src/admin/authProvider';
 import { currentContent } from '../../../src/shared/catalogue/content';
+import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
 import { byLabel, press, type } from './render';
 
@@ -11,6 +12,8 @@ import { byLabel, press, type } from './render';
 const QUESTION = 'Some of your changes were not saved. Leave, and delete what you did not save?';
 const TYPED = '1 New Street, Chennai';
 const FORM = '/admin/settings';
+
+afterEach(mendStorage);
 
 async function openForm() {
   const router = await openAdmin(FORM);
@@ -74,6 +77,26 @@ it('logging out does not ask if the form has no changes', async () => {
   await field('username');
   expect(router.state.location.pathname).toBe('/admin/login');
   expect(confirm).not.toHaveBeenCalled();
+});
+
+it('logging out works when the storage is full, although “false” is longer than “true”', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openForm();
+  let writes = 0;
+  // The second one removes the key, for which there is always room.
+  refuseWrites(quotaError, (_, key) => key === 'auth' && ++writes === 1);
+  await pressLogout();
+  await field('username');
+  expect(localStorage.getItem('auth')).toBeNull();
+});
+
+it('a logout that the browser does not store is reported', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const router = await openForm();
+  refuseWrites(quotaError, (_, key) => key === 'auth');
+  await pressLogout();
+  await until(() => document.body.textContent?.includes('You are still logged in'));
+  expect(router.state.location.pathname).toBe(FORM);
 });
 
 it('a logout in another tab takes effect once unsaved text is saved', async () => {
