@@ -6,6 +6,7 @@ import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { areDraftsKept, dropOwnDrafts } from '../drafts/ownDraft';
 import { unsaved, useIsShrinking } from './holds';
+import { useHoldUnsaved } from './useHoldUnsaved';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
 /** True also if the record was deleted elsewhere: then there is no form of its own to go back to. */
@@ -47,14 +48,7 @@ export function UnsavedWarning() {
     }
   }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate]);
 
-  useEffect(() => (mayLeave ? undefined : unsaved.hold()), [mayLeave]);
-
-  useEffect(() => {
-    if (mayLeave) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [mayLeave]);
+  useHoldUnsaved(!mayLeave);
 
   return mayLeave || isLoggedIn ? null : (
     <Alert severity="warning" sx={{ width: '100%' }}>

@@ -1,8 +1,11 @@
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Button, DialogContentText } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
+import { useBlocker } from 'react-router-dom';
 import { ALL } from '../data/allRecords';
+import { useHoldUnsaved } from '../form/useHoldUnsaved';
+import { isReordered } from '../records/order';
 import { ReorderableList } from '../rows/ReorderableList';
 import { ActionDialog } from '../ui/ActionDialog';
 import { useIsPhone } from '../ui/useIsPhone';
@@ -35,6 +38,9 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
   const [items, setItems] = useState(records);
   const [from, setFrom] = useState<readonly string[]>(() => idsOf(records));
   const notify = useNotify();
+  const isUnsaved = isReordered(from, idsOf(items));
+  useHoldUnsaved(isUnsaved);
+  useAskBeforeLeaving(isUnsaved);
 
   async function save() {
     try {
@@ -57,7 +63,7 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
       onAction={save}
       fallbackMessage="Nothing was saved."
       staysOpen
-      onClose={onClose}
+      onClose={() => (!isUnsaved || window.confirm(NOT_SAVED)) && onClose()}
     >
       <DialogContentText sx={{ mb: 1 }}>{hint}</DialogContentText>
       <ReorderableList
@@ -69,6 +75,18 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
       />
     </ActionDialog>
   );
+}
+
+const NOT_SAVED = 'The new order was not saved. Close, and keep the former one?';
+
+/** Asks on the way to another screen, such as by the browser's Back. */
+function useAskBeforeLeaving(isUnsaved: boolean) {
+  const blocker = useBlocker(isUnsaved);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(NOT_SAVED)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
 }
 
 const idsOf = (records: readonly Named[]) => records.map(({ id }) => id);

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext, type DataProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsaved } from '../../../src/admin/form/holds';
 import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration, restore } from '../../../src/admin/history/restore';
 import { changeTitle } from '../../../src/admin/history/words';
@@ -27,11 +29,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function Leave() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/industries')}>
+      Leave
+    </button>
+  );
+}
+
 async function openDialog() {
   const dataProvider = { getList: async () => ({ data: stored, total: 3 }) } as unknown as DataProvider;
   await render(
     <AdminContext dataProvider={dataProvider}>
       <OrderButton resource="categories" hint="As on the site." />
+      <Leave />
     </AdminContext>,
   );
   await eventually(() => expect(button('Order').disabled).toBe(false));
@@ -81,6 +93,48 @@ it('keeps a new order on a click beside the dialog, and on Escape while it is be
   await press(button('Order'));
   act(pressEscape);
   await eventually(() => expect(dialog()).toBeNull());
+});
+
+describe('a new order that is not saved', () => {
+  const dialog = () => document.querySelector('[role="dialog"]');
+  const answer = (yes: boolean) => {
+    const confirm = vi.fn(() => yes);
+    vi.stubGlobal('confirm', confirm);
+    return confirm;
+  };
+  beforeEach(async () => {
+    location.hash = '#/categories';
+    await openDialog();
+    await press(byLabel('Move Three up'));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(['Escape', 'Cancel'])('is not dropped without a question: %s', async (way) => {
+    const close = async () => {
+      if (way === 'Cancel') return press(button('Cancel'));
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      await act(async () => void dialog()?.dispatchEvent(key));
+    };
+    const no = answer(false);
+    await close();
+    expect(no).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The new order was not saved.'));
+    expect(dialog()?.textContent).toContain('2. Three');
+    answer(true);
+    await close();
+    await eventually(() => expect(dialog()).toBeNull());
+    expect(names()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('stays while the owner says no to leaving the screen, or logs out in another tab', async () => {
+    const no = answer(false);
+    await press(button('Leave'));
+    expect(no).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The new order was not saved.'));
+    expect(location.hash).toBe('#/categories');
+    expect(unsaved.isHeld()).toBe(true);
+    answer(true);
+    await press(button('Leave'));
+    await eventually(() => expect(location.hash).toBe('#/industries'));
+  });
 });
 
 it('keeps a category that was added meanwhile', async () => {
