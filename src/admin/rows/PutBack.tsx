@@ -5,47 +5,61 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 
 type Removed<T> = { row: T; index: number; name: string; left: number };
 
-/** What was last done to a list of `count` rows, and the row that can be put back if that was a removal. */
+/**
+ * What was last done to a list of `count` rows, and what can be put back: the row if that was a removal, all former rows
+ * if others were pasted over them.
+ */
 export function useLastRemoved<T>(count: number) {
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Removed<T>>();
+  const [replaced, setReplaced] = useState<{ rows: readonly T[]; left: number }>();
 
   return {
     announcement,
     /** Undefined once rows were moved, added or removed in another way. */
     removed: removed?.left === count ? removed : undefined,
+    /** The rows before the last paste, on the same condition. */
+    formerRows: replaced?.left === count ? replaced.rows : undefined,
     announceRemoval: (row: T, index: number, name: string) => {
       const left = count - 1;
       setRemoved({ row, index, name, left });
+      setReplaced(undefined);
       setAnnouncement(
         `${name} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`,
       );
     },
+    announceReplacement: (rows: readonly T[], left: number, done: string) => {
+      setRemoved(undefined);
+      setReplaced({ rows, left });
+      setAnnouncement(done);
+    },
     announce: (done: string) => {
       setRemoved(undefined);
+      setReplaced(undefined);
       setAnnouncement(done);
     },
   };
 }
 
 type Props = {
-  /** Read out by screen readers; visible only while a row can be put back. */
+  /** Read out by screen readers; visible only while something can be put back. */
   announcement: string;
-  /** Puts the last removed row back; undefined if there is none. */
+  /** Puts back what was removed or replaced last; undefined if there is nothing. */
   onPutBack: (() => void) | undefined;
+  label?: string;
   /** Gets the button. */
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The line below a list: what was last done to it, and a button that puts a removed row back. */
-export const PutBack = ({ announcement, onPutBack, ref }: Props) => (
+/** The line below a list: what was last done to it, and a button that undoes a removal or a paste. */
+export const PutBack = ({ announcement, onPutBack, label = 'Put it back', ref }: Props) => (
   <Box sx={{ ...lineLook, ...(onPutBack && inSight) }}>
     <span role="status" style={onPutBack ? undefined : visuallyHidden}>
       {announcement}
     </span>
     {onPutBack && (
       <Button ref={ref} onClick={onPutBack}>
-        Put it back
+        {label}
       </Button>
     )}
   </Box>

@@ -17,7 +17,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { PutBack, useLastRemoved } from './PutBack';
-import { pastedRows, withCells } from './pastedRows';
+import { pastedRows, whatWasPasted, withCells } from './pastedRows';
 import { focusRowButton, RowButtons } from './RowButtons';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'children'> & {
@@ -44,7 +44,8 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, move, remove, replace } = useArrayInput();
   const { getValues } = useFormContext();
-  const { announcement, removed, announceRemoval, announce } = useLastRemoved<unknown>(fields.length);
+  const { announcement, removed, formerRows, announceRemoval, announceReplacement, announce } =
+    useLastRemoved<Values>(fields.length);
   const root = useRef<HTMLDivElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   const nameOf = (index: number) => `${one} ${index + 1}`;
@@ -99,8 +100,19 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     const column = columns.indexOf(field);
     if (column < 0) return;
     event.preventDefault();
-    replace(withCells(getValues(source) ?? [], { row, column }, cells, columns));
-    announce(`${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`);
+    const former: Values[] = getValues(source) ?? [];
+    const rows = withCells(former, { row, column }, cells, columns);
+    replace(rows);
+    announceReplacement(former, rows.length, whatWasPasted(cells, columns.length - column));
+  }
+
+  function putFormerRowsBack() {
+    if (!formerRows) return;
+    flushSync(() => {
+      replace([...formerRows]);
+      announce('The former rows were put back.');
+    });
+    root.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -114,7 +126,13 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
       >
         <RowFields nameOf={nameOf}>{children}</RowFields>
       </SimpleFormIterator>
-      <PutBack ref={putBackButton} announcement={announcement} onPutBack={removed && putBack} />
+      <PutBack
+        ref={putBackButton}
+        announcement={announcement}
+        {...(formerRows
+          ? { onPutBack: putFormerRowsBack, label: 'Put the former rows back' }
+          : { onPutBack: removed && putBack })}
+      />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { wholeRow } from '../records/allFields';
+import { listed } from '../words/listed';
 
 /**
  * The cells of rows copied from a spreadsheet, which separates columns with tabs; undefined if the text is not from
@@ -28,6 +29,19 @@ const withoutQuotes = (text: string): string =>
     QUOTED_CELL,
     (_, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/[\t\r\n]+/g, ' '),
   );
+
+/** How many rows were pasted, and which cells were dropped because there were only `fit` fields for each row's. */
+export function whatWasPasted(cells: readonly (readonly string[])[], fit: number): string {
+  const done = `${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`;
+  const dropped = cells.flatMap((line) => line.slice(fit)).filter((cell) => cell !== '');
+  if (dropped.length === 0) return done;
+  return `${done} There was no field for ${listed(
+    dropped.map((cell) => `“${cell}”`),
+    NAMED,
+  )}.`;
+}
+
+const NAMED = 5;
 
 type Row = Record<string, unknown>;
 

@@ -21,24 +21,25 @@ const renderInputs = (values: object, inputs: ReactNode, others: Product[] = [])
 };
 const renderColours = () => renderInputs({ colours: COLOURS }, <ColoursInput />);
 
+/** Pastes into the value of the second specification. Returns whether that is left to the browser. */
+async function paste(text: string, html = ''): Promise<boolean> {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  await act(async () => {
+    document.querySelector('[name="specifications.1.value"]')?.dispatchEvent(
+      Object.assign(event, {
+        clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
+      }),
+    );
+  });
+  return !event.defaultPrevented;
+}
+
 it('pastes rows copied from a spreadsheet, starting at the field that they are pasted into', async () => {
   const specifications = [
     { name: 'Width', value: '12', unit: 'mm' },
     { name: 'Length', value: '50', unit: 'm' },
   ];
   const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
-  /** Pastes. Returns whether that is left to the browser. */
-  async function paste(text: string, html = ''): Promise<boolean> {
-    const event = new Event('paste', { bubbles: true, cancelable: true });
-    await act(async () => {
-      document.querySelector('[name="specifications.1.value"]')?.dispatchEvent(
-        Object.assign(event, {
-          clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
-        }),
-      );
-    });
-    return !event.defaultPrevented;
-  }
   expect(await paste('60')).toBe(true);
   expect(await paste('66\tm\tRuler\r\n0.05\tmm\tISO 4593\tover\r\n')).toBe(false);
   expect(getValues('specifications')).toEqual([
@@ -46,7 +47,7 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
     { name: 'Length', value: '66', unit: 'm', testMethod: 'Ruler' },
     { name: null, value: '0.05', unit: 'mm', testMethod: 'ISO 4593' },
   ]);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('2 rows were pasted.');
+  expect(said()).toBe('2 rows were pasted. There was no field for “over”.');
 
   // A single column has no tabs, and neither do lines of text, or the lines of one cell.
   const table = '<table><tr><td>70</td></tr><tr><td>0.06</td></tr></table>';
@@ -64,6 +65,31 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
   expect(getValues('specifications.1')).toMatchObject({ value: '80', unit: 'm' });
   expect(await paste('Value\tm\n')).toBe(false);
   expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
+});
+
+it('puts back the rows over which others were pasted', async () => {
+  const specifications = [
+    { name: 'Width', value: '12', unit: 'mm' },
+    { name: 'Length', value: '50', unit: 'm' },
+  ];
+  const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
+  await paste('66\tyd\n0.05\tmm\n');
+  expect(said()).toBe('2 rows were pasted.');
+  const putBack = button('Put the former rows back');
+  expect(putBack.parentElement?.querySelector<HTMLElement>('[role="status"]')?.style.position).not.toBe(
+    'absolute',
+  );
+  await press(putBack);
+  expect(getValues('specifications')).toEqual(specifications);
+  expect(said()).toBe('The former rows were put back.');
+  expect(putBack.isConnected).toBe(false);
+
+  // Once rows were added or removed, it is too late.
+  await paste('66\tyd\n0.05\tmm\n');
+  await press(byLabel('Remove Specification 1'));
+  expect(document.body.textContent).not.toContain('Put the former rows back');
+  await press(button('Put it back'));
+  expect(getValues('specifications')).toHaveLength(3);
 });
 
 it('sets the swatch when the name of another product’s colour is typed, not when it is only focused', async () => {
