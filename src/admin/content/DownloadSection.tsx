@@ -1,9 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-admin';
+import { adminPaths } from '../adminPaths';
+import { useLostWork } from '../drafts/useLostWork';
 import { lastSave } from '../history/saveLock';
 import { lastDownload, undoneInFiles } from '../storage/downloads';
 import { useMayBeEvicted } from '../storage/persistence';
 import { useUnreadable } from '../storage/unreadable';
+import { useContent } from '../storage/useContent';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { useStorageValue } from '../storage/useStorageValue';
 import { Failure } from '../ui/Failure';
@@ -15,6 +19,7 @@ import { Panel } from './Panel';
 
 export function DownloadSection() {
   const edited = useEditedCollections();
+  const isSomethingTyped = useLostWork(useContent()).length > 0;
   const isSomethingAside = useUnreadable().length > 0;
   const mayBeEvicted = useMayBeEvicted();
   const { attempt, failure } = useAttempt('Nothing was downloaded.');
@@ -41,6 +46,12 @@ export function DownloadSection() {
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           This browser may clear what sites keep in it: Safari does after a week without a visit, others when
           the disk is full. The downloaded file is your copy.
+        </Alert>
+      )}
+      {isSomethingTyped && (
+        <Alert severity="warning" role="note" sx={{ mt: 2 }}>
+          You typed something and did not save it: it is not in these files. The{' '}
+          <Link to={adminPaths.dashboard}>dashboard</Link> leads you to it.
         </Alert>
       )}
       {isSomethingAside && (

@@ -1,25 +1,15 @@
 import { Alert, List, ListItem } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-admin';
 import type { Content } from '../../shared/catalogue/content';
 import { newRecordPath, recordPath } from '../adminPaths';
-import { findLostWork } from '../drafts/lostDrafts';
+import { useLostWork } from '../drafts/useLostWork';
 import { recordName } from '../records/anyRecord';
 import { whenIn } from '../words/dates';
 import { newRecordTitle, recordTitle } from '../words/recordTitle';
 
-type Found = Awaited<ReturnType<typeof findLostWork>>;
-
 /** What was typed into forms and lost before it was saved, each with a link to its form, which offers to restore it. */
 export function LostWork({ content }: { content: Content }) {
-  const [found, setFound] = useState<Found>([]);
-  useEffect(() => {
-    let isOn = true;
-    void findLostWork(content).then((now) => isOn && setFound(now));
-    return () => {
-      isOn = false;
-    };
-  }, [content]);
+  const found = useLostWork(content);
   if (found.length === 0) return null;
   return (
     <Alert severity="info" role="status">
@@ -33,7 +23,10 @@ export function LostWork({ content }: { content: Content }) {
   );
 }
 
-function Row({ draft: { resource, recordId, base, values, at }, record }: Found[number]) {
+function Row({
+  draft: { resource, recordId, base, values, at },
+  record,
+}: ReturnType<typeof useLostWork>[number]) {
   const name = recordName(record ?? base ?? values) ?? '';
   const path = record ? recordPath(resource, record.id) : newRecordPath(resource);
   if (!path) return null;

@@ -4,6 +4,7 @@ import { AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { downloadContent, resetCollections } from '../../../src/admin/content/contentActions';
 import { DownloadSection } from '../../../src/admin/content/DownloadSection';
+import { putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
 import { saveContent } from '../../../src/admin/history/saveContent';
 import { undoneInFiles } from '../../../src/admin/storage/downloads';
 import { changeContent } from '../../../src/shared/catalogue/changes';
@@ -13,6 +14,7 @@ import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { versions } from '../../../src/shared/defaults/defaults';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
+import { provideLocks, withoutLocks } from './fakeLocks';
 import { emptyHistory } from './historyStorage';
 import { button, eventually, press, render } from './render';
 
@@ -45,6 +47,28 @@ it('says when the last file with all content was made, and whether it holds ever
     ),
   );
   await eventually(() => expect(status()).toContain('What was changed since is not in that file.'));
+});
+
+it('says that what was typed and not saved is not in the files, and leads to it', async () => {
+  provideLocks();
+  await putDraft({
+    resource: 'products',
+    recordId: '',
+    id: 'lost',
+    at: Date.now(),
+    values: { name: 'Half' },
+  });
+  await render(
+    <AdminContext>
+      <DownloadSection />
+    </AdminContext>,
+  );
+  await eventually(() =>
+    expect(document.body.textContent).toContain('did not save it: it is not in these files'),
+  );
+  expect(document.querySelector('a[href$="/admin/dashboard"]')).not.toBeNull();
+  await removeDraft('lost');
+  withoutLocks();
 });
 
 it('warns if changes in the last file were undone since, until the collection is edited again', async () => {
