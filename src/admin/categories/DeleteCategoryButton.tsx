@@ -17,7 +17,7 @@ export function DeleteCategoryButton({ category, onDeleted }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)} sx={{ ml: 'auto' }}>
         Delete
       </Button>
       {isOpen && <DeleteDialog category={category} onDeleted={onDeleted} onClose={() => setOpen(false)} />}
@@ -27,6 +27,9 @@ export function DeleteCategoryButton({ category, onDeleted }: Props) {
 
 /** No category's id looks like this. */
 const LEAVE = '(leave)';
+
+/** A phone has no room for the longest choice on one line. */
+const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () => void }) {
   const { data: categories = [] } = useGetList<Category>('categories', ALL);
@@ -59,11 +62,13 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
       {count > 0 && (
         <TextField select label="Move to" value={chosen} onChange={(event) => setChoice(event.target.value)}>
           {others.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
+            <MenuItem key={id} value={id} sx={WRAPPED}>
               {name}
             </MenuItem>
           ))}
-          <MenuItem value={LEAVE}>In no category: found only in the full list and by search</MenuItem>
+          <MenuItem value={LEAVE} sx={WRAPPED}>
+            In no category: found only in the full list and by search
+          </MenuItem>
         </TextField>
       )}
     </DeletionDialog>

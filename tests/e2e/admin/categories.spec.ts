@@ -46,6 +46,25 @@ test('a category is added and changed in the dialog, with a link to a product', 
   expect((await categories(page)).at(-1)).toEqual({ ...added, subtitle: 'For web and film' });
 });
 
+test('on a narrow phone the button that deletes is at the right end, and each choice beside it is seen whole', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Elsewhere there is room.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, '/admin/categories#safety-tapes');
+  const bar = page.getByRole('toolbar').last();
+  const remove = bar.getByRole('button', { name: 'Delete' });
+  const [left, right] = [await bar.boundingBox(), await remove.boundingBox()];
+  const gap = (left?.x ?? 0) + (left?.width ?? 0) - (right?.x ?? 0) - (right?.width ?? 0);
+  expect(gap).toBeLessThanOrEqual(16);
+  await remove.tap();
+  await page.getByRole('combobox', { name: 'Move to' }).tap();
+  const last = page.getByRole('option', { name: 'In no category' });
+  await expect(last).toBeVisible();
+  expect(await last.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('deleting a category offers to move its products, and undoing that brings both back', async ({
   page,
 }) => {
