@@ -76,8 +76,8 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
 }
 
 const Row = ({ finding: { name, detail, to } }: { finding: Finding }) => (
-  <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
-    <Link to={to} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
+  <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
+    <Link to={to} sx={{ fontWeight: 600, textDecoration: 'underline', minWidth: 0 }}>
       {name}
     </Link>
     <Typography component="span" variant="body2" color="text.secondary">

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
 import { axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
-import { logIn } from './owner';
+import { logIn, stored, storeText } from './owner';
 
 for (const [kind, some] of Object.entries(adminScreens)) {
   test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, and works with Tab on a wide screen`, async ({
@@ -31,6 +32,21 @@ for (const [kind, some] of Object.entries(adminScreens)) {
     expect(broken()).toEqual([]);
   });
 }
+
+test('a name without a blank does not push the dashboard sideways', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Elsewhere there is room.');
+  await logIn(page);
+  const [first, ...others] = await stored(page, 'products');
+  const name = 'x'.repeat(120);
+  await storeText(
+    page,
+    contentKeys.products,
+    JSON.stringify({ products: [{ ...first, name, category: 'gone' }, ...others] }),
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expectInWidth(page);
+});
 
 /** Between a phone's cards and a wide screen: here the tables have the menu beside them. */
 async function onTablet(page: Page, look: () => Promise<void>): Promise<void> {
