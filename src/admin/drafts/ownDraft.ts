@@ -4,6 +4,7 @@ import { putDraft, readDraft, removeDraft } from './draftStore';
 
 /** The draft of a form that is open in this tab. Its functions do nothing if the browser keeps no drafts. */
 export type OwnDraft = {
+  id: string;
   keep: (content: Pick<Draft, 'base' | 'values'>) => void;
   /** Whether the last attempt to keep it succeeded. */
   isKept: () => boolean;
@@ -73,6 +74,7 @@ function ownDraft(
   };
 
   const own: OwnDraft = {
+    id,
     keep: (content) => {
       if (!open.has(own)) return;
       next(async () => {

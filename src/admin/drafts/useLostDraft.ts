@@ -51,20 +51,29 @@ export function useLostDraft() {
 
   async function takeUp({ id }: Draft) {
     const claimed = await claimDraft(id, { resource, recordId });
-    setLost(lost.filter((draft) => draft.id !== id));
+    const others = lost.filter((draft) => draft.id !== id);
     if (!claimed) {
+      setLost(others);
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
       return;
     }
     const { draft } = claimed;
-    // What was typed here before becomes a lost draft itself.
-    own.current?.keep({ base: recordId ? record : undefined, values: getValues() });
-    own.current?.close();
+    setLost([...leaveOwn(), ...others]);
     own.current = claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.
     if (!isBasedOn(draft, record))
       queryClient.setQueryData([resource, 'getOne', { id: recordId }], draft.base);
+  }
+
+  /** What was typed here before another draft is put into the form becomes a lost draft itself, and is offered next. */
+  function leaveOwn(): Draft[] {
+    if (!own.current) return [];
+    const { id } = own.current;
+    const left = { base: recordId ? record : undefined, values: getValues() };
+    own.current.keep(left);
+    own.current.close();
+    return [{ ...left, id, resource, recordId, at: Date.now() }];
   }
 
   async function drop({ id }: Draft) {

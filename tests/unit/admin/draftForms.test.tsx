@@ -96,7 +96,7 @@ describe('an offered draft', () => {
   });
 });
 
-it('text typed into a form for a new record becomes a lost draft when another draft is restored', async () => {
+it('text typed into a form for a new record is offered at once when another draft is restored', async () => {
   const place = { resource: 'blog', recordId: '' } as const;
   const titles = async () => (await listDrafts(place)).map(({ values }) => values.title).sort();
   await putDraft({ ...place, id: 'lost', at: Date.now(), values: { title: 'Typed before' } });
@@ -106,6 +106,9 @@ it('text typed into a form for a new record becomes a lost draft when another dr
   await press(button('Put it back into the form'));
   await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Typed before');
   await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
+  await until(() => document.body.textContent?.includes(`You typed “${TYPED}” here`));
+  await press(button('Put it back into the form'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
 });
 
 it('text that is typed without a pause is kept meanwhile', async () => {
