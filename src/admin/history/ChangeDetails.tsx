@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useContent } from '../storage/useContent';
+import { isAsLeftBy } from './asLeft';
 import type { Change, Versions } from './change';
 import { readVersions } from './database';
 import { RecordDifferences } from './RecordDifferences';
@@ -12,8 +14,10 @@ type Props = { change: Change; isNewest: boolean };
 export function ChangeDetails({ change, isNewest }: Props) {
   const versions = useVersions(change.id);
   const [action, setAction] = useState<RestoreAction>();
+  const content = useContent();
   if (versions === 'reading') return <Typography>Reading…</Typography>;
   if (!versions) return <Alert severity="info">The history does not hold this change any more.</Alert>;
+  const isOvertaken = content !== undefined && !isAsLeftBy(versions, content);
   return (
     <>
       {change.missing && (
@@ -32,6 +36,8 @@ export function ChangeDetails({ change, isNewest }: Props) {
             <Button variant="outlined" onClick={() => setAction('undo')}>
               Undo this change
             </Button>
+            {/* The change was undone, made again in another way, or lost with a damaged storage. */}
+            {isOvertaken && <Button onClick={() => setAction('redo')}>Restore this version</Button>}
             {!isNewest && <Button onClick={() => setAction('goBack')}>Go back to before it</Button>}
           </>
         )}

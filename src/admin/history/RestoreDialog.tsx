@@ -31,7 +31,12 @@ const FAILED = 'Nothing was put back.';
 const DONE_IN_PART =
   'Put back and saved in this browser. Older changes are no longer in the history: check whether anything is still missing.';
 
-const buttons: Record<RestoreAction, string> = { undo: 'Undo it', goBack: 'Go back', bringBack: 'Restore' };
+const buttons: Record<RestoreAction, string> = {
+  undo: 'Undo it',
+  goBack: 'Go back',
+  bringBack: 'Restore',
+  redo: 'Restore',
+};
 
 /** Shows what would change, record by record, and carries it out once the owner confirms. */
 export function RestoreDialog({ action, changes, onClose }: Props) {

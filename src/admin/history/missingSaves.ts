@@ -1,9 +1,5 @@
-import { collections } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
-import { resourceNames } from '../../shared/storage/keys';
-import { recordsOf } from '../records/anyRecord';
-import { equalRecords } from '../records/equality';
-import { isReordered } from '../records/order';
+import { isAsLeftBy } from './asLeft';
 import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readDropped, readVersions, setMissing } from './database';
@@ -48,26 +44,12 @@ export async function catchUp(): Promise<number> {
   return newest;
 }
 
-/** Whether all records are as these changes left them, and in their order where that is the owner's own. */
+/** Whether the content is as these changes left it. */
 async function isStored(ids: readonly number[]): Promise<boolean> {
   const [dropped, versions, content] = await Promise.all([
     readDropped(ids),
     readVersions(ids.toSorted((a, b) => a - b)),
     currentContent(),
   ]);
-  const { records, orders } = combine(dropped ? [dropped, ...versions] : versions);
-  const isInOrder = resourceNames
-    .filter((resource) => collections[resource].orderIsContent)
-    .every((resource) => {
-      const order = content[resource].map(({ id }) => id);
-      return !isReordered(order, orders[resource]?.after ?? order);
-    });
-  return (
-    isInOrder &&
-    records.every(({ resource, id, after }) => {
-      const list = recordsOf(content, resource);
-      const stored = list.find((record) => record.id === id);
-      return equalRecords(resource, stored, after);
-    })
-  );
+  return isAsLeftBy(combine(dropped ? [dropped, ...versions] : versions), content);
 }

@@ -15,8 +15,11 @@ import { withOlder } from './olderChanges';
 import { saveContent } from './saveContent';
 import { applySteps, orderedSince, planUndo, type Step } from './undo';
 
-/** What the owner can do with a change in the history. */
-export type RestoreAction = 'undo' | 'goBack' | 'bringBack';
+/**
+ * What the owner can do with a change in the history. `bringBack` is for saves that are known to be lost, with those
+ * before them that the history dropped; `redo` is for any change that is not what is stored now.
+ */
+export type RestoreAction = 'undo' | 'goBack' | 'bringBack' | 'redo';
 
 /** The plan for an action, which is shown first and then carried out exactly as shown. */
 export type Restoration = {
@@ -35,8 +38,8 @@ export type Restoration = {
 };
 
 /**
- * Plans how to undo these changes, to go back to before the oldest of them, or to bring them back after the browser's
- * storage lost them. Writes nothing.
+ * Plans how to undo these changes, to go back to before the oldest of them, to bring them back after the browser's
+ * storage lost them, or to make one again. Writes nothing.
  */
 export async function planRestoration(
   action: RestoreAction,
@@ -49,7 +52,7 @@ export async function planRestoration(
   const now = await currentContent();
   const dropped = action === 'bringBack' ? await readDropped(ids) : undefined;
   const versions = dropped ? await withOlder(dropped, kept, now) : combine(kept);
-  const wanted = action === 'bringBack' ? inverse(versions) : versions;
+  const wanted = action === 'bringBack' || action === 'redo' ? inverse(versions) : versions;
   const isOlderGone = dropped?.isWhole === false;
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
@@ -69,6 +72,13 @@ export async function changesSince(change: Change): Promise<Change[]> {
   return (await listChanges()).filter(({ id, missing }) => id >= change.id && !missing);
 }
 
+const whatOf = {
+  undo: 'undone',
+  goBack: 'went back',
+  bringBack: 'brought back',
+  redo: 'brought back',
+} as const;
+
 /**
  * Carries a plan out, as one change that can itself be undone.
  * @param steps those of the plan that the owner accepted
@@ -78,7 +88,7 @@ export async function changesSince(change: Change): Promise<Change[]> {
 export async function restore(plan: Restoration, steps: readonly Step[]): Promise<void> {
   const { action, changes, versions } = plan;
   const [oldest] = changes;
-  const what = ({ undo: 'undone', goBack: 'went back', bringBack: 'brought back' } as const)[action];
+  const what = whatOf[action];
   const resource = action === 'goBack' ? undefined : oldest?.resource;
   const inFiles = editsInFiles();
   await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, async () => {

@@ -29,7 +29,7 @@ export const whenOf = (change: Change): string => timeOf(timeOfChange(change));
 export function changeTitle(change: Change): string {
   const { detail = '' } = change;
   if (change.what === 'imported') return `A file was loaded: ${detail}`;
-  if (change.what === 'brought into step') return 'Adjusted automatically after an update of the site';
+  if (change.what === 'brought into step') return 'Lists adjusted automatically, to agree with the products';
   if (change.what === 'reset') return `Back to the published content: ${detail}`;
   // Includes the day, unless that is today.
   const time = change.of === undefined ? '' : timeOf(change.of);

@@ -1,15 +1,21 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
+import { act } from 'react';
 import { AddNotificationContext, AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
+import { ChangeDetails } from '../../../src/admin/history/ChangeDetails';
 import type { Change } from '../../../src/admin/history/change';
 import { listChanges } from '../../../src/admin/history/database';
 import { HistoryWatch } from '../../../src/admin/history/HistoryWatch';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import { RestoreDialog } from '../../../src/admin/history/RestoreDialog';
 import type { RestoreAction } from '../../../src/admin/history/restore';
+import { changeTitle } from '../../../src/admin/history/words';
+import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
+import { currentContent } from '../../../src/shared/catalogue/content';
+import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { emptyHistory, losing } from './historyStorage';
@@ -145,4 +151,32 @@ it('warns before and after a restoration that older changes are no longer in the
   await press(button('Restore'));
   const message = expect.stringMatching(/^Put back and saved.*Older changes are no longer in the history/);
   await eventually(() => expect(say).toHaveBeenCalledWith(expect.objectContaining({ message })));
+});
+
+it('a change that is not what is stored can be made again, whatever became of it', async () => {
+  localStorage.clear();
+  await seedCollections();
+  const [tape = foam] = (await currentContent()).products;
+  const stored = async () => (await currentContent()).products.find(({ id }) => id === tape.id)?.name;
+  const renamed = { ...tape, name: 'Renamed Tape' };
+  await writes.update('products', { id: tape.id, data: renamed, previousData: tape });
+  const [change] = await listChanges();
+  if (!change) throw new Error('The history has no change.');
+  const offered = () => wordsIn('button').includes('Restore this version');
+  await render(
+    <AdminContext>
+      <ChangeDetails change={change} isNewest />
+    </AdminContext>,
+  );
+  await eventually(() => expect(wordsIn('ins')).toEqual(['Renamed Tape']));
+  expect(offered()).toBe(false);
+  // As after a damaged record, in whose place the built-in one came.
+  await act(() => changeContent(({ products: [, ...others] }) => ({ products: [tape, ...others] })));
+  await eventually(() => expect(offered()).toBe(true));
+  await press(button('Restore this version'));
+  await eventually(() => button('Restore'));
+  await press(button('Restore'));
+  await eventually(async () => expect(await stored()).toBe('Renamed Tape'));
+  await eventually(() => expect(offered()).toBe(false));
+  expect((await listChanges()).map(changeTitle)).toContain('Restored: product “Renamed Tape”');
 });
