@@ -9,9 +9,10 @@ export function DuplicateButton() {
   const product = useRecordContext<Product>();
   if (!product?.id) return null;
   const { id: _, ...values } = product;
-  const record = { ...values, name: `${product.name} (copy)` };
+  // Not named `record`, with which react-admin would fill the form as if the owner had typed it.
+  const duplicate = { ...values, name: `${product.name} (copy)` };
   return (
-    <Button component={Link} to={adminPaths.newProduct} state={{ record }} startIcon={<ContentCopyIcon />}>
+    <Button component={Link} to={adminPaths.newProduct} state={{ duplicate }} startIcon={<ContentCopyIcon />}>
       Duplicate
     </Button>
   );
