@@ -3,7 +3,7 @@ import { AdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { LoginPage } from '../../../src/admin/auth/LoginPage';
-import { button, press, render, type } from './render';
+import { button, eventually, press, render, type } from './render';
 
 it('a second press while the password is being checked is not a second attempt', async () => {
   let refuse: (error: Error) => void = () => undefined;
@@ -23,10 +23,11 @@ it('a second press while the password is being checked is not a second attempt',
   for (const input of document.querySelectorAll('input')) await type(input, 'typed');
   const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
   await submit();
-  await press(button('Checking…'));
+  await press(await eventually(() => button('Checking…')));
   await submit();
   expect(login).toHaveBeenCalledOnce();
   await act(async () => refuse(new Error('Not right.')));
+  await eventually(() => expect(document.body.textContent).not.toContain('Checking…'));
   await submit();
-  expect(login).toHaveBeenCalledTimes(2);
+  await eventually(() => expect(login).toHaveBeenCalledTimes(2));
 });
