@@ -47,7 +47,9 @@ export function testFor(
     .filter(([, wanted]) => wanted !== undefined && wanted !== null && wanted !== '' && wanted !== false)
     .map(([name, wanted]) => {
       if (name === 'q') return fullText(resource, String(wanted));
-      return special[name]?.(wanted, known) ?? fieldIs(name, wanted);
+      // The address may name any filter, also one that every object has: `constructor`.
+      const rule = Object.hasOwn(special, name) ? special[name] : undefined;
+      return rule?.(wanted, known) ?? fieldIs(name, wanted);
     });
   return (record) => tests.every((test) => test(record));
 }

@@ -73,7 +73,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
   );
 }
 
-/** Moves, removes and puts back rows, with what is announcement about it and where the focus goes. */
+/** Moves, removes and puts back rows, with what is announced about it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
   const { announcement, removed, announceRemoval, announce } = useLastRemoved<T>(items.length);

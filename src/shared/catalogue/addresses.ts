@@ -7,7 +7,7 @@ import { isEmbedded } from '../pictures';
  */
 export const EMBEDDED_PICTURE = 'data:image/(webp|jpeg|png);base64,[a-z0-9+/]+={0,2}';
 const EMBEDDED = new RegExp(`^${EMBEDDED_PICTURE}$`, 'i');
-const OWN_FILE = /^\/[\w./-]*$/;
+const OWN_FILE = /^\/(?!\/)[\w./-]*$/;
 
 export const PICTURE_ADDRESS_RULE = 'A picture’s address starts with https://, or on this site with /.';
 

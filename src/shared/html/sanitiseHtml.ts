@@ -14,7 +14,10 @@ import { withSupSubCharacters } from './supSubCharacters';
 const OTHER_TAG = new RegExp(`<(?!/?(?:${SAFE_TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');
 
 /** An address with a safe scheme, or without one, which leads within the site. */
-const SAFE_LINK = new RegExp(`^(?:(?:${SAFE_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
+const SAFE_LINK = new RegExp(
+  `^(?:(?:${SAFE_SCHEMES.join('|')}):|[^a-z]|[a-z][a-z0-9+.-]*(?:[^a-z0-9+.\\-:]|$))`,
+  'i',
+);
 
 /**
  * `html` reduced to the tags and attributes that the site shows: no scripts, styles, frames or forms, and only safe

@@ -111,6 +111,14 @@ test('links, pictures and list numbers of the kinds that the site shows are kept
   expect(await sanitiseAll(page, kept)).toEqual(kept);
 });
 
+test('a link of another scheme loses its address, also one with a digit', async () => {
+  const linked = (address: string) => `<a href="${address}">x</a>`;
+  const others = ['h323:user', 's3://bucket', 'ms-word2:ofe', 'web3:x', 'ftp://tape.example'];
+  expect(await sanitiseAll(page, others.map(linked))).toEqual(others.map(() => '<a>x</a>'));
+  const own = ['blog2', 'a1/b:c', '?q=a:b'].map(linked);
+  expect(await sanitiseAll(page, own)).toEqual(own);
+});
+
 test('a link to another site gets rel="noopener"', async () => {
   const out = ['https://astm.example/d3330', 'http://astm.example', '//astm.example', '/\\astm.example'];
   const clean = await sanitiseAll(

@@ -13,6 +13,10 @@ describe('list filters', () => {
     expect(passes({ q: 'kraft copper' })).toBe(false);
   });
 
+  it('takes a name that every object has for a field', () => {
+    expect(passes({ constructor: 'x', toString: 'x' })).toBe(false);
+  });
+
   it('searches figures and colours', () => {
     const product = buildProduct({
       specifications: [{ name: 'Peel', value: '98', unit: 'N/25 mm', testMethod: 'ASTM D3330' }],

@@ -28,6 +28,9 @@ describe('a picture’s address', () => {
     'C:\\Photos\\tape.jpg',
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
+    '//',
+    '///',
+    '//256.256.256.256',
   ])('may not be %j', (address) => expect(isPictureAddress(address)).toBe(false));
 });
 

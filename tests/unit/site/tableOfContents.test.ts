@@ -30,6 +30,10 @@ describe('withTableOfContents', () => {
     expect(html).toContain('>Peel &amp; <em>tack</em>,\n at 23&nbsp;&#176;C &lt;dry&gt;</h2>');
   });
 
+  it('leaves what only looks like an entity as it is', () => {
+    expect(withTableOfContents('<h2>A &constructor; B</h2>').entries[0]?.text).toBe('A &constructor; B');
+  });
+
   it('numbers a heading that makes no slug, and leaves an empty one out of the list', () => {
     const { html, entries } = withTableOfContents('<h2>Tapes</h2><h2>நாடா</h2><h2> <br></h2>');
     expect(entries).toEqual([

@@ -30,14 +30,16 @@ export function withTableOfContents(html: string): { html: string; entries: Cont
   return { html: marked, entries };
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const entities = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }),
+);
 
 function plainText(html: string): string {
   return html
     .replace(new RegExp(TAG, 'gi'), '')
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (entity, hex, decimal, name) =>
       name
-        ? (entities[name.toLowerCase()] ?? entity)
+        ? (entities.get(name.toLowerCase()) ?? entity)
         : character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
     )
     .replace(/\s+/g, ' ')
