@@ -241,6 +241,31 @@ test.describe('without scripts', () => {
   });
 });
 
+test('on paper the text is in ink, and controls are left out', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'paper is as wide');
+  const ink = 'rgb(22, 24, 29)';
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  // The rules for print come with the script (tools/prerender/usedStyles.ts).
+  await answers(page);
+  await expect(page.getByRole('heading', { name: 'Why plants buy here' })).toHaveCSS('color', ink);
+  const dark = page.locator('main').getByRole('link', { name: 'Request a Quote' }).last();
+  await expect(dark).toHaveCSS('color', ink);
+  await page.goto('/about');
+  await answers(page);
+  await expect(page.getByRole('link', { name: 'quote form' }).first()).toHaveCSS('color', ink);
+  await page.goto('/products?category=double-sided-tapes&q=foam');
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips.getByText('“foam”')).toBeVisible();
+  await expect(chips.locator('svg').first()).toBeHidden();
+  await expect(chips.getByText('Clear all')).toBeHidden();
+  await expect(page.getByLabel('Order')).toBeHidden();
+  await page.goto('/compare?product=vhb-tape+anti-skid-tape');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Request a quote for/ })).toHaveCount(0);
+});
+
 test('in a low window the bars scroll with the page from the first paint', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the window is changed here');
   // Only with the page's own styles, as before the script loads.
