@@ -3,6 +3,7 @@ import { AdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { LoginPage } from '../../../src/admin/auth/LoginPage';
+import { field } from './openAdmin';
 import { button, eventually, press, render, type } from './render';
 
 it('a second press while the password is being checked is not a second attempt', async () => {
@@ -20,10 +21,12 @@ it('a second press while the password is being checked is not a second attempt',
       </AdminContext>
     </MemoryRouter>,
   );
-  for (const input of document.querySelectorAll('input')) await type(input, 'typed');
-  const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
+  await type(await field('username'), 'owner');
+  const password = await field('password');
+  await type(password, 'a guess');
+  const submit = () => act(async () => password.form?.requestSubmit());
   await submit();
-  await press(await eventually(() => button('Checking…')));
+  await press(button('Checking…'));
   await submit();
   expect(login).toHaveBeenCalledOnce();
   await act(async () => refuse(new Error('Not right.')));
