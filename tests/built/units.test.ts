@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { describeSample } from '../sample/describeSample';
 import { shownText } from './html';
 import { pages } from './pages';
 
@@ -6,13 +7,16 @@ import { pages } from './pages';
 
 const PARTED = /\d (?:°C|mm|µm|kV|kPa|MPa|cd\/)/g;
 
-it('no product, article or list has an ordinary space between a figure and its unit', () => {
-  const ofCatalogue = pages.filter(({ address }) => /^\/(?:product|blog)/.test(address));
-  expect(ofCatalogue.length).toBeGreaterThan(0);
-  const parted = ofCatalogue.flatMap(({ address, document }) =>
-    [...shownText(document).matchAll(PARTED)].map(
-      ({ input, index }) => `${address}: ${input.slice(index - 20, index + 12)}`,
-    ),
-  );
-  expect(parted).toEqual([]);
+// The owner's own names may hold figures, which stay as they were typed.
+describeSample('the shipped sample', () => {
+  it('no product, article or list has an ordinary space between a figure and its unit', () => {
+    const ofCatalogue = pages.filter(({ address }) => /^\/(?:product|blog)/.test(address));
+    expect(ofCatalogue.length).toBeGreaterThan(0);
+    const parted = ofCatalogue.flatMap(({ address, document }) =>
+      [...shownText(document).matchAll(PARTED)].map(
+        ({ input, index }) => `${address}: ${input.slice(index - 20, index + 12)}`,
+      ),
+    );
+    expect(parted).toEqual([]);
+  });
 });

@@ -10,12 +10,14 @@ export type JsonLdValue =
   | readonly JsonLdValue[]
   | { readonly [key: string]: JsonLdValue };
 
-/** Structured data for search engines. Every `<` is escaped, so that no text can end the script. */
+/**
+ * Structured data for search engines. Every `<` is escaped, so that no text can end the script. Its spaces are plain: texts
+ * on pages have no-break ones before units (keepUnits.ts).
+ */
 export function JsonLd({ data }: { data: { readonly [key: string]: JsonLdValue } }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, dropEmpty).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, dropEmpty)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u00a0', ' ');
   const markup = useMemo(() => ({ __html: markTrusted(json) }), [json]);
   return (
     <script

@@ -24,7 +24,9 @@ const SITE_PICTURE = '/images/scenes/share.jpg';
 
 /** The head of a page: title, description, canonical link, Open Graph. Every page has exactly one. Section 1. */
 export const Seo = memo(function Seo(props: SeoProps) {
-  const { title, description, path, type = 'website', image, hasFeed, imageAlt } = props;
+  const { title, path, type = 'website', image, hasFeed, imageAlt } = props;
+  // Texts on pages have no-break spaces before units (keepUnits.ts).
+  const description = props.description.replaceAll('\u00a0', ' ');
   const shared = image && hasAddress(image) ? image : undefined;
   const picture = shared === undefined ? SITE_PICTURE : (sharedPicture(shared) ?? shared);
   // A picture on another host may have any size.
