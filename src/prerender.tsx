@@ -53,12 +53,21 @@ export async function listAddresses(): Promise<string[]> {
 
 /**
  * Renders one address with the same routes as the browser.
- * @throws {Error} if a loader fails or redirects: a build must not ship that page
+ * @throws {Error} naming the address, if a loader fails or redirects, or a component throws: a build must not ship that
+ *   page
  */
 export async function renderPage(address: string): Promise<PrerenderedPage> {
+  try {
+    return await render(address);
+  } catch (cause) {
+    throw new Error(`${address} cannot be rendered: ${cause}`, { cause });
+  }
+}
+
+async function render(address: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, 'http://prerender.invalid')));
-  if (context instanceof Response) throw new Error(`${address} answered ${context.status} instead of a page`);
+  if (context instanceof Response) throw new Error(`It answers ${context.status} instead of a page.`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
