@@ -68,7 +68,7 @@ export async function reportOn(file: File): Promise<ImportReport> {
     throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
   }
   const [text, now] = await Promise.all([textOf(file), currentContent()]);
-  if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now);
+  if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now, lastSave());
   const time = Date.now();
   return reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
     timestampedId(name, time, taken),

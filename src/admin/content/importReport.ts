@@ -11,6 +11,7 @@ import { isReordered } from '../records/order';
 import { htmlFields, withKeptHtml } from '../records/recordRules';
 import type { ProductRow } from '../spreadsheet/productRows';
 import { type NewId, readProductTable } from '../spreadsheet/productTable';
+import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
 import { emptiedWarning } from './emptiedWarning';
 
@@ -50,9 +51,10 @@ export const FILE_LIMIT = 12 * 1024 * 1024;
 
 /**
  * Reports what a content file would change in what is stored now. Writes nothing.
+ * @param lastSave the time of the newest save in this browser, in milliseconds
  * @throws {Error} with a message for the owner if the text is not a content file, or holds no content
  */
-export function reportOnFile(text: string, now: Content): ImportReport {
+export function reportOnFile(text: string, now: Content, lastSave = 0): ImportReport {
   const parsed = parseJson(text);
   if (parsed === undefined) {
     throw new Error(
@@ -63,17 +65,28 @@ export function reportOnFile(text: string, now: Content): ImportReport {
     message: 'This is not a content file of this site.',
   });
   if (!file.success) throw new Error(file.issues[0].message);
-  const { basis = {} } = file.output;
+  const { basis = {}, savedAt } = file.output;
   const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
   const report = { ...emptyReport(now), isContentFile: true, madeOn };
   for (const resource of resourceNames) {
     const given = file.output.content[resource];
     if (given) addCollection(report, resource, given, recordsOf(now, resource));
   }
-  if (report.added.length + report.changed.length + report.removed.length + report.unchanged === 0) {
-    if (report.problems.length === 0) throw new Error('The file holds no content.');
+  const differing = report.added.length + report.changed.length + report.removed.length;
+  if (differing + report.unchanged + report.problems.length === 0) {
+    throw new Error('The file holds no content.');
   }
+  const age = ageWarning(savedAt, lastSave);
+  if (age && differing + report.reordered.length > 0) report.warnings.push(age);
   return report;
+}
+
+/** What to say of a file that was downloaded before the last save; empty if it was not, or does not say when. */
+function ageWarning(savedAt = '', lastSave: number): string {
+  const time = Date.parse(savedAt);
+  // NaN is not less than anything.
+  if (!(time < lastSave)) return '';
+  return `This file was downloaded ${whenIn(time)}. It does not hold what was saved in this browser since then: see below what would change.`;
 }
 
 /** Reports what a table of products would change. Products that the table does not name stay as they are. */

@@ -51,6 +51,17 @@ describe('the report on a content file', () => {
     expect(report.removed).toEqual([{ resource: 'products', name: 'Old', before: old }]);
   });
 
+  it('says that a file does not hold what was saved after its download', () => {
+    const now = buildContent();
+    const old = fileOf({ products: [buildProduct({ name: 'Kraft Tape 2' })] });
+    const [downloaded, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
+    expect(reportOnFile(old, now, downloaded + day).warnings).toEqual([
+      expect.stringMatching(/downloaded on .*1 Jan.* does not hold what was saved/),
+    ]);
+    expect(reportOnFile(old, now, downloaded - day).warnings).toEqual([]);
+    expect(reportOnFile(fileOf(now), now, downloaded + day).warnings).toEqual([]);
+  });
+
   it.each(['products', 'settings'] as const)(
     'refuses an empty list of %s, which would mean the built-in ones',
     (name) => {
