@@ -31,8 +31,22 @@ declare module '@tiptap/core' {
 export function leftOutOfHtml(html: string): string {
   const { content } = inertTemplate(html);
   const pictures = picturesWithout(isHarmlessAddress, content);
-  return sentence([...counted(content, HTML_PARTS), ...some(pictures.length, 'picture')]);
+  const parts = sentence([...counted(content, HTML_PARTS), ...some(pictures.length, 'picture')]);
+  return [parts, ...wordsTakenForTags(html, content)].filter(Boolean).join(' ');
 }
+
+/** Says that words after a `<` vanish: the parser takes them for a tag's name and attributes. Names the first such. */
+function wordsTakenForTags(html: string, content: DocumentFragment): string[] {
+  const unknown = [...content.querySelectorAll('*')].find(
+    (element) => element instanceof HTMLUnknownElement && [...element.attributes].some(({ value }) => !value),
+  );
+  const begun = unknown ? `<${unknown.localName}` : UNENDED_TAG.exec(html)?.[0];
+  if (!begun) return [];
+  return [`Left out: what follows “${begun}”, up to the next “>”. To show a “<”, write “&lt;”.`];
+}
+
+/** At the end of the text. */
+const UNENDED_TAG = /<[a-z][^\s<>]*(?=[^<>]*$)/i;
 
 /** The same for pasted HTML, except for its pictures. */
 export const leftOutOfPaste = (dom: ParentNode): string => sentence(counted(dom, MEDIA));

@@ -99,8 +99,19 @@ it.each([
   expect(leftOutOfHtml(html)).toBe(`Left out: ${parts}, which the site does not show.`);
 });
 
+it.each([
+  ['<p>Thinner <than paper, and strong</p><p>More</p>', '<than'],
+  ['<p>Heat</p> <t', '<t'],
+])('says which words of %s vanish behind a <', (html, begun) => {
+  expect(leftOutOfHtml(html)).toBe(
+    `Left out: what follows “${begun}”, up to the next “>”. To show a “<”, write “&lt;”.`,
+  );
+});
+
 it('names nothing that the site shows, and no tags whose text stays', () => {
-  expect(leftOutOfHtml('<h1>Title</h1><p><b>Text</b> <img src="/a.webp"></p>')).toBe('');
+  expect(
+    leftOutOfHtml('<h1>Title</h1><p><b>Text</b> 5 < 6 <o:p class="x">kept</o:p><img src="/a.webp"></p>'),
+  ).toBe('');
 });
 
 describe('a text that the editor cannot hold whole', () => {
