@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, readNumber } from './arguments';
 import { benchPages } from './bench/benchPages';
 import { launchBrowser } from './bench/browsers';
 import { copyWithoutScript } from './bench/plainCopy';
@@ -21,7 +21,7 @@ import { requireSite } from './requireSite';
 
 const PLAIN = '.cache/bench-plain';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     runs: { type: 'string', default: '5' },
     folder: { type: 'string', default: 'dist' },
@@ -32,8 +32,9 @@ const { values } = parseArgs({
   },
 });
 
-if (values.build) reportBuilds(values.products.split(',').map(Number));
-else await reportSpeed(values.folder, Number(values.runs));
+if (values.build) {
+  reportBuilds(values.products.split(',').map((count) => readNumber('products', count)));
+} else await reportSpeed(values.folder, readNumber('runs', values.runs));
 
 async function reportSpeed(folder: string, runs: number): Promise<void> {
   const pages = benchPages(values.pages.split(','));

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, readNumber } from './arguments';
 import { measureAdmin, refusesWhole } from './bench/adminScreens';
 import { launchBrowser } from './bench/browsers';
 import { digits, printTable } from './bench/figures';
@@ -15,7 +15,7 @@ import { requireSite } from './requireSite';
  *   --tooMany 5000       the number of products in a loaded file, which must not fit
  */
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     runs: { type: 'string', default: '5' },
     folder: { type: 'string', default: 'dist' },
@@ -24,16 +24,18 @@ const { values } = parseArgs({
   },
 });
 
+const runs = readNumber('runs', values.runs);
+const counts = values.products.split(',').map((count) => readNumber('products', count));
+const tooMany = readNumber('tooMany', values.tooMany);
 requireSite(values.folder);
 
 const server = await startLocalServer(values.folder);
 const browser = await launchBrowser();
 try {
   const origin = `http://localhost:${server.port}`;
-  const runs = Number(values.runs);
   console.log(`Medians of ${runs}; ${values.folder}, Chromium ${browser.version()}`);
   const rows: string[][] = [];
-  for (const count of values.products.split(',').map(Number)) {
+  for (const count of counts) {
     const { stored, search, searchAlone, save } = await measureAdmin(browser, origin, count, runs);
     rows.push([digits(count), digits(stored / 1e6, 2), digits(search), digits(searchAlone), digits(save)]);
   }
@@ -42,7 +44,6 @@ try {
     ['products', 'million characters', 'search ms', 'without the pause for typing', 'save ms'],
     rows,
   );
-  const tooMany = Number(values.tooMany);
   console.log(`\n${tooMany} products: ${await refusesWhole(browser, origin, tooMany)}`);
 } finally {
   await Promise.all([browser.close(), server.stop()]);

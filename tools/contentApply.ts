@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Lineage } from '../src/shared/catalogue/contentFile';
 import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
 import { type ResourceName, resourceNames } from '../src/shared/storage/keys';
+import { readArguments, refuseArguments } from './arguments';
 import { noteApplied, readApplied } from './content/applied';
 import { type ContentPlan, carryOut, leftovers, linesOf, planContent } from './content/applyContent';
 import { chooseCollections } from './content/chooseCollections';
@@ -25,24 +25,19 @@ import { PUBLIC_FOLDER } from './folders';
  *   --allow-dirty          even overwrites changes that are not committed
  */
 
-const { values, positionals } = readArguments();
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { over: { type: 'string', default: '' }, 'allow-dirty': { type: 'boolean', default: false } },
+});
 const [file, ...others] = positionals;
-if (!file || others.length > 0) {
-  console.error('Name one file: npm run content:apply -- content.json');
-  process.exit(2);
-}
+if (!file || others.length > 0) refuseArguments('Name one file: npm run content:apply -- content.json');
 
-if (!existsSync(file)) {
-  console.error(`There is no file ${file}.`);
-  process.exit(2);
-}
+if (!existsSync(file)) refuseArguments(`There is no file ${file}.`);
 
 const over = values.over.split(',').filter(Boolean);
 const unknown = over.filter((name) => !isCollection(name));
-if (unknown.length > 0) {
-  console.error(`There is no collection ${unknown.join(', ')}. There are ${resourceNames.join(', ')}.`);
-  process.exit(2);
-}
+if (unknown.length > 0)
+  refuseArguments(`There is no collection ${unknown.join(', ')}. There are ${resourceNames.join(', ')}.`);
 
 try {
   await apply(file);
@@ -51,18 +46,6 @@ try {
   const isWhole = !(error instanceof HalfWrittenError);
   console.error(isWhole ? `${file} was not applied, nothing was written. ${reason}` : reason);
   process.exitCode = error instanceof RefusedError ? 1 : 2;
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { over: { type: 'string', default: '' }, 'allow-dirty': { type: 'boolean', default: false } },
-    });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(2);
-  }
 }
 
 function isCollection(name: string): name is ResourceName {

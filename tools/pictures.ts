@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, refuseArguments } from './arguments';
 import { enterPicture } from './pictures/enterPicture';
 import { isRendered, noteRendered, type Rendered, readRendered, writeFiles } from './pictures/files';
 import { drawIcons } from './pictures/icons';
@@ -31,7 +31,7 @@ const PRODUCT = { scale: 2 / 3, samples: 8 };
 const FURTHER = { scale: 2 / 3, samples: 6 };
 const SCENE = { scale: 0.75, samples: 9 };
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     only: { type: 'string' },
     main: { type: 'boolean', default: false },
@@ -48,8 +48,7 @@ const all = allJobs();
 const only = values.only?.split(',');
 const unknown = only ? namesWithoutJob(only, all) : [];
 if (unknown.length > 0) {
-  console.error(`There is no recipe and no scene of this name: ${unknown.join(', ')}.`);
-  process.exit(2);
+  refuseArguments(`There is no recipe and no scene of this name: ${unknown.join(', ')}.`);
 }
 
 const wanted = all.filter(isWanted);

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import { isAdminPath, pageParameters } from '../src/shared/paths';
+import { readArguments, readNumber } from './arguments';
 import { usesExampleLogin } from './environment';
 import { PROJECT } from './folders';
 import { withoutUpgrade } from './hosting/policy';
@@ -22,11 +22,11 @@ import { requireSite } from './requireSite';
 
 /* Serves the built site as a static host would, by the rules of tools/hosting/rules.ts. */
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
 });
 const folder = requireSite(values.folder);
-const port = Number(values.port);
+const port = readNumber('port', values.port);
 
 const security = readSecurity();
 

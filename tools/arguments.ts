@@ -1,0 +1,24 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Parses a command's arguments. If it does not take one of them, says so and ends the command with status 2. */
+export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return refuseArguments(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The value of an option that takes a positive whole number. Ends the command in the same way if it is none. */
+export function readNumber(option: string, value: string): number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0
+    ? number
+    : refuseArguments(`--${option} takes a positive whole number, not "${value}".`);
+}
+
+/** Ends the command with status 2, and says why on its error output. */
+export function refuseArguments(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
