@@ -1,8 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { categories as categoryCollection, listCategories } from '../../../shared/catalogue/category';
+import {
+  type Category,
+  categories as categoryCollection,
+  listCategories,
+} from '../../../shared/catalogue/category';
 import { figureFilters, readFigures } from '../../../shared/catalogue/figureFilters';
-import { industries as industryCollection, listIndustries } from '../../../shared/catalogue/industry';
-import { listProductCards } from '../../../shared/catalogue/product';
+import {
+  type Industry,
+  industries as industryCollection,
+  listIndustries,
+} from '../../../shared/catalogue/industry';
+import { listProductCards, type ProductCard } from '../../../shared/catalogue/product';
 import {
   countFacets,
   figureMenus,
@@ -36,55 +44,73 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
-  const matches = (found.length === 0 && view.q && matchingProducts(products, view.q).length) || undefined;
-  /** A search that finds nothing in the whole catalogue. */
-  const lost = found.length === 0 && !matches ? view.q : undefined;
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
-  const described = view.q || (category && industry) ? undefined : (category ?? industry);
-  const html = described?.description ?? '';
-  const unknown = (name: keyof ProductListView, label: string = name) => {
-    const asked = query.get(name);
-    return asked && !view[name] ? [`${label.toLowerCase()} “${asked}”`] : [];
-  };
   return {
     view,
     products: shown.map(cardWithFigures),
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
-    /** How many products the search finds without the filters, if the filters leave none of them. */
-    matches,
-    /** Another spelling of a search that finds nothing, if there is one. */
-    suggestion: lost && suggestQuery(products, lost),
-    /** The categories and industries whose name contains such a search, apart from "tape" at its end. */
-    namesakes: lost
-      ? [
-          ...categories.map(({ id, name }) => ({ name, category: id })),
-          ...industries.map(({ id, name }) => ({ name, industry: id })),
-        ].filter(({ name }) => name.toLowerCase().includes(lost.toLowerCase().replace(/\s+tapes?$/, '')))
-      : undefined,
+    ...(found.length === 0 && view.q ? otherThan(view.q, products, categories, industries) : undefined),
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */
     figureMenus: import.meta.env.SSR ? undefined : figureMenus(products, view),
-    unknown: [
-      ...unknown('category'),
-      ...unknown('industry'),
-      ...figureFilters.flatMap(({ name, label }) => unknown(name, label)),
-    ],
-    /** The text of the chosen category or industry, if exactly one of them is chosen and nothing is searched for. */
-    described: described && {
-      name: described.name,
-      subtitle: keepUnits(described.subtitle),
-      image: described.image,
-      seo: described.seo,
-      description: keepUnitsInHtml(
-        await safeHtmlOf(category ? categoryCollection : industryCollection, html),
-      ),
-    },
+    unknown: unknownIn(query, view),
+    described: view.q ? undefined : await describe(category, industry),
   };
 }
 
 /** Shorter queries search for nothing. Section 5. */
 const searched = (query: string | null) => (query && isSearchable(query) ? query.trim() : undefined);
+
+/** What an empty list offers a visitor who searched for this. */
+function otherThan(
+  q: string,
+  products: readonly ProductCard[],
+  categories: readonly Category[],
+  industries: readonly Industry[],
+): LostSearch {
+  const matches = matchingProducts(products, q).length;
+  if (matches > 0) return { matches };
+  const words = q.toLowerCase().replace(/\s+tapes?$/, '');
+  return {
+    suggestion: suggestQuery(products, q),
+    namesakes: [
+      ...categories.map(({ id, name }) => ({ name, category: id })),
+      ...industries.map(({ id, name }) => ({ name, industry: id })),
+    ].filter(({ name }) => name.toLowerCase().includes(words)),
+  };
+}
+
+type LostSearch = {
+  /** How many products the search finds without the filters, if these are why the list is empty. */
+  matches?: number;
+  /** Another spelling of a search that finds nothing, if there is one. */
+  suggestion?: string;
+  /** The categories and industries whose name contains such a search, apart from "tape" at its end. */
+  namesakes?: { name: string; category?: string; industry?: string }[];
+};
+
+/** What the address asks for that does not exist, in words. */
+function unknownIn(query: URLSearchParams, view: ProductListView): string[] {
+  const named: { name: keyof ProductListView; label: string }[] = [
+    { name: 'category', label: 'category' },
+    { name: 'industry', label: 'industry' },
+    ...figureFilters,
+  ];
+  return named.flatMap(({ name, label }) => {
+    const asked = query.get(name);
+    return asked && !view[name] ? [`${label.toLowerCase()} “${asked}”`] : [];
+  });
+}
+
+/** The text of the chosen category or industry, if exactly one of them is chosen. */
+async function describe(category: Category | undefined, industry: Industry | undefined) {
+  const chosen = category ?? industry;
+  if (!chosen || (category && industry)) return undefined;
+  const { name, subtitle, image, seo, description = '' } = chosen;
+  const html = await safeHtmlOf(category ? categoryCollection : industryCollection, description);
+  return { name, subtitle: keepUnits(subtitle), image, seo, description: keepUnitsInHtml(html) };
+}
 
 export type ProductsData = Awaited<ReturnType<typeof loader>>;
