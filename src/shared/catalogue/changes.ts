@@ -7,6 +7,7 @@ import { writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { restoreListPlaces } from './cascade';
 import { collections } from './collections';
 import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
+import { issueMessages } from './issueMessages';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
 import { withCascade } from './withCascade';
 
@@ -139,11 +140,7 @@ function validateChanged(
   for (const record of after) {
     if (unchanged.has(record)) continue;
     const result = v.safeParse(collections[resource].schema, record);
-    if (result.success) continue;
-    const fields = Object.fromEntries(
-      result.issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message]),
-    );
-    throw new InvalidRecordError(record.id, fields);
+    if (!result.success) throw new InvalidRecordError(record.id, issueMessages(result.issues));
   }
 }
 
