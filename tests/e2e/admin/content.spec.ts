@@ -22,8 +22,8 @@ const choose = (page: Page, name: string, text: string) =>
 test('a download that is loaded after a reset restores the edits to the byte', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
-  await nameInput(page).fill('VHB Tape, renamed');
+  await logIn(page, '/admin/products/edit/reflective-piping');
+  await nameInput(page).fill('Piping, renamed');
   await save(page);
   await expect(page.getByText('Your changes live in this browser only.')).toBeVisible();
   const before = await storedText(page, contentKeys.products);

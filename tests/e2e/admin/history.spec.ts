@@ -5,14 +5,15 @@ import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
 import { logIn, nameInput, save, stored, storedText } from './owner';
 
-const PRODUCT = '/admin/products/edit/vhb-tape';
+const PRODUCT = '/admin/products/edit/reflective-piping';
 
 const change = (page: Page, title: string | RegExp) => page.getByRole('button', { name: title });
 const openHistory = async (page: Page) => {
   await page.goto('/admin/history');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
 };
-const theProduct = async (page: Page) => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
+const theProduct = async (page: Page) =>
+  (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping');
 
 /** Expects that the page's current state breaks no rule of axe in light and dark, and fits this width and a phone's. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -30,25 +31,25 @@ test('a change is shown field by field, and undone and redone by keyboard', asyn
   await logIn(page);
   await expect(page.getByText('Nothing was changed in this browser yet.')).toBeVisible();
   await page.goto(PRODUCT);
-  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
+  await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
   const before = await storedText(page, contentKeys.products);
   const description = page.getByRole('textbox', { name: 'Description', exact: true });
   await description.fill(`${await description.inputValue()} Ask for a sample.`);
-  await nameInput(page).fill('VHB Foam Tape');
+  await nameInput(page).fill('Sewn Piping');
   await page.getByRole('button', { name: 'Add feature' }).click();
   await page.keyboard.type('Sticks to powder coating');
   await save(page);
   const after = await storedText(page, contentKeys.products);
 
   await page.goto('/admin/dashboard');
-  const line = 'Product “VHB Foam Tape” changed: name, description, features';
+  const line = 'Product “Sewn Piping” changed: name, description, features';
   await expect(page.getByText(line)).toBeVisible();
   await page.getByRole('link', { name: 'See what they changed, and undo' }).click();
   await change(page, line).focus();
   await page.keyboard.press('Enter');
-  const record = page.getByRole('region', { name: 'Product “VHB Foam Tape”' });
-  await expect(record.getByRole('deletion').first()).toHaveText(nameOf('vhb-tape'));
-  await expect(record.getByRole('insertion').first()).toHaveText('VHB Foam Tape');
+  const record = page.getByRole('region', { name: 'Product “Sewn Piping”' });
+  await expect(record.getByRole('deletion').first()).toHaveText(nameOf('reflective-piping'));
+  await expect(record.getByRole('insertion').first()).toHaveText('Sewn Piping');
   await expect(record.getByRole('insertion').nth(1)).toContainText('Ask for a sample.');
   await expect(record.getByRole('list')).toHaveText('Sticks to powder coating');
   await expectAccessible(page);
@@ -77,10 +78,10 @@ test('undoing a deletion restores references too, and going back undoes all late
 }, async ({ page }) => {
   await logIn(page);
   await page.goto(PRODUCT);
-  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
+  await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
   const texts = () => Promise.all(Object.values(contentKeys).map((key) => storedText(page, key)));
   const before = await texts();
-  await nameInput(page).fill('VHB Foam Tape');
+  await nameInput(page).fill('Sewn Piping');
   await save(page);
   const renamed = await texts();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -89,13 +90,13 @@ test('undoing a deletion restores references too, and going back undoes all late
   await expect(page).toHaveURL('/admin/products');
 
   await openHistory(page);
-  await change(page, 'Product “VHB Foam Tape” deleted').click();
+  await change(page, 'Product “Sewn Piping” deleted').click();
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await texts()).toEqual(renamed);
 
-  await change(page, 'Product “VHB Foam Tape” changed: name').click();
+  await change(page, 'Product “Sewn Piping” changed: name').click();
   await page
     .getByRole('region', { name: /changed: name$/ })
     .getByRole('button', { name: 'Go back to before it' })
@@ -121,7 +122,7 @@ test('undoing a change first shows what has changed again since', { tag: ANY_WID
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('One record was changed again since');
   await expect(dialog.getByRole('deletion')).toHaveText('Second name');
-  await expect(dialog.getByRole('insertion')).toHaveText(nameOf('vhb-tape'));
+  await expect(dialog.getByRole('insertion')).toHaveText(nameOf('reflective-piping'));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await theProduct(page)).toMatchObject({ name: 'Second name' });
 });

@@ -13,14 +13,14 @@ const openTab = async (page: Page, name: string) => {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
 };
 const theProduct = async (page: Page) =>
-  (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape') as {
+  (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping') as {
     specifications: { name: string }[];
   };
 
 test('the form names the invalid fields and their tabs, opens the first, and keeps what was typed', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   const before = await theProduct(page);
   const shortDescription = page.getByRole('textbox', { name: 'Short description' });
   await tabTo(page, shortDescription);

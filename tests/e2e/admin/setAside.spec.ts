@@ -62,7 +62,7 @@ test('the admin says so if storage is blocked, and links to the site', { tag: AN
       },
     });
   });
-  for (const path of ['/admin', '/admin/login', '/admin/products/edit/vhb-tape']) {
+  for (const path of ['/admin', '/admin/login', '/admin/products/edit/reflective-piping']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The admin cannot start here');
     await expect(page.getByText('does not let the site store anything')).toBeVisible();

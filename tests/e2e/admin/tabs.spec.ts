@@ -5,20 +5,20 @@ import { nameOf } from '../builtIn';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
 
-const PRODUCT = '/admin/products/edit/vhb-tape';
+const PRODUCT = '/admin/products/edit/reflective-piping';
 const theProduct = async (page: Parameters<typeof stored>[0]) =>
-  (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
+  (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping');
 
 test('what another tab changed meanwhile is shown before it can be overwritten', { tag: ANY_WIDTH }, async ({
   page,
   context,
 }) => {
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
+  await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
 
   const other = await context.newPage();
   await other.goto(PRODUCT);
-  await expect(nameInput(other)).toHaveValue(nameOf('vhb-tape'));
+  await expect(nameInput(other)).toHaveValue(nameOf('reflective-piping'));
   await nameInput(other).fill('Their name');
   await save(other);
 
@@ -40,7 +40,7 @@ test('what another tab changed meanwhile is shown before it can be overwritten',
 
 test('changes in different fields can both be kept', { tag: ANY_WIDTH }, async ({ page, context }) => {
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
+  await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
   const other = await context.newPage();
   await other.goto(PRODUCT);
   await other.getByRole('textbox', { name: 'Short description' }).fill('Theirs');
@@ -57,7 +57,7 @@ test('a save to full storage is refused with a message, and the form and the sto
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
+  await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
   await fillStorage(page);
   const before = await storedText(page, contentKeys.products);
   const description = page.getByRole('textbox', { name: 'Description', exact: true });

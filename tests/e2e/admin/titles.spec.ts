@@ -11,8 +11,8 @@ test('each screen sets the document’s title, which follows the record’s name
   await expect(page).toHaveTitle(`Dashboard | ${rest}`);
   await menuLink(page, 'Products').click();
   await expect(page).toHaveTitle(`Products | ${rest}`);
-  await page.goto('/admin/products/edit/vhb-tape');
-  await expect(page).toHaveTitle(`${nameOf('vhb-tape')} | ${rest}`);
+  await page.goto('/admin/products/edit/reflective-piping');
+  await expect(page).toHaveTitle(`${nameOf('reflective-piping')} | ${rest}`);
   await nameInput(page).fill('Renamed');
   await save(page);
   await expect(page).toHaveTitle(`Renamed | ${rest}`);

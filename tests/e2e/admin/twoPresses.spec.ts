@@ -26,7 +26,7 @@ async function settle(page: Page, goOn: () => Promise<void>, within: Locator): P
 }
 
 test('clicking twice settles a conflict once', async ({ page, context }) => {
-  const product = '/admin/products/edit/vhb-tape';
+  const product = '/admin/products/edit/reflective-piping';
   await logIn(page, product);
   await nameInput(page).fill('My name');
   const other = await context.newPage();
@@ -41,7 +41,7 @@ test('clicking twice settles a conflict once', async ({ page, context }) => {
   await settle(page, goOn, dialog);
   await expect(dialog).toBeHidden();
   const products = await stored(page, 'products');
-  expect(products.find(({ id }) => id === 'vhb-tape')).toMatchObject({ name: 'My name' });
+  expect(products.find(({ id }) => id === 'reflective-piping')).toMatchObject({ name: 'My name' });
 });
 
 test('clicking twice loads a file once', async ({ page }) => {
@@ -63,7 +63,7 @@ test('clicking twice loads a file once', async ({ page }) => {
 });
 
 test('clicking twice undoes a change once', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await nameInput(page).fill('My name');
   await save(page);
   await page.goto('/admin/history');

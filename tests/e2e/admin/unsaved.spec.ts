@@ -9,7 +9,8 @@ import { logIn, menuLink, nameInput, save, stored } from './owner';
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'Nothing here depends on the width.'));
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true });
-const theProduct = async (page: Page) => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape');
+const theProduct = async (page: Page) =>
+  (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping');
 
 /** Changes the stored product as another tab's save does. */
 const saveElsewhere = (page: Page, fields: Record<string, string>) =>
@@ -17,7 +18,7 @@ const saveElsewhere = (page: Page, fields: Record<string, string>) =>
     ([key, change]) => {
       const { products } = JSON.parse(localStorage.getItem(key) ?? '');
       const theirs = products.map((one: { id: string }) =>
-        one.id === 'vhb-tape' ? { ...one, ...change } : one,
+        one.id === 'reflective-piping' ? { ...one, ...change } : one,
       );
       localStorage.setItem(key, JSON.stringify({ products: theirs }));
     },
@@ -35,7 +36,7 @@ async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<v
 }
 
 test('text typed after a save that changed nothing counts as unsaved', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await nameInput(page).waitFor();
   await save(page);
   const products = menuLink(page, 'Products');
@@ -59,7 +60,7 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
     }
     const offer = page.getByText('and did not save it');
     page.on('dialog', (question) => question.accept());
-    await logIn(page, '/admin/products/edit/vhb-tape');
+    await logIn(page, '/admin/products/edit/reflective-piping');
     await description(page).fill('Typed');
     // The first words are kept by now.
     await page.waitForTimeout(1500);
@@ -73,13 +74,13 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
 
 test('text typed into a product that another tab deleted can be saved as a new one', async ({ page }) => {
   page.on('dialog', (question) => question.accept());
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await description(page).fill('An hour of typing');
   // It is kept by now.
   await page.waitForTimeout(1500);
   await page.evaluate((key) => {
     const { products } = JSON.parse(localStorage.getItem(key) ?? '');
-    const left = products.filter(({ id }: { id: string }) => id !== 'vhb-tape');
+    const left = products.filter(({ id }: { id: string }) => id !== 'reflective-piping');
     localStorage.setItem(key, JSON.stringify({ products: left }));
   }, contentKeys.products);
   await page.keyboard.press('Control+s');
@@ -88,7 +89,7 @@ test('text typed into a product that another tab deleted can be saved as a new o
   await page.keyboard.type(', to the last word');
   await menuLink(page, 'Dashboard').click();
   const row = page.getByRole('status').getByRole('listitem').filter({ hasText: 'deleted since' });
-  await row.getByRole('link', { name: `Product “${nameOf('vhb-tape')}”` }).click();
+  await row.getByRole('link', { name: `Product “${nameOf('reflective-piping')}”` }).click();
   await page.getByRole('button', { name: 'Put it back into the form' }).click();
   await expect(description(page)).toHaveValue('An hour of typing, to the last word');
   await page.keyboard.press('Control+s');
@@ -97,11 +98,11 @@ test('text typed into a product that another tab deleted can be saved as a new o
     String(text).startsWith('An hour of typing'),
   );
   expect(typed).toHaveLength(1);
-  expect(typed[0]?.id).not.toBe('vhb-tape');
+  expect(typed[0]?.id).not.toBe('reflective-piping');
 });
 
 test('text typed during a save stays, and is saved next', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await description(page).fill('Begun');
   await page.getByRole('tab', { name: 'Specifications' }).click();
   const property = page.getByRole('combobox', { name: 'Property' }).first();
@@ -125,7 +126,7 @@ test('text typed during a save stays, and is saved next', async ({ page }) => {
 });
 
 test('leaving during a save asks about text typed meanwhile', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await description(page).fill('Begun');
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
@@ -134,13 +135,13 @@ test('leaving during a save asks about text typed meanwhile', async ({ page }) =
   // The question comes once the save is done, because the save itself might navigate.
   await menuLink(page, 'Categories').click();
   await expectAsked(page, goOn);
-  await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
+  await expect(page).toHaveURL('/admin/products/edit/reflective-piping');
   await expect(description(page)).toHaveValue('Not yet Begun');
   expect(await theProduct(page)).toMatchObject({ description: 'Begun' });
 });
 
 test('text typed during a save stays, even if it makes the form invalid', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await nameInput(page).fill('');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Needs your attention: Name')).toBeVisible();
@@ -168,7 +169,7 @@ test('text typed during a save stays, even if it makes the form invalid', async 
 test('text typed before a conflict appears does not replace the other tab’s without a warning', async ({
   page,
 }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await nameInput(page).fill('My name');
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
@@ -184,7 +185,7 @@ test('text typed before a conflict appears does not replace the other tab’s wi
 });
 
 test('text typed before a conflict appears stays, and is saved next', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await nameInput(page).fill('My name');
   const goOn = await holdSaves(page);
   await page.keyboard.press('Control+s');
@@ -256,7 +257,7 @@ test('Back and Escape ask before they close a category with unsaved changes; sav
 });
 
 test('a product with unsaved changes is deleted without a second question', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
+  await logIn(page, '/admin/products/edit/reflective-piping');
   await nameInput(page).fill('Never saved');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
