@@ -18,8 +18,11 @@ export const paths = {
   article: { pattern: '/blog/:slug', to: (slug: string) => `/blog/${urlPart(slug)}` },
   requestQuote: {
     pattern: '/request-quote',
-    /** `product`: ids separated by spaces; `lines`: how many lines the form shows, if more than that. */
-    to: (query: { product?: string; lines?: string } = {}) => `/request-quote${search(query)}`,
+    /**
+     * `product`: ids separated by spaces; `q`: what was searched for in vain; `lines`: how many lines the form shows, if
+     * more than there are products.
+     */
+    to: (query: { product?: string; q?: string; lines?: string } = {}) => `/request-quote${search(query)}`,
   },
   privacy: { pattern: '/privacy-policy', to: () => '/privacy-policy' },
   /** The record in a form of the admin, shown as its page will be (shared/storage/preview.ts). */

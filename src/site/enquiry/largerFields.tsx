@@ -4,12 +4,20 @@ import { type FieldProps, useFieldFrame } from './Field';
 
 /* Fields of the contact and quote forms, kept apart so that the footer's form does not bring them to every page. */
 
-type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint'>;
+type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint'> & { defaultValue?: string };
 
 /** A labelled multi-line text field. */
-export function TextField({ label, name, optional = false, hint }: TextFieldProps) {
+export function TextField({ label, name, optional = false, hint, defaultValue }: TextFieldProps) {
   const { frame, control } = useFieldFrame({ label, name, optional, hint, wide: true });
-  return frame(<textarea {...control} rows={4} required={!optional} className={styles.input} />);
+  return frame(
+    <textarea
+      {...control}
+      rows={4}
+      required={!optional}
+      defaultValue={defaultValue}
+      className={styles.input}
+    />,
+  );
 }
 
 type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' | 'data-of'> & {

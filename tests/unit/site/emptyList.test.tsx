@@ -39,6 +39,11 @@ it('suggests another spelling, and searches for it without the filters', () => {
   expect(shown({ q: 'zzgluon' })).not.toContain('Did you mean');
 });
 
+it('asks for a tape by what was searched for', () => {
+  expect(shown({ q: 'floor 200 °C' })).toContain('href="/request-quote?q=floor+200+%C2%B0C"');
+  expect(shown({ heat: '180' })).toContain('href="/request-quote"');
+});
+
 it('leads to the industry or category whose name was searched for', () => {
   const html = shown({ q: 'hvac' });
   expect(html).toMatch(/All tapes for.*<a href="\/products\?industry=hvac-industry">HVAC<\/a>/);

@@ -39,7 +39,7 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
         >
           {matches ? `Search without the filters (${matches})` : `Show all ${total} products`}
         </a>
-        <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
+        <a href={paths.requestQuote.to({ q: view.q })} className={`${controls.button} ${controls.primary}`}>
           Ask for a tape
         </a>
       </p>

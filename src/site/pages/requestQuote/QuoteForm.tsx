@@ -23,7 +23,7 @@ function subjectOf(products: readonly unknown[]): string {
 }
 
 /** The quote form: a line for each tape, then their use and the sender's details. */
-export function QuoteForm({ groups, chosen, lines }: QuoteData) {
+export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
   const navigate = useNavigate();
   const indices = Array.from({ length: lines }, (_, index) => index);
   const wasAdded = useRef(false);
@@ -34,10 +34,10 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
   /** The number of lines is kept in the address, so that a draft finds all its fields after a reload. */
   const showLines = useCallback(
     (count: number) => {
-      const to = paths.requestQuote.to({ product, lines: String(count) });
+      const to = paths.requestQuote.to({ product, q, lines: String(count) });
       void navigate(to, { replace: true, preventScrollReset: true, state: KEEPS_PLACE });
     },
-    [navigate, product],
+    [navigate, product, q],
   );
 
   // Links to the form do not say how many lines its draft has.
@@ -100,6 +100,7 @@ export function QuoteForm({ groups, chosen, lines }: QuoteData) {
         label="Application"
         name="application"
         optional
+        defaultValue={q && `Looking for: ${q}`}
         hint={`Surface, load, temperature, indoors or out; and the town that it goes to.${lines === MAX_LINES ? ' More tapes? Name them here.' : ''}`}
       />
       <Field label="Name" name="name" autoComplete="name" />

@@ -12,7 +12,7 @@ import styles from './RequestQuotePage.module.css';
 /** Request a quote. Section 2. */
 export function Component() {
   const quote = useLoaderData<typeof loader>();
-  const { chosen } = quote;
+  const { chosen, q } = quote;
   const { contact } = useSiteData();
   return (
     <>
@@ -29,8 +29,8 @@ export function Component() {
           day.
         </p>
         <div className={styles.layout}>
-          {/* The key makes a new form for other products: default values only apply when it mounts. */}
-          <QuoteForm key={chosen.map(({ id }) => id).join(' ')} {...quote} />
+          {/* The key makes a new form for another address: default values only apply when it mounts. */}
+          <QuoteForm key={[...chosen.map(({ id }) => id), q].join(' ')} {...quote} />
           <aside className={styles.aside}>
             <h2>Rather talk?</h2>
             <ContactDetails contact={contact} />

@@ -4,7 +4,7 @@ import { listProductCards } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { MAX_LINES } from './quoteLines';
 
-/** The products to choose from, by category; those in the address; and how many lines the form shows. */
+/** The products to choose from, by category; what the address asks for; and how many lines the form shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = (searchParams.get('product') ?? '').split(' ');
@@ -21,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       products: group.products.map(({ name }) => name),
     })),
     chosen,
+    q: searchParams.get('q') ?? '',
     lines: Math.min(Math.max(lines, chosen.length, 1), MAX_LINES),
   };
 }
