@@ -91,6 +91,20 @@ export const draftsWithoutField = (form: HTMLFormElement, origin: string): strin
     .map(({ name }) => name)
     .filter((name) => !form.elements.namedItem(name));
 
+/**
+ * Empties the fields with these names and forgets their drafts, because they are about to leave the form. They are
+ * disabled, so that the form counts their errors no longer.
+ */
+export function dropFields(form: HTMLFormElement, isDropped: (name: string) => boolean): void {
+  const dropped = controlsOf(form).filter(({ name }) => isDropped(name));
+  for (const control of dropped) {
+    control.value = untypedValue(control);
+    control.disabled = true;
+  }
+  dropped[0]?.dispatchEvent(new Event('change', { bubbles: true }));
+  keepDraft(form);
+}
+
 /** Never overwrites a field that the visitor has already typed into. */
 function restoreDraft(form: HTMLFormElement): void {
   const drafts = readDrafts().filter((draft) => draft.form === labelOf(form));

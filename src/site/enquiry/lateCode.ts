@@ -1,4 +1,4 @@
-import { draftsWithoutField, followDraft, restoreSender } from './drafts';
+import { draftsWithoutField, dropFields, followDraft, restoreSender } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
@@ -9,6 +9,7 @@ import { WrongFields } from './WrongFields';
 export const lateCode = {
   followDraft,
   draftsWithoutField,
+  dropFields,
   restoreSender,
   required,
   optional,

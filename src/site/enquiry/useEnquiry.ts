@@ -56,12 +56,11 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     setSubmission({ name: onLine ? 'open' : 'offline' });
   }
 
-  /** Removes the field's error, and lets a failed message carry what the form holds now. */
+  /** Removes the errors of this field and of fields that are gone, and lets a failed message carry what is typed now. */
   function change(name: string, typed: FormData): void {
-    if (name in errors) {
-      const { [name]: _, ...rest } = errors;
-      setErrors(rest);
-    }
+    const all = Object.entries(errors);
+    const left = all.filter(([field]) => field !== name && typed.has(field));
+    if (left.length < all.length) setErrors(Object.fromEntries(left));
     if (submission.name === 'failed') setSubmission({ ...submission, typed });
   }
 

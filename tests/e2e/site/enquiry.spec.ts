@@ -364,6 +364,23 @@ test.describe('at any width', () => {
     await expect(page.getByText(SENT)).toBeVisible();
   });
 
+  test('an added line can be removed, with its errors, and stays away', async ({ page }) => {
+    await open(page, '/request-quote?lines=2');
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    const added = form.getByRole('group', { name: 'Tape 2' });
+    await added.getByLabel('Size').fill('48 mm');
+    await submitOf(form).click();
+    await expect(form.getByText('7 fields need attention.')).toBeVisible();
+    await form.getByRole('button', { name: 'Remove tape 2' }).click();
+    await expect(form.getByText('4 fields need attention.')).toBeVisible();
+    await expect(added).toBeHidden();
+    await expect(form.getByLabel('Product')).toBeFocused();
+    await page.reload();
+    await answers(page);
+    await expect(form.getByLabel('Product')).toBeVisible();
+    await expect(added).toBeHidden();
+  });
+
   test('a form can be sent without storage, and a refused message stays', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

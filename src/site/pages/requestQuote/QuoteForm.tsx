@@ -26,10 +26,11 @@ function subjectOf(products: readonly unknown[]): string {
 export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
   const navigate = useNavigate();
   const indices = Array.from({ length: lines }, (_, index) => index);
-  const wasAdded = useRef(false);
+  const wasChanged = useRef(false);
   const product = chosen.map(({ id }) => id).join(' ');
   const names = chosen.map(({ name }) => name);
-  const addedOrigin = lineOrigin(names, chosen.length || 1);
+  const firstAdded = chosen.length || 1;
+  const addedOrigin = lineOrigin(names, firstAdded);
 
   /** The number of lines is kept in the address, so that a draft finds all its fields after a reload. */
   const showLines = useCallback(
@@ -55,16 +56,23 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
   }, [lines, addedOrigin, showLines]);
 
   useEffect(() => {
-    if (!wasAdded.current) return;
-    wasAdded.current = false;
+    if (!wasChanged.current) return;
+    wasChanged.current = false;
     document.getElementsByName(lineField('product', lines - 1))[0]?.focus();
   }, [lines]);
 
-  function addLine({ currentTarget }: MouseEvent<HTMLElement>) {
-    wasAdded.current = true;
+  function changeLines(button: HTMLElement, count: number) {
+    wasChanged.current = true;
     // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
-    currentTarget.focus();
-    showLines(lines + 1);
+    button.focus();
+    showLines(count);
+  }
+
+  /** The last line's draft goes first, because it would bring the line back. */
+  async function removeLine({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const { form } = currentTarget;
+    if (form) (await prepare(form))?.dropFields(form, (name) => linesFor([name]) === lines);
+    changeLines(currentTarget, lines - 1);
   }
 
   return (
@@ -90,8 +98,17 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
           isNumbered={lines > 1}
         />
       ))}
+      {lines > firstAdded && (
+        <button type="button" className={controls.button} onClick={removeLine}>
+          Remove tape {lines}
+        </button>
+      )}
       {lines < MAX_LINES && (
-        <button type="button" className={`${controls.button} ${styles.add}`} onClick={addLine}>
+        <button
+          type="button"
+          className={`${controls.button} ${styles.add}`}
+          onClick={({ currentTarget }) => changeLines(currentTarget, lines + 1)}
+        >
           <Icon shape={Plus} size={18} /> Add another tape
         </button>
       )}
