@@ -266,6 +266,19 @@ test('on paper the text is in ink, and controls are left out', async ({ page, is
   await expect(page.getByRole('link', { name: /^Request a quote for/ })).toHaveCount(0);
 });
 
+test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the filters are folded there');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products?category=safety-tapes');
+  await answers(page);
+  const used = page.getByRole('complementary').locator('[aria-current]').first();
+  await expect(used).toHaveCSS('outline-style', 'solid');
+  await expect(used.locator('[data-strip]')).toBeHidden();
+});
+
 test('in a low window the bars scroll with the page from the first paint', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the window is changed here');
   // Only with the page's own styles, as before the script loads.
