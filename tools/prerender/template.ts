@@ -41,7 +41,8 @@ export async function readTemplate(index: string): Promise<Template> {
   const html = index
     .replace(entry[0], '')
     .replace(style[0], '')
-    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
+    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '')
+    .replace(/>\s+</g, '><');
   const boot = await bootWith({
     SCRIPTS: [entry[1], ...parts],
     STYLES: sheets,

@@ -75,7 +75,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
         {submission.name === 'sending' ? 'Sending …' : submitLabel}
       </button>
       <p className={styles.notice}>
-        We use what you send only to answer you. It goes through a form-forwarding service:{' '}
+        {'We use what you send only to answer you. It goes through a form-forwarding service: '}
         <a href={paths.privacy.to()}>Privacy Policy</a>.
       </p>
     </form>

@@ -36,7 +36,7 @@ export function ArticleCard({ article, eager }: { article: CardOfArticle; eager?
           </h3>
           {summary && <p className={styles.summary}>{summary}</p>}
           <p className={styles.facts}>
-            <CalendarDate date={datePublished} /> <span>{readTime} min read</span>
+            <CalendarDate date={datePublished} /> <span>{`${readTime} min read`}</span>
           </p>
         </div>
       </div>

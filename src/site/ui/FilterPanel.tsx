@@ -22,7 +22,8 @@ export function FilterPanel({ label, needsScript = false, children }: FilterPane
       </aside>
       <details className={clsx(styles.fold, needsScript && styles.scripted)}>
         <summary>
-          <Icon shape={SlidersHorizontal} /> {label}
+          <Icon shape={SlidersHorizontal} />
+          {label}
         </summary>
         {children}
       </details>

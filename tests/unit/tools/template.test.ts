@@ -51,7 +51,7 @@ describe('the shell of a page', () => {
     const template = await readTemplate(INDEX);
     const sheet = '<noscript><link rel="stylesheet" href="/assets/style-3.css"></noscript>';
     expect(fillTemplate(template, { address: '/', page, styles: 'p{color:red}' })).toContain(
-      `${sheet}\n  </body>`,
+      `${sheet}</body>`,
     );
     expect(fillTemplate(template, { address: '', page })).not.toContain('noscript');
   });
@@ -66,7 +66,7 @@ describe('the shell of a page', () => {
       snippets: { head, body },
     });
     expect(filled).toContain(head);
-    expect(filled).toContain(`</head>\n  <body>${body}\n`);
+    expect(filled).toContain(`</head><body>${body}<div`);
     expect(filled.split(body)).toHaveLength(2);
     expect(filled.split(page.body)).toHaveLength(2);
     // One hash for each inline style: the page's own and the snippet's.

@@ -32,7 +32,8 @@ export function ActiveFilters({ view, categories, industries }: ActiveFiltersPro
       {chips.map(({ name, without }) => (
         <li key={without}>
           <a href={without} data-keeps-place className={controls.chip}>
-            {name} <Icon shape={X} size={16} />
+            {name}
+            <Icon shape={X} size={16} />
             <span className={controls.visuallyHidden}>: remove this filter</span>
           </a>
         </li>
