@@ -3,12 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { listArticleSummaries } from './shared/catalogue/article';
-import { listCategories } from './shared/catalogue/category';
-import { listIndustries } from './shared/catalogue/industry';
-import { listProductCards } from './shared/catalogue/product';
 import { readSettings } from './shared/catalogue/settings';
-import { paths } from './shared/paths';
 
 /** A page as the build writes it. */
 export type PrerenderedPage = {
@@ -23,32 +18,6 @@ export type PrerenderedPage = {
 /** The owner's published snippets, which are part of every public page. */
 export async function readSnippets(): Promise<{ head: string; body: string }> {
   return (await readSettings()).gtm;
-}
-
-/** Every public address that gets a page of its own with the built-in content. */
-export async function listAddresses(): Promise<string[]> {
-  const [products, articles, categories, industries] = await Promise.all([
-    listProductCards(),
-    listArticleSummaries(),
-    listCategories(),
-    listIndustries(),
-  ]);
-  return [
-    paths.home.to(),
-    paths.about.to(),
-    paths.industries.to(),
-    paths.products.to(),
-    paths.compare.to(),
-    paths.contact.to(),
-    paths.blog.to(),
-    paths.requestQuote.to(),
-    paths.privacy.to(),
-    paths.thankYou.to(),
-    ...products.map(({ id }) => paths.product.to(id)),
-    ...articles.map(({ id }) => paths.article.to(id)),
-    ...categories.map(({ id }) => paths.products.to({ category: id })),
-    ...industries.map(({ id }) => paths.products.to({ industry: id })),
-  ];
 }
 
 /**

@@ -6,6 +6,8 @@ import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { paths } from '../../src/shared/paths.ts';
 import { adminScripts, readManifest } from '../bundle/manifest.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
+import { readDefaults } from '../content/readDefaults.ts';
+import { listCanonicalPages } from '../seo/siteContent.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { fillTemplate, readTemplate } from './template.ts';
@@ -37,7 +39,7 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
   const template = await readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
   const sheets = template.sheets.map((href) => readFileSync(join(out, href), 'utf8')).join('\n');
   const early = stylesBeforeScript(sheets);
-  const { listAddresses, readSnippets, renderPage } = await buildPrerenderer(config, folder);
+  const { readSnippets, renderPage } = await buildPrerenderer(config, folder);
   const snippets = await readSnippets();
 
   const write = (file: string, html: string) => {
@@ -45,7 +47,7 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, html);
   };
-  const addresses = await listAddresses();
+  const addresses = [...listCanonicalPages(readDefaults()).map(({ path }) => path), paths.thankYou.to()];
   const writePage = async (file: string, address: string, page: PrerenderedPage) => {
     const styles = await usedStyles(early, page.body);
     write(file, fillTemplate(template, { address, page, styles, snippets }));
