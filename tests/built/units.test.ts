@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeSample } from '../sample/describeSample';
-import { shownText } from './html';
+import { attributes, shownText, sources } from './html';
 import { pages } from './pages';
 
 /* A line break between a figure and its unit is hard to read. */
@@ -19,4 +19,15 @@ describeSample('the shipped sample', () => {
     );
     expect(parted).toEqual([]);
   });
+});
+
+it('what search engines are told has ordinary spaces only', () => {
+  const told = pages.flatMap(({ address, document }) =>
+    [
+      ...attributes(document, 'head > meta', 'content'),
+      ...sources(document, 'script[type="application/ld+json"]'),
+    ].map((words) => ({ address, words })),
+  );
+  expect(told.length).toBeGreaterThan(pages.length);
+  expect(told.filter(({ words }) => words.includes('\u00a0'))).toEqual([]);
 });

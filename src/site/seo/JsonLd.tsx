@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { markTrusted } from '../../shared/trustedTypes';
+import { plainSpaces } from './plainSpaces';
 
 /** A value of structured data: JSON, from which undefined and empty entries are omitted. */
 export type JsonLdValue =
@@ -10,14 +11,11 @@ export type JsonLdValue =
   | readonly JsonLdValue[]
   | { readonly [key: string]: JsonLdValue };
 
-/**
- * Structured data for search engines. Every `<` is escaped, so that no text can end the script. Its spaces are plain: texts
- * on pages have no-break ones before units (keepUnits.ts).
- */
+/** Structured data for search engines. Every `<` is escaped, so that no text can end the script. */
 export function JsonLd({ data }: { data: { readonly [key: string]: JsonLdValue } }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, dropEmpty)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u00a0', ' ');
+  const json = plainSpaces(
+    JSON.stringify({ '@context': 'https://schema.org', ...data }, dropEmpty).replaceAll('<', '\\u003c'),
+  );
   const markup = useMemo(() => ({ __html: markTrusted(json) }), [json]);
   return (
     <script

@@ -4,6 +4,7 @@ import { company } from '../../shared/company';
 import { withName } from '../../shared/pageTitle';
 import { SHARED_PICTURE, sharedPicture } from '../../shared/pictures';
 import { absolute, hasAddress } from './absolute';
+import { plainSpaces } from './plainSpaces';
 
 type SeoProps = {
   title: string;
@@ -25,8 +26,7 @@ const SITE_PICTURE = '/images/scenes/share.jpg';
 /** The head of a page: title, description, canonical link, Open Graph. Every page has exactly one. Section 1. */
 export const Seo = memo(function Seo(props: SeoProps) {
   const { title, path, type = 'website', image, hasFeed, imageAlt } = props;
-  // Texts on pages have no-break spaces before units (keepUnits.ts).
-  const description = props.description.replaceAll('\u00a0', ' ');
+  const description = plainSpaces(props.description);
   const shared = image && hasAddress(image) ? image : undefined;
   const picture = shared === undefined ? SITE_PICTURE : (sharedPicture(shared) ?? shared);
   // A picture on another host may have any size.
