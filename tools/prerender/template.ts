@@ -42,6 +42,7 @@ export async function readTemplate(index: string): Promise<Template> {
     .replace(entry[0], '')
     .replace(style[0], '')
     .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '')
+    // Each page is tens of bytes smaller without the indentation.
     .replace(/>\s+</g, '><');
   const boot = await bootWith({
     SCRIPTS: [entry[1], ...parts],

@@ -75,6 +75,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
         {submission.name === 'sending' ? 'Sending …' : submitLabel}
       </button>
       <p className={styles.notice}>
+        {/* One string: where two meet, React puts a comment into every page. */}
         {'We use what you send only to answer you. It goes through a form-forwarding service: '}
         <a href={paths.privacy.to()}>Privacy Policy</a>.
       </p>
