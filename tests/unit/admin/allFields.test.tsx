@@ -7,7 +7,7 @@ import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import type { Specification } from '../../../src/shared/catalogue/product';
 import { provideLocks, withoutLocks } from './fakeLocks';
-import { field, filledField, openAdmin, saveByKey, until } from './openAdmin';
+import { field, filledField, openAdmin, openTab, saveByKey, until } from './openAdmin';
 import { button, byLabel, eventually, press, type } from './render';
 
 /* An optional field that a record or a row lacks does not show its former value, or another row's. */
@@ -32,6 +32,7 @@ async function stored(): Promise<Specification[]> {
 /** Opens the form. Returns its rows as stored. */
 async function openForm(): Promise<Specification[]> {
   await openAdmin(FORM);
+  await openTab('Specifications');
   await filledField('specifications.0.name');
   const rows = await stored();
   // These tests need rows with and rows without each of these fields.
@@ -113,6 +114,7 @@ describe('rows with and without a unit or a test method keep their own', () => {
     const link = await until(() => document.querySelector<HTMLElement>('a[href$="/products/new"]'));
     await press(link);
     await until(() => router.state.location.pathname.endsWith('/new'));
+    await openTab('Specifications');
     await filledField('specifications.0.name');
     const rows = await stored();
     await pressInRow(0, 'Remove #');
@@ -137,6 +139,7 @@ describe('an optional text stays empty', () => {
 
   it('when the form is opened again after it was removed elsewhere', async () => {
     const router = await openAdmin(FORM);
+    await openTab('Specifications');
     await filledField('specifications.0.name');
     await type(await field('brand'), 'Acme');
     await saveByKey();
@@ -147,12 +150,14 @@ describe('an optional text stays empty', () => {
       products: products.map(({ brand: _, ...product }) => product),
     }));
     await act(async () => void router.navigate(FORM));
+    await openTab('Specifications');
     await eventually(async () => expect((await field('brand')).value).toBe(''));
   });
 });
 
 it('a form is not dirty when it is opened, nor after its change was taken back', async () => {
   await openForm();
+  for (const tab of ['Pictures', 'Search engines', 'Basics']) await openTab(tab);
   await eventually(() => expect(says('Not saved yet')).toBe(false));
   const unit = await field('specifications.0.unit');
   expect(unit.value).toBe('');

@@ -35,12 +35,16 @@ const isOffered = () => OFFER.test(document.body.textContent ?? '');
 const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
 const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.title);
 
-/** Opens the article's form with a lost draft of a new title, made from a record with these former fields. */
-async function openWithLost(formerly: object = {}) {
+/**
+ * Opens the article's form with a lost draft of a new title.
+ * @param formerly fields of the record from which the draft was made
+ * @param typed other fields of the draft
+ */
+async function openWithLost(formerly: object = {}, typed: object = {}) {
   localStorage.clear();
   const record = await theArticle();
   const base = { ...record, ...formerly, id: ID };
-  await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, title: TYPED } });
+  await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, ...typed, title: TYPED } });
   await openAdmin(FORM);
   await until(isOffered);
   expect((await filledField('title')).value).toBe(TITLE);
@@ -59,6 +63,17 @@ describe('an offered draft', () => {
     await saveByKey();
     await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
     await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('shows what is wrong with it on a tab that was never opened', async () => {
+    await openWithLost({}, { image: 'nowhere' });
+    await takeUp();
+    await saveByKey();
+    const message = 'Needs your attention: Picture: web address (Details).';
+    await until(() => document.body.textContent?.includes(message));
+    expect(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('Details');
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(await theArticle()).toMatchObject({ title: TITLE });
   });
 
   it('is deleted after a confirmation, and the form stays as it is', async () => {

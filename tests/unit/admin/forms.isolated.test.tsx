@@ -5,7 +5,7 @@ import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';
-import { field, filledField, labelled, openAdmin, saveByKey, until } from './openAdmin';
+import { field, filledField, labelled, openAdmin, openTab, saveByKey, until } from './openAdmin';
 import { button, byLabel, byRole, press, type } from './render';
 
 vi.mock('../../../src/admin/pictures/shrinkPicture');
@@ -22,6 +22,7 @@ it('the bar above a form has no refresh button, which would overwrite what was t
 
 describe('a tag that is typed but not yet confirmed', () => {
   async function typeTag(): Promise<HTMLElement> {
+    await openTab('Details');
     const tags = await labelled('Tags');
     await act(async () => tags.focus());
     await type(tags, 'shear');
@@ -80,6 +81,7 @@ describe('the publication date', () => {
     (await currentContent()).blog.find((article) => article.id === id)?.datePublished;
 
   async function emptyIt() {
+    await openTab('Details');
     const day = await filledField('datePublished');
     await act(async () => day.focus());
     await type(day, '');
@@ -98,6 +100,7 @@ describe('the publication date', () => {
 
   it('in the future makes the field say that the article shows at once', async () => {
     await openAdmin(`/admin/blog/edit/${STORED}`);
+    await openTab('Details');
     const day = await filledField('datePublished');
     const isSaid = () => document.body.textContent?.includes('it shows at once');
     expect(isSaid()).toBe(false);

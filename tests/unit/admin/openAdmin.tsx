@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { Admin } from '../../../src/admin/Admin';
 import { createDataProvider } from '../../../src/admin/dataProvider';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
-import { eventually, render } from './render';
+import { eventually, press, render } from './render';
 
 /* The whole admin with the built-in content, as the owner sees it after logging in. */
 
@@ -52,6 +52,16 @@ export const labelled = (label: string) =>
     const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
     return found && (document.getElementById(found.htmlFor) as Field | null);
   });
+
+/** Opens a tab of the form, whose inputs are not rendered before. */
+export const openTab = async (label: string) =>
+  press(
+    await until(() =>
+      [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(
+        ({ textContent }) => textContent === label,
+      ),
+    ),
+  );
 
 /** A link of the admin's menu, or an item of the one that the profile opens. */
 export const menuItem = (name: string) =>
