@@ -28,10 +28,10 @@ const pages = Object.values(paths).map(({ pattern }) => pattern);
 
 /**
  * Returns where a link leads; undefined if it leaves the site or stays on its own page.
- * @param resource the kind of record whose text holds the link: a relative link starts from that record's page
+ * @param from the kind of record whose text holds the link: a relative link starts from that record's page
  */
-export function destinationOf(link: string, resource?: ResourceName): Destination | undefined {
-  const page = resource === 'blog' ? paths.article.to('article') : paths.products.to();
+export function destinationOf(link: string, from?: ResourceName): Destination | undefined {
+  const page = from === 'blog' ? paths.article.to('article') : paths.products.to();
   const url = link.startsWith('#') ? undefined : parseUrl(link, `${config.siteUrl}${page}`);
   if (!url || url.origin !== parseUrl('/', config.siteUrl)?.origin) return undefined;
   for (const { resource, pattern, parameter } of recordPages) {

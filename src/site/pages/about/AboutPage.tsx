@@ -8,7 +8,7 @@ import styles from './AboutPage.module.css';
 import { Bulk } from './Bulk';
 import type { loader } from './loader';
 import { OrderSteps } from './OrderSteps';
-import { Tests } from './Tests';
+import { TapeTests } from './TapeTests';
 import { Trades } from './Trades';
 import { Widths } from './Widths';
 
@@ -64,7 +64,7 @@ export function Component() {
         <OrderSteps />
       </Section>
       <Section id="tests" title="What is tested, and by which method">
-        <Tests />
+        <TapeTests />
       </Section>
       <Section title="Bulk supply, all over India" tone="deep">
         <Bulk />

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths';
 import { makeTableScrollable } from '../../ui/tableFrames';
-import styles from './Tests.module.css';
+import styles from './TapeTests.module.css';
 
 const tests = [
   {
@@ -54,7 +54,7 @@ const tests = [
 ];
 
 /** What is measured, and what a figure on this site does and does not promise. */
-export function Tests() {
+export function TapeTests() {
   return (
     <div className={styles.layout}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit. */}
