@@ -4,22 +4,23 @@ import { SHORT } from '../theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 type Removed<T> = { row: T; index: number; name: string; left: number };
+type Replaced<T> = { rows: readonly T[]; are: 'former' | 'pasted'; left: number };
 
 /**
  * What was last done to a list of `count` rows, and what can be put back: the row if that was a removal, all former rows
- * if others were pasted over them.
+ * if others were pasted over them, and then the pasted ones again, as something may have been typed into them.
  */
 export function useLastRemoved<T>(count: number) {
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Removed<T>>();
-  const [replaced, setReplaced] = useState<{ rows: readonly T[]; left: number }>();
+  const [replaced, setReplaced] = useState<Replaced<T>>();
 
   return {
     announcement,
     /** Undefined once rows were moved, added or removed in another way. */
     removed: removed?.left === count ? removed : undefined,
-    /** The rows before the last paste, on the same condition. */
-    formerRows: replaced?.left === count ? replaced.rows : undefined,
+    /** The rows that are gone since the last paste, on the same condition. */
+    replaced: replaced?.left === count ? replaced : undefined,
     announceRemoval: (row: T, index: number, name: string) => {
       const left = count - 1;
       setRemoved({ row, index, name, left });
@@ -28,9 +29,9 @@ export function useLastRemoved<T>(count: number) {
         `${name} was removed. ${left === 0 ? 'None is' : left === 1 ? 'One is' : `${left} are`} left.`,
       );
     },
-    announceReplacement: (rows: readonly T[], left: number, done: string) => {
+    announceReplacement: (gone: Replaced<T>, done: string) => {
       setRemoved(undefined);
-      setReplaced({ rows, left });
+      setReplaced(gone);
       setAnnouncement(done);
     },
     announce: (done: string) => {

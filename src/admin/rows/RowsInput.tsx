@@ -44,7 +44,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, move, remove, replace } = useArrayInput();
   const { getValues } = useFormContext();
-  const { announcement, removed, formerRows, announceRemoval, announceReplacement, announce } =
+  const { announcement, removed, replaced, announceRemoval, announceReplacement, announce } =
     useLastRemoved<Values>(fields.length);
   const root = useRef<HTMLDivElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
@@ -103,14 +103,22 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     const former: Values[] = getValues(source) ?? [];
     const rows = withCells(former, { row, column }, cells, columns);
     replace(rows);
-    announceReplacement(former, rows.length, whatWasPasted(cells, columns.length - column));
+    announceReplacement(
+      { rows: former, are: 'former', left: rows.length },
+      whatWasPasted(cells, columns.length - column),
+    );
   }
 
-  function putFormerRowsBack() {
-    if (!formerRows) return;
+  function putRowsBack() {
+    if (!replaced) return;
+    const { rows, are } = replaced;
+    const gone = getValues(source) ?? [];
     flushSync(() => {
-      replace([...formerRows]);
-      announce('The former rows were put back.');
+      replace([...rows]);
+      announceReplacement(
+        { rows: gone, are: are === 'former' ? 'pasted' : 'former', left: rows.length },
+        `The ${are} rows were put back.`,
+      );
     });
     root.current?.querySelector('input')?.focus();
   }
@@ -129,8 +137,8 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
       <PutBack
         ref={putBackButton}
         announcement={announcement}
-        {...(formerRows
-          ? { onPutBack: putFormerRowsBack, label: 'Put the former rows back' }
+        {...(replaced
+          ? { onPutBack: putRowsBack, label: `Put the ${replaced.are} rows back` }
           : { onPutBack: removed && putBack })}
       />
     </Box>

@@ -67,7 +67,7 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
   expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
 });
 
-it('puts back the rows over which others were pasted', async () => {
+it('puts back the rows over which others were pasted, and the pasted ones again', async () => {
   const specifications = [
     { name: 'Width', value: '12', unit: 'mm' },
     { name: 'Length', value: '50', unit: 'm' },
@@ -79,10 +79,18 @@ it('puts back the rows over which others were pasted', async () => {
   expect(putBack.parentElement?.querySelector<HTMLElement>('[role="status"]')?.style.position).not.toBe(
     'absolute',
   );
+  // What is typed into the pasted rows is not lost either.
+  const typedInto = document.querySelector<HTMLInputElement>('[name="specifications.0.value"]');
+  if (typedInto) await type(typedInto, '67');
+  const pasted = structuredClone(getValues('specifications'));
+  expect(pasted).toMatchObject([{ value: '67' }, { value: '66' }, { value: '0.05' }]);
   await press(putBack);
   expect(getValues('specifications')).toEqual(specifications);
   expect(said()).toBe('The former rows were put back.');
-  expect(putBack.isConnected).toBe(false);
+  await press(button('Put the pasted rows back'));
+  expect(getValues('specifications')).toEqual(pasted);
+  expect(said()).toBe('The pasted rows were put back.');
+  await press(button('Put the former rows back'));
 
   // Once rows were added or removed, it is too late.
   await paste('66\tyd\n0.05\tmm\n');
