@@ -1,7 +1,8 @@
 import { expect, type Response, test } from '@playwright/test';
+import { violations } from '../../hostile/violations';
 import { axeFindings } from '../accessibility';
 import { ANY_WIDTH } from '../anyWidth';
-import { builtInSettings } from '../builtIn';
+import { builtInSettings, hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
 import { answers, settles } from './ready';
 
@@ -29,15 +30,22 @@ const ROUTES = [
 ];
 
 for (const route of ROUTES) {
-  test(`${route} has no error, one title and one heading, and no accessibility violation, even at 320 px`, async ({
+  test(`${route} has no error, violates no policy and no rule of axe, even at 320 px, and has one title and one heading`, async ({
     page,
     isMobile,
   }) => {
     test.skip(isMobile, 'the width is changed here');
     // The browser itself reports the status of an unknown address.
     const errors = collectErrors(page, /status of 404/);
-    await page.goto(route);
+    const broken = await violations(page);
+    const headers = (await page.goto(route))?.headers() ?? {};
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
+    // Published snippets turn text into markup, so the report-only policy is left out.
+    const reported = headers['content-security-policy-report-only'] ?? '';
+    expect(reported.includes('trusted-types')).toBe(!hasSnippets);
     await answers(page);
+    // Before axe is there, which is not the site's code.
+    expect(broken()).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
     await expect(page.locator('title')).toHaveCount(1);
