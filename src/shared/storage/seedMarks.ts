@@ -13,16 +13,27 @@ type Marks = v.InferOutput<typeof marksSchema>;
 /** The version of the collection's content that this browser was last seeded with; undefined if none is known. */
 export const seededVersion = (resource: string): string | undefined => readMarks()[resource]?.version;
 
-/** Whether `text` is exactly what was last seeded, so that nobody has edited it. Reads the whole text. */
+/** Whether `text` is exactly what was last seeded, so that nobody has edited it. Reads the whole text, once. */
 export const isSeed = (resource: string, text: string): boolean =>
-  readMarks()[resource]?.fingerprint === fingerprint(text);
+  readMarks()[resource]?.fingerprint === fingerprintOf(resource, text);
+
+/** The text of each collection that was read last, because the admin keeps asking about the same one. */
+const lastRead = new Map<string, { text: string; fingerprint: string }>();
+
+function fingerprintOf(resource: string, text: string): string {
+  const last = lastRead.get(resource);
+  if (last?.text === text) return last.fingerprint;
+  const read = { text, fingerprint: fingerprint(text) };
+  lastRead.set(resource, read);
+  return read.fingerprint;
+}
 
 /**
  * Notes that `text` is the built-in content of `version`, and announces it, because the admin shows whether there are
  * edits.
  */
 export const markUntouched = (resource: string, text: string, version: string): void =>
-  keepMark(resource, { version, fingerprint: fingerprint(text) });
+  keepMark(resource, { version, fingerprint: fingerprintOf(resource, text) });
 
 /** Stores a mark if the browser allows it, and announces it. Unmarked content counts as edited, so it is never lost. */
 export const keepMark = (name: string, mark: Marks[string]): void =>
