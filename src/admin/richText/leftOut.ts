@@ -37,13 +37,21 @@ export function leftOutOfHtml(html: string): string {
 
 /** Says that words after a `<` vanish: the parser takes them for a tag's name and attributes. Names the first such. */
 function wordsTakenForTags(html: string, content: DocumentFragment): string[] {
-  const unknown = [...content.querySelectorAll('*')].find(
-    (element) => element instanceof HTMLUnknownElement && [...element.attributes].some(({ value }) => !value),
-  );
-  const begun = unknown ? `<${unknown.localName}` : UNENDED_TAG.exec(html)?.[0];
+  const tag = [...content.querySelectorAll('*')].find(({ attributes }) => [...attributes].some(isWord));
+  const begun = tag ? `<${tag.localName}` : UNENDED_TAG.exec(html)?.[0];
   if (!begun) return [];
   return [`Left out: what follows “${begun}”, up to the next “>”. To show a “<”, write “&lt;”.`];
 }
+
+/** Whether this is more likely a word of the text than an attribute: it has no value, and needs one. */
+const isWord = ({ name, value }: Attr): boolean =>
+  value === '' && !BARE_ATTRIBUTES.includes(name) && !/^(?:aria|data)-/.test(name);
+
+/** Those that HTML knows without a value, and those that programs leave empty. */
+const BARE_ATTRIBUTES =
+  'allowfullscreen async autoplay checked controls default defer disabled download hidden inert itemscope loop muted nomodule noshade novalidate nowrap open playsinline readonly required reversed selected alt class dir href id lang name rel src style target title'.split(
+    ' ',
+  );
 
 /** At the end of the text. */
 const UNENDED_TAG = /<[a-z][^\s<>]*(?=[^<>]*$)/i;

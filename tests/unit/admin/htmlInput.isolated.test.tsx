@@ -101,6 +101,7 @@ it.each([
 
 it.each([
   ['<p>Thinner <than paper, and strong</p><p>More</p>', '<than'],
+  ['<p>If the width is <b and thickness is small</p><p>More</p>', '<b'],
   ['<p>Heat</p> <t', '<t'],
 ])('says which words of %s vanish behind a <', (html, begun) => {
   expect(leftOutOfHtml(html)).toBe(
@@ -111,6 +112,9 @@ it.each([
 it('names nothing that the site shows, and no tags whose text stays', () => {
   expect(
     leftOutOfHtml('<h1>Title</h1><p><b>Text</b> 5 < 6 <o:p class="x">kept</o:p><img src="/a.webp"></p>'),
+  ).toBe('');
+  expect(
+    leftOutOfHtml('<p class="" data-x><img src="/a.webp" alt></p><ol reversed><li>1</ol><td nowrap>2'),
   ).toBe('');
 });
 
