@@ -1,11 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { useHistoryNote } from '../history/useHistoryNote';
 import { useEditedCollections } from '../storage/useEditedCollections';
-import { Failure } from '../ui/Failure';
-import { useAttempt } from '../ui/useAttempt';
+import { ActionDialog } from '../ui/ActionDialog';
 import { resourceWords } from '../words/resourceLabel';
 import { resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
@@ -13,42 +12,17 @@ import { Panel } from './Panel';
 /** What a reset of the industries also changes, if the products are not reset with them. */
 const OWN_PRODUCTS = 'Products that you put into an industry leave it.';
 
-/** What is asked before a reset. It is kept once answered, because the dialog still shows it while it closes. */
-type Question = { isOpen: boolean; names: readonly ResourceName[]; stranded: string };
+/** What to reset, and what would happen to products in a category that goes with it. */
+type Question = { names: readonly ResourceName[]; stranded: string };
 
 /** Resets one collection, or all, to what the site ships. */
 export function ResetSection() {
   const edited = useEditedCollections();
-  const historyNote = useHistoryNote('it');
-  const [question, setQuestion] = useState<Question>({ isOpen: false, names: [], stranded: '' });
-  const { attempt, isBusy, failure } = useAttempt('Nothing was reset.');
-  const notify = useNotify();
+  const [question, setQuestion] = useState<Question>();
 
-  const ask = (names: readonly ResourceName[]) =>
-    attempt(async () => {
-      // If the built-in records cannot be loaded, the reset itself says so.
-      setQuestion({ isOpen: true, names, stranded: await strandedByReset(names).catch(() => '') });
-    });
-
-  const close = () => setQuestion((asked) => ({ ...asked, isOpen: false }));
-
-  function reset() {
-    close();
-    void attempt(async () => {
-      await resetCollections(question.names);
-      notify('The published content is back.', { type: 'info' });
-    });
-  }
-
-  const { isOpen, names, stranded } = question;
-  const [only] = names.length === 1 ? names : [];
-  const leavesProducts = names.includes('industries') && !names.includes('products');
-  const consequences = [
-    `All that you changed in this browser${only ? ` of the ${resourceWords(only)}` : ''} is undone.`,
-    ...(leavesProducts ? [OWN_PRODUCTS] : []),
-    ...(stranded ? [stranded] : []),
-    historyNote,
-  ];
+  // If the built-in records cannot be loaded, the reset itself says so.
+  const ask = async (names: readonly ResourceName[]) =>
+    setQuestion({ names, stranded: await strandedByReset(names).catch(() => '') });
 
   return (
     <Panel title="Back to the published content">
@@ -58,31 +32,55 @@ export function ResetSection() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {resourceNames.map((name) => (
-          <ResetButton key={name} isOff={isBusy || !edited.includes(name)} onClick={() => void ask([name])}>
+          <ResetButton key={name} isOff={!edited.includes(name)} onClick={() => void ask([name])}>
             Reset {resourceWords(name)}
             {edited.includes(name) ? ' (changed)' : ''}
           </ResetButton>
         ))}
-        <ResetButton isOff={isBusy || edited.length === 0} onClick={() => void ask(resourceNames)}>
+        <ResetButton isOff={edited.length === 0} onClick={() => void ask(resourceNames)}>
           Reset everything
         </ResetButton>
       </Box>
-      <Failure message={failure} />
-      <Confirm
-        isOpen={isOpen}
-        title={only ? `Reset ${resourceWords(only)}?` : 'Reset everything?'}
-        content={consequences.join(' ')}
-        confirm="Reset"
-        confirmColor="warning"
-        onConfirm={reset}
-        onClose={close}
-      />
+      {question && <ResetDialog {...question} onClose={() => setQuestion(undefined)} />}
     </Panel>
   );
 }
 
+function ResetDialog({ names, stranded, onClose }: Question & { onClose: () => void }) {
+  const historyNote = useHistoryNote('it');
+  const notify = useNotify();
+  const [only] = names.length === 1 ? names : [];
+  const leavesProducts = names.includes('industries') && !names.includes('products');
+  const consequences = [
+    `All that you changed in this browser${only ? ` of the ${resourceWords(only)}` : ''} is undone.`,
+    ...(leavesProducts ? [OWN_PRODUCTS] : []),
+    ...(stranded ? [stranded] : []),
+    historyNote,
+  ];
+
+  async function reset() {
+    await resetCollections(names);
+    notify('The published content is back.', { type: 'info' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog
+      title={only ? `Reset ${resourceWords(only)}?` : 'Reset everything?'}
+      maxWidth="sm"
+      action="Reset"
+      isDangerous
+      onAction={reset}
+      fallbackMessage="Nothing was reset."
+      onClose={onClose}
+    >
+      <DialogContentText>{consequences.join(' ')}</DialogContentText>
+    </ActionDialog>
+  );
+}
+
 type ButtonProps = {
-  /** There is nothing to reset, or a reset is under way. */
+  /** There is nothing to reset. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -1,12 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Confirm } from 'react-admin';
 import type { SetAsideText } from '../../shared/storage/setAside';
 import { inKilobytes } from '../storage/storageUse';
 import { discardUnreadable, type Unreadable, useUnreadable } from '../storage/unreadable';
+import { ActionDialog } from '../ui/ActionDialog';
 import { download } from '../ui/download';
-import { Failure } from '../ui/Failure';
-import { messageOf } from '../words/messageOf';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { Panel } from './Panel';
 
@@ -14,9 +12,6 @@ import { Panel } from './Panel';
 export function SetAsideSection() {
   const found = useUnreadable();
   const [asked, setAsked] = useState<Unreadable>();
-  // Separate from `asked`, which the dialog still names while it closes.
-  const [isOpen, setOpen] = useState(false);
-  const [failure, setFailure] = useState('');
   const intro = useRef<HTMLParagraphElement>(null);
   const [discarded, setDiscarded] = useState(0);
   // The button that was pressed disappears with its row.
@@ -24,20 +19,10 @@ export function SetAsideSection() {
     if (discarded > 0) intro.current?.focus();
   }, [discarded]);
 
-  function ask(unreadable: Unreadable) {
-    setFailure('');
-    setAsked(unreadable);
-    setOpen(true);
-  }
-
-  function discard() {
-    setOpen(false);
-    try {
-      if (asked) discardUnreadable(asked);
-      setDiscarded((count) => count + 1);
-    } catch (error) {
-      setFailure(messageOf(error, 'Nothing was discarded.'));
-    }
+  async function discard(unreadable: Unreadable) {
+    discardUnreadable(unreadable);
+    setAsked(undefined);
+    setDiscarded((count) => count + 1);
   }
 
   return (
@@ -51,19 +36,24 @@ export function SetAsideSection() {
         <Row
           key={`${unreadable.name} ${unreadable.isInPlace}`}
           unreadable={unreadable}
-          onDiscard={() => ask(unreadable)}
+          onDiscard={() => setAsked(unreadable)}
         />
       ))}
-      <Failure message={failure} />
-      <Confirm
-        isOpen={isOpen}
-        title={asked ? `Discard what could not be read of ${resourceWords(asked.name)}?` : ''}
-        content="No history holds it, so nothing can bring it back. Download it first if it may still be wanted."
-        confirm="Discard"
-        confirmColor="warning"
-        onConfirm={discard}
-        onClose={() => setOpen(false)}
-      />
+      {asked && (
+        <ActionDialog
+          title={`Discard what could not be read of ${resourceWords(asked.name)}?`}
+          maxWidth="sm"
+          action="Discard"
+          isDangerous
+          onAction={() => discard(asked)}
+          fallbackMessage="Nothing was discarded."
+          onClose={() => setAsked(undefined)}
+        >
+          <DialogContentText>
+            No history holds it, so nothing can bring it back. Download it first if it may still be wanted.
+          </DialogContentText>
+        </ActionDialog>
+      )}
     </Panel>
   );
 }
