@@ -30,6 +30,7 @@ it('warns about stranded products before categories are reset, and before the ad
   const router = await openAdmin('/admin/content');
   await fill();
   await press(await buttonWith('Reset categories (changed)'));
+  expect((await dialog()).textContent).toContain('Reset categories?');
   expect((await dialog()).textContent).toContain(LINE);
   await press(button('Cancel'));
   await until(() => !document.querySelector('[role="dialog"]'));
