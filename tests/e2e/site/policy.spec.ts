@@ -4,7 +4,10 @@ import { ANY_WIDTH } from '../anyWidth';
 import { productCount } from '../builtIn';
 import { answers, settles } from './ready';
 
-/* The policies in the hosting files hold, and the app's own navigation does not violate them. pages.spec.ts loads each page. */
+/*
+ * The policies in the hosting files hold, and the app's own navigation does not violate them. pages.spec.ts checks the
+ * same of each page that is loaded.
+ */
 
 test('the app violates no policy when it prefetches, seeds the storage and navigates', {
   tag: ANY_WIDTH,
