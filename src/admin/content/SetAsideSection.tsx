@@ -19,6 +19,7 @@ export function SetAsideSection() {
     if (discarded > 0) intro.current?.focus();
   }, [discarded]);
 
+  // Asynchronous, so that the dialog gets a refusal as a rejection, and shows it.
   async function discard(unreadable: Unreadable) {
     discardUnreadable(unreadable);
     setAsked(undefined);
