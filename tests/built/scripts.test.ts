@@ -30,6 +30,12 @@ it('the admin’s page preloads all its scripts, and the home page preloads none
   expect(preloaded('index.html')).toEqual([]);
 });
 
+it('the admin starts without the text editor', () => {
+  const editor = manifest['src/admin/richText/HtmlEditor.tsx'];
+  expect(editor?.isDynamicEntry).toBe(true);
+  expect(adminScripts(manifest)).not.toContain(editor?.file);
+});
+
 it('no script that a public page can load holds code of the admin', () => {
   const holdsIt = (file: string) => holdsAdminCode(siteFolder, file);
   expect(adminScripts(manifest).filter(holdsIt)).not.toEqual([]);

@@ -9,6 +9,7 @@ import { isLoggedIn, onLoginChange } from '../auth/session';
 import { ConflictProvider } from '../form/ConflictProvider';
 import { unsaved } from '../form/holds';
 import { HistoryWatch } from '../history/HistoryWatch';
+import { warmEditor } from '../richText/HtmlInput';
 import { SHORT } from '../theme';
 import { focusPlace, screenContent } from '../ui/focusPlace';
 import { AdminAppBar } from './AdminAppBar';
@@ -21,6 +22,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowLogout();
   useFollowStore();
   useStartOfScreen();
+  useEffect(warmEditor, []);
   return (
     <ConflictProvider>
       <GlobalStyles styles={besideStickyBars} />

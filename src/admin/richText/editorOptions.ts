@@ -8,7 +8,7 @@ import { tableNodes } from './tableNodes';
 
 /** Limits the editor to exactly what the site shows (shared/html/allowedHtml.ts). */
 export const editorOptions: RichTextInputProps['editorOptions'] = {
-  // TipTap's style sheet would be inline, which the Content-Security-Policy refuses; HtmlInput has the rules needed.
+  // TipTap's style sheet would be inline, which the Content-Security-Policy refuses; HtmlEditor has the rules needed.
   injectCSS: false,
   extensions: [
     StarterKit.configure({

@@ -2,12 +2,12 @@ import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { findArticle, listArticleSummaries } from '../../shared/catalogue/article';
 import { collections } from '../../shared/catalogue/collections';
 import { findProduct, listProductCards } from '../../shared/catalogue/product';
+import { untilIdle, warnOfFailure, whenIdle } from '../../shared/idle';
 import { isMissingCode } from '../../shared/missingCode';
 import { isAdminPath, paths } from '../../shared/paths';
 import { fetchLoaders } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
-import { untilIdle, warnOfFailure, whenIdle } from './idle';
 import { savesData } from './savesData';
 import { fetchFont } from './webFont';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from './idle';
+import { whenIdle } from '../../shared/idle';
 import { savesData } from './savesData';
 
 /**

@@ -44,6 +44,19 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   expect(article?.dateModified).not.toBe('2024-08-04');
 });
 
+test('where the editor cannot be loaded, the text can be changed as HTML', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await page.route('**/HtmlEditor-*.js', (route) => route.abort());
+  const id = 'how-pressure-sensitive-adhesives-hold';
+  await logIn(page, `/admin/blog/edit/${id}`);
+  await expect(page.getByText('The editor could not be loaded')).toBeVisible();
+  const html = page.getByRole('textbox', { name: 'Article (HTML)' });
+  await html.fill('<p>Press it on.</p>');
+  await save(page);
+  expect((await stored(page, 'blog')).find((one) => one.id === id)?.content).toBe('<p>Press it on.</p>');
+});
+
 test('typing in an article loses no link: a picture keeps its own, and what the editor cannot hold opens as HTML', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {

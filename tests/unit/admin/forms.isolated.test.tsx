@@ -6,7 +6,7 @@ import { currentContent } from '../../../src/shared/catalogue/content';
 import { buildArticle } from '../../builders';
 import { choosePicture } from './choosePicture';
 import { field, filledField, labelled, openAdmin, openTab, saveByKey, until } from './openAdmin';
-import { button, byLabel, byRole, press, type } from './render';
+import { button, byLabel, byRole, eventually, press, type } from './render';
 
 vi.mock('../../../src/admin/pictures/shrinkPicture');
 
@@ -57,7 +57,7 @@ it('Ctrl+S saves no form while another dialog covers it', async () => {
   const dialogs = () => document.querySelectorAll('[role="dialog"]');
   await openAdmin('/admin/categories#safety-tapes');
   await filledField('name');
-  await press(byLabel('Link'));
+  await press(await eventually(() => byLabel('Link')));
   expect(dialogs()).toHaveLength(2);
   await saveByKey();
   expect(submit).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { AddNotificationContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { HtmlInput } from '../../../src/admin/richText/HtmlInput';
+import { HtmlEditor } from '../../../src/admin/richText/HtmlEditor';
 import { leftOutOfHtml } from '../../../src/admin/richText/leftOut';
 import { lostInEditor } from '../../../src/admin/richText/lostInEditor';
 import { button, byLabel, eventually, press, renderInForm, type } from './render';
@@ -33,7 +33,7 @@ async function showForm(content: string) {
   const form = await renderInForm(
     { content },
     <AddNotificationContext.Provider value={say}>
-      <HtmlInput source="content" label="Article" />
+      <HtmlEditor source="content" label="Article" />
       <Save />
     </AddNotificationContext.Provider>,
   );
