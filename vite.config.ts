@@ -53,8 +53,18 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         // Loading react-admin takes seconds: tests that render parts of it share its modules, except those that replace
-        // modules, or need them as they were loaded.
-        { extends: true, test: { ...adminTests, name: 'admin', include: [SHARING], isolate: false } },
+        // modules, or need them as they were loaded. They have their turn after all others: a thread that in between
+        // runs another project's file is thrown away, with the modules.
+        {
+          extends: true,
+          test: {
+            ...adminTests,
+            name: 'admin',
+            include: [SHARING],
+            isolate: false,
+            sequence: { groupOrder: 1 },
+          },
+        },
         {
           extends: true,
           test: {
