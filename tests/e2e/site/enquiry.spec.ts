@@ -364,7 +364,9 @@ test.describe('at any width', () => {
     await expect(page.getByText(SENT)).toBeVisible();
   });
 
-  test('an added line can be removed, with its errors, and stays away', async ({ page }) => {
+  test('an added line can be removed, with its errors, and put back, and else stays away', async ({
+    page,
+  }) => {
     await open(page, '/request-quote?lines=2');
     const form = page.getByRole('form', { name: 'Request a quote' });
     const added = form.getByRole('group', { name: 'Tape 2' });
@@ -375,6 +377,11 @@ test.describe('at any width', () => {
     await expect(form.getByText('4 fields need attention.')).toBeVisible();
     await expect(added).toBeHidden();
     await expect(form.getByLabel('Product')).toBeFocused();
+    await form.getByRole('button', { name: 'Put tape 2 back' }).click();
+    await expect(added.getByLabel('Size')).toHaveValue('48 mm');
+    await expect(added.getByLabel('Product')).toBeFocused();
+    await form.getByRole('button', { name: 'Remove tape 2' }).click();
+    await expect(added).toBeHidden();
     await page.reload();
     await answers(page);
     await expect(form.getByLabel('Product')).toBeVisible();

@@ -34,7 +34,10 @@ const eventually = <T,>(check: () => T) =>
     return check();
   });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
 
 const applicationOf = (form: HTMLFormElement) => form.querySelector('textarea')?.value;
 
@@ -79,6 +82,43 @@ it('removes an added line with its draft and its errors, and keeps the other lin
   await eventually(() => expect(fieldOf(form, 'size_3')).not.toBeNull());
   expect(fieldOf(form, 'size_3')?.value).toBe('');
   expect(fieldOf(form, 'quantity_3')?.getAttribute('aria-invalid')).toBeNull();
+});
+
+it('puts a removed line back with all that it held, and offers that for no empty line', async () => {
+  const form = await formAt(paths.requestQuote.to({ lines: '3' }));
+  await press(form, 'Remove tape 3');
+  await eventually(() => expect(fieldOf(form, 'size_3')).toBeNull());
+  expect(form.textContent).not.toContain('back');
+
+  const typed = {
+    product_2: 'Not sure: please advise',
+    quantity_2: '12',
+    unit_2: 'cartons',
+    size_2: '48 mm',
+  };
+  for (const [name, value] of Object.entries(typed)) {
+    const field = fieldOf(form, name);
+    if (field) field.value = value;
+  }
+  await press(form, 'Remove tape 2');
+  await eventually(() => expect(fieldOf(form, 'size_2')).toBeNull());
+  await press(form, 'Put tape 2 back');
+  await eventually(() => expect(fieldOf(form, 'size_2')).not.toBeNull());
+  expect(Object.fromEntries(new FormData(form))).toMatchObject(typed);
+  expect(document.activeElement).toBe(fieldOf(form, 'product_2'));
+  expect(sessionStorage.getItem(DRAFTS_KEY)).toContain('cartons');
+  expect(form.textContent).not.toContain('Put tape');
+});
+
+it('offers a removed line no longer once another was added', async () => {
+  const form = await formAt(paths.requestQuote.to({ lines: '2' }));
+  const size = fieldOf(form, 'size_2');
+  if (size) size.value = '48 mm';
+  await press(form, 'Remove tape 2');
+  await eventually(() => expect(form.textContent).toContain('Put tape 2 back'));
+  await press(form, 'Add another tape');
+  await eventually(() => expect(fieldOf(form, 'size_2')?.value).toBe(''));
+  expect(form.textContent).not.toContain('Put tape');
 });
 
 it('offers to remove no line of a product in the address', async () => {

@@ -1,19 +1,14 @@
 import { Plus } from 'lucide';
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { Field } from '../../enquiry/Field';
 import { TextField } from '../../enquiry/largerFields';
-import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
-import { prepare } from '../../enquiry/useEnquiry';
-import { KEEPS_PLACE } from '../../navigation/followLinks';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import type { QuoteData } from './loader';
 import { NOT_SURE, QuoteLine } from './QuoteLine';
-import { lineField, lineOrigin, lineRules, linesFor, MAX_LINES } from './quoteLines';
+import { lineField, lineOrigin, lineRules, MAX_LINES } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
+import { useLines } from './useLines';
 
 /** The mail's subject: names the first tape, and counts the others. */
 function subjectOf(products: readonly unknown[]): string {
@@ -24,56 +19,10 @@ function subjectOf(products: readonly unknown[]): string {
 
 /** The quote form: a line for each tape, then their use and the sender's details. */
 export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
-  const navigate = useNavigate();
+  const { wasRemoved, add, remove, putBack } = useLines({ chosen, q, lines });
   const indices = Array.from({ length: lines }, (_, index) => index);
-  const wasChanged = useRef(false);
-  const product = chosen.map(({ id }) => id).join(' ');
   const names = chosen.map(({ name }) => name);
   const firstAdded = chosen.length || 1;
-  const addedOrigin = lineOrigin(names, firstAdded);
-
-  /** The number of lines is kept in the address, so that a draft finds all its fields after a reload. */
-  const showLines = useCallback(
-    (count: number) => {
-      const to = paths.requestQuote.to({ product, q, lines: String(count) });
-      void navigate(to, { replace: true, preventScrollReset: true, state: KEEPS_PLACE });
-    },
-    [navigate, product, q],
-  );
-
-  // Links to the form do not say how many lines its draft has.
-  useEffect(() => {
-    const form = document.getElementsByName(lineField('product', 0))[0]?.closest('form');
-    if (!form || !mayHoldDrafts()) return;
-    let isOn = true;
-    void prepare(form).then((code) => {
-      const drafted = code ? linesFor(code.draftsWithoutField(form, addedOrigin ?? '')) : 0;
-      if (isOn && drafted > lines) showLines(drafted);
-    });
-    return () => {
-      isOn = false;
-    };
-  }, [lines, addedOrigin, showLines]);
-
-  useEffect(() => {
-    if (!wasChanged.current) return;
-    wasChanged.current = false;
-    document.getElementsByName(lineField('product', lines - 1))[0]?.focus();
-  }, [lines]);
-
-  function changeLines(button: HTMLElement, count: number) {
-    wasChanged.current = true;
-    // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
-    button.focus();
-    showLines(count);
-  }
-
-  /** The last line's draft goes first, because it would bring the line back. */
-  async function removeLine({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const { form } = currentTarget;
-    if (form) (await prepare(form))?.dropFields(form, (name) => linesFor([name]) === lines);
-    changeLines(currentTarget, lines - 1);
-  }
 
   return (
     <EnquiryForm
@@ -99,15 +48,24 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
         />
       ))}
       {lines > firstAdded && (
-        <button type="button" className={controls.button} onClick={removeLine}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={(event) => void remove(event.currentTarget)}
+        >
           Remove tape {lines}
+        </button>
+      )}
+      {wasRemoved && (
+        <button type="button" className={controls.button} onClick={(event) => putBack(event.currentTarget)}>
+          Put tape {lines + 1} back
         </button>
       )}
       {lines < MAX_LINES && (
         <button
           type="button"
           className={`${controls.button} ${styles.add}`}
-          onClick={({ currentTarget }) => changeLines(currentTarget, lines + 1)}
+          onClick={(event) => add(event.currentTarget)}
         >
           <Icon shape={Plus} size={18} /> Add another tape
         </button>

@@ -22,14 +22,16 @@ export const linesFor = (names: readonly string[]): number =>
 /** What makes a further line count as used: its unit may be the one that the form chose. */
 const TYPED_FIELDS = ['product', 'quantity', 'size'] as const;
 
+/** Whether anything was chosen or typed in a line. */
+export const isLineUsed = (index: number, form: FormData): boolean =>
+  TYPED_FIELDS.some((field) => String(form.get(lineField(field, index)) ?? '').trim() !== '');
+
 /** The rules for one line. The first line is required; each further one may be left empty. */
 export function lineRules(
   index: number,
   { required, quantityRule }: Pick<LateCode, 'required' | 'quantityRule'>,
 ): EnquiryRules {
-  const isUsed = (form: FormData) =>
-    index === 0 ||
-    TYPED_FIELDS.some((field) => String(form.get(lineField(field, index)) ?? '').trim() !== '');
+  const isUsed = (form: FormData) => index === 0 || isLineUsed(index, form);
   const ifUsed =
     (rule: (value: string) => string | undefined) =>
     (value: string, form: FormData): string | undefined =>

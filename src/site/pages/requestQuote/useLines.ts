@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
+import { prepare } from '../../enquiry/useEnquiry';
+import { KEEPS_PLACE } from '../../navigation/followLinks';
+import type { QuoteData } from './loader';
+import { isLineUsed, lineField, lineOrigin, linesFor } from './quoteLines';
+
+/** The values of a removed line's fields, by name. */
+type Line = readonly (readonly [name: string, value: string])[];
+
+/** Adds and removes the quote form's lines. */
+export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 'lines'>) {
+  const navigate = useNavigate();
+  const wasChanged = useRef(false);
+  /** The line that was removed last, unless it was empty or another was added since. */
+  const [removed, setRemoved] = useState<Line>();
+  const returning = useRef<Line>(undefined);
+  const product = chosen.map(({ id }) => id).join(' ');
+  const addedOrigin = lineOrigin(
+    chosen.map(({ name }) => name),
+    chosen.length || 1,
+  );
+
+  /** The number of lines is kept in the address, so that a draft finds all its fields after a reload. */
+  const showLines = useCallback(
+    (count: number) => {
+      const to = paths.requestQuote.to({ product, q, lines: String(count) });
+      void navigate(to, { replace: true, preventScrollReset: true, state: KEEPS_PLACE });
+    },
+    [navigate, product, q],
+  );
+
+  // Links to the form do not say how many lines its draft has.
+  useEffect(() => {
+    const form = fieldOf(0)?.form;
+    if (!form || !mayHoldDrafts()) return;
+    let isOn = true;
+    void prepare(form).then((code) => {
+      const drafted = code ? linesFor(code.draftsWithoutField(form, addedOrigin ?? '')) : 0;
+      if (isOn && drafted > lines) showLines(drafted);
+    });
+    return () => {
+      isOn = false;
+    };
+  }, [lines, addedOrigin, showLines]);
+
+  useEffect(() => {
+    if (!wasChanged.current) return;
+    wasChanged.current = false;
+    const last = fieldOf(lines - 1);
+    if (last?.form && returning.current) fill(last.form, returning.current);
+    returning.current = undefined;
+    last?.focus();
+  }, [lines]);
+
+  function change(button: HTMLElement, count: number) {
+    wasChanged.current = true;
+    // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
+    button.focus();
+    showLines(count);
+  }
+
+  return {
+    wasRemoved: Boolean(removed),
+    add(button: HTMLButtonElement) {
+      setRemoved(undefined);
+      change(button, lines + 1);
+    },
+    async remove(button: HTMLButtonElement) {
+      const { form } = button;
+      if (form) {
+        setRemoved(readLine(form, lines - 1));
+        // The line's draft goes first, because it would bring the line back.
+        (await prepare(form))?.dropFields(form, (name) => linesFor([name]) === lines);
+      }
+      change(button, lines - 1);
+    },
+    putBack(button: HTMLButtonElement) {
+      returning.current = removed;
+      setRemoved(undefined);
+      change(button, lines + 1);
+    },
+  };
+}
+
+const fieldOf = (index: number) =>
+  document.getElementsByName(lineField('product', index))[0] as HTMLSelectElement | undefined;
+
+function readLine(form: HTMLFormElement, index: number): Line | undefined {
+  const typed = new FormData(form);
+  if (!isLineUsed(index, typed)) return undefined;
+  return Array.from(typed, ([name, value]) => [name, String(value)] as const).filter(
+    ([name]) => linesFor([name]) === index + 1,
+  );
+}
+
+function fill(form: HTMLFormElement, line: Line): void {
+  for (const [name, value] of line) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+  // What is typed is kept as a draft.
+  form.dispatchEvent(new Event('input'));
+}
