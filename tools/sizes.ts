@@ -1,4 +1,4 @@
-import { ADMIN, ENTRY, readManifest, STYLES, scriptsAtOnce } from './bundle/manifest';
+import { ADMIN_EDITOR, adminScripts, ENTRY, readManifest, STYLES, scriptsAtOnce } from './bundle/manifest';
 import { holdsAdminCode, publicRoutes, scriptsEver, servedSize } from './bundle/sizes';
 import { requireSite } from './requireSite';
 
@@ -20,8 +20,10 @@ const print = (name: string, files: Iterable<string>) =>
 
 const entry = scriptsAtOnce(manifest, ENTRY);
 print('Brotli: the script of every page', entry);
-for (const key of [...publicRoutes(manifest), ADMIN])
-  print(key, without(scriptsAtOnce(manifest, key), entry));
+for (const key of publicRoutes(manifest)) print(key, without(scriptsAtOnce(manifest, key), entry));
+const admin = new Set([...entry, ...adminScripts(manifest)]);
+print('The admin', without(admin, entry));
+print('Its text editor', without(scriptsAtOnce(manifest, ADMIN_EDITOR), admin));
 print('The style sheet', [manifest[STYLES]?.file ?? '']);
 
 const leaks = [...scriptsEver(manifest, ENTRY)].filter((file) => holdsAdminCode(dist, file));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { COMPILE_AHEAD } from '../../tools/bundle/compileAhead';
-import { ADMIN, adminScripts, ENTRY, readManifest } from '../../tools/bundle/manifest';
+import { ADMIN, ADMIN_EDITOR, adminScripts, ENTRY, readManifest } from '../../tools/bundle/manifest';
 import { holdsAdminCode, publicRoutes, scriptsEver } from '../../tools/bundle/sizes';
 import { keptFiles, NOT_KEPT } from '../../tools/offline/keptFiles';
 import { siteFolder } from '../builtSite';
@@ -31,7 +31,7 @@ it('the admin’s page preloads all its scripts, and the home page preloads none
 });
 
 it('the admin starts without the text editor', () => {
-  const editor = manifest['src/admin/richText/HtmlEditor.tsx'];
+  const editor = manifest[ADMIN_EDITOR];
   expect(editor?.isDynamicEntry).toBe(true);
   expect(adminScripts(manifest)).not.toContain(editor?.file);
 });

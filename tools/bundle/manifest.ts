@@ -9,6 +9,8 @@ export const ENTRY = 'index.html';
 export const STYLES = 'style.css';
 /** The key of the admin's entry point. */
 export const ADMIN = 'src/admin/AdminRoute.tsx';
+/** The key of the editor that the admin loads once it is idle. */
+export const ADMIN_EDITOR = 'src/admin/richText/HtmlEditor.tsx';
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
