@@ -1,6 +1,8 @@
-import { Alert, Box, Button } from '@mui/material';
-import { useRef } from 'react';
+import { Alert, Box, Button, DialogContentText } from '@mui/material';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { recordName } from '../records/anyRecord';
+import { ActionDialog } from '../ui/ActionDialog';
 import { whenIn } from '../words/dates';
 import type { Draft } from './draft';
 import { useLostDraft } from './useLostDraft';
@@ -8,6 +10,7 @@ import { useLostDraft } from './useLostDraft';
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
 export function DraftOffer() {
   const { lost, isOfDeleted, takeUp, drop } = useLostDraft();
+  const [isAsked, setAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
 
@@ -15,12 +18,9 @@ export function DraftOffer() {
     // The buttons disappear, and the focus would be lost with them.
     const form = root.current?.closest('form');
     await act;
+    // At once, because an open dialog keeps the focus.
+    flushSync(() => setAsked(false));
     form?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }
-
-  function askAndDrop(draft: Draft) {
-    const question = `Delete what you typed here ${whenIn(draft.at)}? Nothing can bring it back.`;
-    if (window.confirm(question)) void answer(drop(draft));
   }
 
   return (
@@ -28,10 +28,23 @@ export function DraftOffer() {
       {isOfDeleted ? deletedLine(lost) : `You typed ${whatOf(lost)} ${whenIn(lost.at)} and did not save it.`}
       <Box sx={{ mt: 0.5, ml: -1 }}>
         <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
-        <Button color="error" onClick={() => askAndDrop(lost)}>
+        <Button color="error" onClick={() => setAsked(true)}>
           Delete it
         </Button>
       </Box>
+      {isAsked && (
+        <ActionDialog
+          title={`Delete what you typed here ${whenIn(lost.at)}?`}
+          maxWidth="sm"
+          action="Delete"
+          isDangerous
+          onAction={() => answer(drop(lost))}
+          fallbackMessage="It could not be deleted."
+          onClose={() => setAsked(false)}
+        >
+          <DialogContentText>Nothing can bring it back.</DialogContentText>
+        </ActionDialog>
+      )}
     </Alert>
   );
 }

@@ -78,14 +78,16 @@ describe('an offered draft', () => {
 
   it('is deleted after a confirmation, and the form stays as it is', async () => {
     await openWithLost();
-    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
-    vi.stubGlobal('confirm', confirm);
     await press(button('Delete it'));
-    expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('Delete what you typed here'));
+    expect(byRole('dialog').textContent).toContain('Delete what you typed here');
+    await press(button('Cancel'));
+    await until(() => !document.querySelector('[role="dialog"]'));
     expect(isOffered()).toBe(true);
     expect(await kept()).toEqual([TYPED]);
     await press(button('Delete it'));
+    await press(button('Delete', byRole('dialog')));
     await until(() => !isOffered());
+    expect(document.activeElement).toBe(await field('title'));
     expect((await field('title')).value).toBe(TITLE);
     await eventually(async () => expect(await kept()).toEqual([]));
   });
