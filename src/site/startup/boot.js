@@ -77,7 +77,7 @@
         fail();
         const pressed = window.earlyPresses ?? [];
         window.earlyPresses = [];
-        const { form } = pressed.find((button) => button.form) ?? {};
+        const { form } = pressed.find(({ type }) => type === 'submit') ?? {};
         if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
         else if (form) form.submit();
         // Most browsers from before 2026 never request a module again on the same page once it has failed.

@@ -193,6 +193,21 @@ for (const [what, address] of Object.entries(MISSING)) {
   });
 }
 
+test('a form is not sent because another of its buttons was pressed and the script failed', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  const missing = await holdBack(page, ENTRY, 'abort');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/request-quote');
+  await page.getByRole('button', { name: 'Add another tape' }).click();
+  await missing.open();
+  await page.waitForFunction(() => window.earlyPresses?.length === 0);
+  await page.waitForLoadState('networkidle');
+  expect(posts).toEqual([]);
+  await expect(page).toHaveURL('/request-quote');
+});
+
 for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
   test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, {
     tag: ANY_WIDTH,
