@@ -82,7 +82,10 @@ function showAbovePage(dialog: HTMLDialogElement): () => void {
     return () => undefined;
   }
   dialog.showPopover();
-  const rest = [...(dialog.parentElement?.children ?? [])].filter((element) => element !== dialog);
+  // Notices are beside the app's root.
+  const rest = [...(dialog.parentElement?.children ?? []), ...document.body.children].filter(
+    (element) => !element.contains(dialog),
+  );
   const setInert = (isInert: boolean) => {
     for (const element of rest) if (element instanceof HTMLElement) element.inert = isInert;
   };
