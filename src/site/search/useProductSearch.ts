@@ -13,8 +13,8 @@ export function useProductSearch(onLeave?: () => void) {
   const [search, setSearch] = useState<Search>();
   const navigate = useNavigate();
   // The box shows what the page was searched for, so that it can be corrected there, and is cleared with that page.
-  const { search: filters } = useLocation();
-  const searched = new URLSearchParams(filters).get('q') ?? '';
+  const { pathname, search: filters } = useLocation();
+  const searched = (pathname === paths.products.to() && new URLSearchParams(filters).get('q')) || '';
   const [shown, setShown] = useState('');
   if (searched !== shown) {
     setShown(searched);

@@ -21,11 +21,14 @@ export function FilteredList({ filters, notes, count, beside, children }: Filter
     <div className={styles.layout}>
       {filters}
       <div>
-        {notes.map((note) => (
-          <p key={note} className={styles.note} role="status">
-            {note}
-          </p>
-        ))}
+        {/* Not every screen reader announces a status that appears together with its text. */}
+        <div role="status">
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </div>
         <div className={styles.bar}>
           <p ref={line} role="status" tabIndex={-1} className={styles.count}>
             {count}

@@ -88,7 +88,10 @@ test('a buyer goes through an industry, narrows by category, removes that filter
   await page.goto('/industries');
   await page.getByRole('main').locator('a[href="/products?industry=hvac-industry"]').first().click();
   await expect(page).toHaveURL('/products?industry=hvac-industry');
-  const count = page.getByRole('main').getByRole('status').first();
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ product/ });
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 
   if (test.info().project.name === 'phone') await page.getByText('Filter products').click();
@@ -112,13 +115,49 @@ test('a buyer goes through an industry, narrows by category, removes that filter
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 });
 
+test('by keyboard, a buyer goes from figure to figure without leaving the menu', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/products');
+  await answers(page);
+  await page.locator('main summary').filter({ hasText: 'Filter products' }).press('Enter');
+  const menu = page.getByRole('combobox', { name: 'Service temperature' }).filter({ visible: true });
+  await expect(menu).toBeVisible();
+  while (!(await menu.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/heat=/);
+  const first = page.url();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(first);
+  await expect(menu).toBeFocused();
+});
+
+test('what the quote form was opened with stays when the search box is submitted empty', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await page.goto('/request-quote?q=floor');
+  await answers(page);
+  const application = page.getByLabel('Application');
+  await application.fill('Looking for: floor, 200 °C');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await expect(box).toHaveValue('');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/request-quote?q=floor');
+  await expect(application).toHaveValue('Looking for: floor, 200 °C');
+});
+
 test('a buyer filters tapes by service temperature, and the address gives the same result again', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/products?category=double-sided-tapes');
   await answers(page);
-  const count = page.getByRole('main').getByRole('status').first();
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ product/ });
   const before = await count.innerText();
   if (isMobile) await page.getByText('Filter products').click();
   const menu = page.getByRole('combobox', { name: 'Service temperature' }).filter({ visible: true });

@@ -112,6 +112,11 @@ test('a filter chosen deep in the list brings its results into view', async ({ p
     .getByRole('link', { name: /^Teflon/ })
     .click();
   await expect(page).toHaveURL(/category=teflon/);
-  await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^\d+ product/ }),
+  ).toBeInViewport();
   await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
 });

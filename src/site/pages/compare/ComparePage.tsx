@@ -37,11 +37,12 @@ export function Component() {
         <p className={styles.unscripted}>
           Your browser runs no scripts, which this page needs. Each tape’s own page has its figures.
         </p>
-        {notes.map((note) => (
-          <p key={note} role="status">
-            {note}
-          </p>
-        ))}
+        {/* Not every screen reader announces a status that appears together with its text. */}
+        <div role="status">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
         <div ref={frame}>
           <div className={styles.tools}>
             <AddTape groups={groups} chosen={ids} />
@@ -49,7 +50,9 @@ export function Component() {
               {tapes.length === 1 && 'Add another tape, to see what tells them apart.'}
               {isComparison &&
                 `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
-              {isComparison && partial > 0 && ` ${partial} are not stated for all of them.`}
+              {isComparison &&
+                partial > 0 &&
+                ` ${partial} ${partial === 1 ? 'is' : 'are'} not stated for all of them.`}
             </p>
             {isComparison && (
               <label className={styles.short}>

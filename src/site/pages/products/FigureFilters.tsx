@@ -27,7 +27,8 @@ export function FigureFilters({ view, menus }: FigureFiltersProps) {
               // In some browsers each press of an arrow key makes a choice: Back goes to before the first of them.
               const replace = view[name] !== undefined;
               void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE, replace });
-              closeParentDetails(event);
+              // With the keyboard the focus stays, because that press may only be on the way to another choice.
+              if (!event.currentTarget.matches(':focus-visible')) closeParentDetails(event);
             }}
           >
             <option value="">Any</option>
