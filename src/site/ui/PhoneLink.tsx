@@ -1,7 +1,7 @@
 /** Digits, with what people write between them: spaces, dots, hyphens and dashes, brackets around an area code. */
 const NUMBER = /\+?(?:\d+|\(\d+\))(?:[\s.‐-―-]*(?:\d+|\(\d+\)))*/g;
 
-/** Fewer digits are opening hours or an extension. */
+/** Fewer digits beside other text are opening hours or an extension. Alone they are a short number, such as 1912. */
 const FEWEST_DIGITS = 7;
 
 /**
@@ -11,9 +11,8 @@ const FEWEST_DIGITS = 7;
 export function PhoneLink({ number }: { number: string }) {
   const dialled = number
     .match(NUMBER)
-    ?.map(digitsOf)
-    .find(({ length }) => length >= FEWEST_DIGITS);
-  return dialled ? <a href={`tel:${dialled}`}>{number}</a> : number;
+    ?.find((found) => found === number.trim() || digitsOf(found).length >= FEWEST_DIGITS);
+  return dialled ? <a href={`tel:${digitsOf(dialled)}`}>{number}</a> : number;
 }
 
 /** After a country code, a zero in brackets is only for calls within the country. */

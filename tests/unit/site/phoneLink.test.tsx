@@ -12,6 +12,7 @@ it.each([
   ['+91 98765–43210', '+919876543210'],
   ['+91 (0)44 2522 4567', '+914425224567'],
   ['Mon-Fri 9-5: 044 2522 4567', '04425224567'],
+  ['1912', '1912'],
 ])('a click on %j dials %s', (number, dialled) =>
   expect(renderToString(<PhoneLink number={number} />)).toBe(`<a href="tel:${dialled}">${number}</a>`),
 );
