@@ -1,22 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { FONT_CHARACTERS } from './fontCharacters';
 
 /*
- * `npm run font`: reduces Archivo to the characters and weights that the site uses, and prints its size. Run it again
- * when the site uses a new character or weight.
+ * `npm run font`: reduces Archivo to the characters (fontCharacters.ts) and weights that the site uses, and prints its
+ * size. Run it again when the site uses a new character or weight.
  */
 
 /** Bytes, the same limit as in tests/built/sizes.test.ts. */
 const LIMIT = 24_000;
-const characters =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  ' –—‘’“”…·•×°±²³µ½¼¾©®™₹Ω→←≥≤é';
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
 );
-const subset = await subsetFont(readFileSync(source), characters, {
+const subset = await subsetFont(readFileSync(source), FONT_CHARACTERS, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
