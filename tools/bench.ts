@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readArguments, readNumber } from './arguments';
+import { readArguments, readNumber, refuseArguments } from './arguments';
 import { benchPages } from './bench/benchPages';
 import { launchBrowser } from './bench/browsers';
 import { copyWithoutScript } from './bench/plainCopy';
@@ -31,6 +31,9 @@ const { values } = readArguments({
     products: { type: 'string', default: '100,1000,5000' },
   },
 });
+
+if (values.only && !['loading', 'interactions'].includes(values.only))
+  refuseArguments(`--only takes "loading" or "interactions", not "${values.only}".`);
 
 if (values.build) {
   reportBuilds(values.products.split(',').map((count) => readNumber('products', count)));

@@ -1,10 +1,14 @@
 import { paths } from '../../src/shared/paths';
+import { refuseArguments } from '../arguments';
 import { readDefaults } from '../content/readDefaults';
 
 /** A page to measure. */
 export type BenchPage = { name: string; address: string };
 
-/** The named ones of the four kinds of page, with the first product and the newest article as examples of theirs. */
+/**
+ * The named ones of the four kinds of page, with the first product and the newest article as examples of theirs. Ends the
+ * command with status 2 if there is no such page.
+ */
 export function benchPages(names: readonly string[]): BenchPage[] {
   const { products, blog } = readDefaults();
   const pages = [
@@ -13,5 +17,9 @@ export function benchPages(names: readonly string[]): BenchPage[] {
     ...products.slice(0, 1).map(({ id }) => ({ name: 'product', address: paths.product.to(id) })),
     ...blog.slice(0, 1).map(({ id }) => ({ name: 'article', address: paths.article.to(id) })),
   ];
-  return pages.filter(({ name }) => names.includes(name));
+  return names.map(
+    (asked) =>
+      pages.find(({ name }) => name === asked) ??
+      refuseArguments(`There is no page "${asked}". Known: ${pages.map(({ name }) => name).join(', ')}`),
+  );
 }
