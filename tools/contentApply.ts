@@ -14,7 +14,7 @@ import { RefusedError, refuseBrokenPictures, refuseOutdated, refuseUncommitted }
 import { HalfWrittenError } from './content/replaceFiles';
 import { versionsOf } from './content/versions';
 import type { ContentToWrite } from './content/writeDefaults';
-import { PUBLIC_FOLDER } from './folders';
+import { PROJECT, PUBLIC_FOLDER } from './folders';
 
 /*
  * `npm run content:apply -- FILE`: writes a content file, downloaded in the admin, into the built-in defaults, to be
@@ -71,7 +71,7 @@ async function apply(path: string): Promise<void> {
   const lines = linesOf(plan);
   // Checked first, because without the uncommitted changes the file may fit.
   if (lines.length > 0 && !values['allow-dirty'])
-    refuseUncommitted(join(PUBLIC_FOLDER, '..'), [DEFAULTS_FOLDER, join(PUBLIC_FOLDER, PICTURE_FILES)]);
+    refuseUncommitted(PROJECT, [DEFAULTS_FOLDER, join(PUBLIC_FOLDER, PICTURE_FILES)]);
   refuseOutdated(content, outdated);
   await refuseBrokenPictures(content);
   carryOut(plan);
