@@ -1,4 +1,5 @@
 import type { ResourceName } from '../storage/keys';
+import { rememberCode } from '../storage/openedCode';
 import { articles } from './article';
 import { categories } from './category';
 import { industries } from './industry';
@@ -15,9 +16,10 @@ export const collections = {
 } as const satisfies Record<ResourceName, unknown>;
 
 /**
- * Makes every collection remember its seed when the page opens. A later seed is then recognised as a newer build's,
- * even in collections that the page had not used before.
+ * Remembers, when the page opens, which code was opened last, and every collection's seed. Later ones are then recognised
+ * as a newer build's, even in collections that the page had not used before.
  */
 export function rememberSeeds(): void {
+  rememberCode();
   for (const collection of Object.values(collections)) collection.rememberSeed();
 }

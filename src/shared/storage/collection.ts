@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { announce, readText, tryWriteText } from './browserStorage';
 import { decode } from './decode';
-import { isCodeOvertaken, rememberCode } from './openedCode';
+import { isCodeOvertaken } from './openedCode';
 import { isSeed, markUntouched, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 
@@ -47,7 +47,7 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
    * published edits equal the built-in content
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
-  /** Remembers which seed and which code this page found at its start, so that later ones are recognised as newer. */
+  /** Remembers which seed this page found at its start, so that a later one is recognised as newer. */
   rememberSeed(): void;
   /**
    * Whether a newer build has seeded this browser, or its admin has been opened here, since this page started. The page
@@ -166,10 +166,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     isEdited,
     encode,
     seed,
-    rememberSeed: () => {
-      seededBy();
-      rememberCode();
-    },
+    rememberSeed: () => void seededBy(),
     isOvertaken,
     unsavedCorruptText,
   };
