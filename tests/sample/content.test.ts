@@ -4,6 +4,7 @@ import { articleId } from '../../src/shared/catalogue/id';
 import type { Product } from '../../src/shared/catalogue/product';
 import { company } from '../../src/shared/company';
 import { paths } from '../../src/shared/paths';
+import { loader as loadAbout } from '../../src/site/pages/about/loader';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { describeSample } from './describeSample';
 
@@ -316,6 +317,18 @@ describeSample('the articles', () => {
       ...faultIf(linkedIds(content, '/blog/').size === 0, 'no article linked'),
       ...faultIf(linkedIds(content, '/blog/').has(id), 'a link to itself'),
     ]);
+  });
+});
+
+describeSample('the stock widths on the page About us', () => {
+  it('are standard widths of six products', async () => {
+    const { widths } = await loadAbout();
+    expect(widths).toHaveLength(6);
+    expectNone(widths, ({ id, millimetres }) => {
+      const { specifications = [] } = products.find((product) => product.id === id) ?? {};
+      const standard = specifications.find(({ name }) => name === 'Standard widths')?.value.split(', ') ?? [];
+      return faultIf(!standard.includes(String(millimetres)), `${millimetres} mm`);
+    });
   });
 });
 
