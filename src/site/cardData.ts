@@ -1,21 +1,21 @@
 import type { ArticleSummary } from '../shared/catalogue/article';
 import { oncePerRecord } from '../shared/catalogue/oncePerRecord';
-import type { ProductCard } from '../shared/catalogue/product';
+import type { ProductSummary } from '../shared/catalogue/product';
 import { keepUnits } from './ui/keepUnits';
 
 /* A page's HTML includes its data, so a card's data holds nothing that the card does not show. */
 
-export type CardOfProduct = Omit<ProductCard, 'industries'>;
+export type CardOfProduct = Omit<ProductSummary, 'industries'>;
 
 export const cardWithFigures = oncePerRecord(
-  ({ industries: _, ...card }: ProductCard): CardOfProduct => ({
+  ({ industries: _, ...card }: ProductSummary): CardOfProduct => ({
     ...card,
     shortDescription: keepUnits(card.shortDescription),
   }),
 );
 
 /** Figures are for lists, where products are compared. */
-export function cardWithoutFigures(product: ProductCard): CardOfProduct {
+export function cardWithoutFigures(product: ProductSummary): CardOfProduct {
   const { figures: _, ...card } = cardWithFigures(product);
   return card;
 }

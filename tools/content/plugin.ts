@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { toArticleSummary, toProductCard } from '../../src/shared/catalogue/summaries.ts';
+import { toArticleSummary, toProductSummary } from '../../src/shared/catalogue/summaries.ts';
 import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
 import { readValid } from './readValid.ts';
 import { versionsOf } from './versions.ts';
@@ -9,7 +9,7 @@ const PREFIX = 'virtual:defaults/';
 const RESOLVED = `\0${PREFIX}`;
 
 /**
- * Provides the built-in content to the bundle as modules, one for each use: all products, their cards, one product, …
+ * Provides the built-in content to the bundle as modules, one for each use: all products, their summaries, one product, …
  * (src/shared/defaults/virtual.d.ts declares those that code imports).
  */
 export function contentPlugin(): Plugin {
@@ -47,8 +47,8 @@ function moduleOf(name: string, content: Defaults): string | null {
       return data(versionsOf(content));
     case 'products':
       return data(products);
-    case 'product-cards':
-      return data(products.map(toProductCard));
+    case 'product-summaries':
+      return data(products.map(toProductSummary));
     case 'product-by-id':
       return loaders('product', products);
     case 'product':

@@ -1,11 +1,11 @@
 import type { figureParameters } from '../paths';
 import { plainDegrees } from './degrees';
 import { oncePerRecord } from './oncePerRecord';
-import type { ProductCard } from './product';
+import type { ProductSummary } from './product';
 
 /* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
 
-type FiguresOfCard = Pick<ProductCard, 'figures'>;
+type CardFigures = Pick<ProductSummary, 'figures'>;
 
 /** A range of values, including both ends. */
 type Span = { from: number; to: number };
@@ -74,7 +74,7 @@ const findChoice = ({ choices }: FigureFilter, wanted: string | null | undefined
   choices.find(({ slug }) => slug === wanted);
 
 /** Whether the product matches every chosen figure; unknown slugs are ignored. */
-export const hasFigures = (product: FiguresOfCard, chosen: ChosenFigures): boolean =>
+export const hasFigures = (product: CardFigures, chosen: ChosenFigures): boolean =>
   figureFilters.every((filter) => {
     const choice = findChoice(filter, chosen[filter.name]);
     return !choice || isWithin(choice, spansOf(product).get(filter));
@@ -94,7 +94,7 @@ export const chosenInWords = (chosen: ChosenFigures): { name: FigureFilter['name
   });
 
 /** The filter's choices, each with the number of these products that it would show. */
-export function countChoices(filter: FigureFilter, products: readonly FiguresOfCard[]) {
+export function countChoices(filter: FigureFilter, products: readonly CardFigures[]) {
   const spans = products.map((product) => spansOf(product).get(filter));
   return filter.choices.map((choice) => ({
     slug: choice.slug,
@@ -112,7 +112,7 @@ const isWithin = ({ from, to }: Span, spans: readonly Span[] = []): boolean =>
  * than that it is found for a temperature that it does not withstand.
  */
 const spansOf = oncePerRecord(
-  ({ figures = [] }: FiguresOfCard) =>
+  ({ figures = [] }: CardFigures) =>
     new Map(
       figureFilters.map((filter) => [
         filter,

@@ -3,7 +3,7 @@ import { loadIndustries, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { idField, pictureAddress, requiredText, seoFields, text, textList } from './fields';
-import { listProductCards } from './product';
+import { listProductSummaries } from './product';
 
 /** Specification, section 3. */
 export const industrySchema = v.object({
@@ -41,10 +41,12 @@ export const listIndustries = (): Promise<Industry[]> => industries.current();
  * disagree, the products' side prevails, as in the product list and in the admin (syncIndustriesToProducts).
  */
 export async function listIndustriesWithProducts() {
-  const [list, cards] = await Promise.all([listIndustries(), listProductCards()]);
+  const [list, products] = await Promise.all([listIndustries(), listProductSummaries()]);
   return list.map((industry) => {
     const members = new Map(
-      cards.filter(({ industries: named }) => named.includes(industry.id)).map((card) => [card.id, card]),
+      products
+        .filter(({ industries: named }) => named.includes(industry.id))
+        .map((product) => [product.id, product]),
     );
     const listed = industry.products.flatMap((id) => members.get(id) ?? []);
     return { ...industry, products: [...new Set([...listed, ...members.values()])] };

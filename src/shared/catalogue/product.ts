@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { loadProduct, loadProductCards, loadProducts, versions } from '../defaults/defaults';
+import { loadProduct, loadProductSummaries, loadProducts, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { idField, pictureAddresses, requiredText, seoFields, text, textList } from './fields';
 import type { CardFigure } from './keyFigures';
 import { oncePerRecord } from './oncePerRecord';
-import { toProductCard } from './summaries';
+import { toProductSummary } from './summaries';
 
 /** A measured or described property; `unit` and `testMethod` (such as ASTM D3330) are separate from the value. */
 const specificationSchema = v.object({
@@ -49,7 +49,7 @@ export type Product = v.InferOutput<typeof productSchema>;
 export type Specification = v.InferOutput<typeof specificationSchema>;
 
 /** The parts of a product that a list needs. */
-export type ProductCard = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
   image?: string;
   figures?: CardFigure[];
 };
@@ -62,11 +62,11 @@ export const products = collection<Product>({
   emptyMeansDefaults: true,
 });
 
-const cardOf = oncePerRecord(toProductCard);
+const summaryOf = oncePerRecord(toProductSummary);
 
-/** Every product, as cards, in the catalogue's order. */
-export async function listProductCards(): Promise<ProductCard[]> {
-  return products.stored()?.map(cardOf) ?? loadProductCards();
+/** Every product's summary, in the catalogue's order. */
+export async function listProductSummaries(): Promise<ProductSummary[]> {
+  return products.stored()?.map(summaryOf) ?? loadProductSummaries();
 }
 
 /** The product with this id, or undefined. */

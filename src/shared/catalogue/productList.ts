@@ -1,5 +1,5 @@
 import { type ChosenFigures, countChoices, figureFilters, hasFigures } from './figureFilters';
-import type { ProductCard } from './product';
+import type { ProductSummary } from './product';
 import { isSearchable, matchingProducts } from './search';
 
 /** The orders that a buyer can choose, with their labels in the menu. The first is the default. */
@@ -24,7 +24,7 @@ export const sortOrder = (slug: string | null): SortOrder =>
   sortOrders.find((order) => order.slug === slug)?.slug ?? sortOrders[0].slug;
 
 /** All products grouped by category, for a menu; last, those whose category does not exist. */
-export function groupByCategory<T extends Pick<ProductCard, 'category'>>(
+export function groupByCategory<T extends Pick<ProductSummary, 'category'>>(
   products: readonly T[],
   categories: readonly { id: string; name: string }[],
 ): { name: string; products: T[] }[] {
@@ -39,7 +39,7 @@ export function groupByCategory<T extends Pick<ProductCard, 'category'>>(
 }
 
 /** The products of a view, in its order. */
-export function viewProducts(products: readonly ProductCard[], view: ProductListView): ProductCard[] {
+export function viewProducts(products: readonly ProductSummary[], view: ProductListView): ProductSummary[] {
   const found = view.q && isSearchable(view.q) ? matchingProducts(products, view.q) : products;
   const filtered = found.filter(
     (product) =>
@@ -53,7 +53,7 @@ export function viewProducts(products: readonly ProductCard[], view: ProductList
 }
 
 /** How many products each category and each industry has under the view's other filters. */
-export function countFacets(products: readonly ProductCard[], view: ProductListView) {
+export function countFacets(products: readonly ProductSummary[], view: ProductListView) {
   const inIndustry = viewWithout(products, view, 'category');
   const inCategory = viewWithout(products, view, 'industry');
   return {
@@ -66,7 +66,7 @@ export function countFacets(products: readonly ProductCard[], view: ProductListV
  * The filters by figures, each choice with its number of products under the view's other filters. A filter that none of
  * these products could pass is left out, unless it is in use.
  */
-export const figureMenus = (products: readonly ProductCard[], view: ProductListView) =>
+export const figureMenus = (products: readonly ProductSummary[], view: ProductListView) =>
   figureFilters
     .map((filter) => ({
       name: filter.name,
@@ -76,10 +76,10 @@ export const figureMenus = (products: readonly ProductCard[], view: ProductListV
     .filter(({ name, choices }) => view[name] || choices.some(({ count: found }) => found > 0));
 
 const viewWithout = (
-  products: readonly ProductCard[],
+  products: readonly ProductSummary[],
   view: ProductListView,
   filter: keyof ProductListView,
-): ProductCard[] => viewProducts(products, { ...view, sort: 'catalogue', [filter]: undefined });
+): ProductSummary[] => viewProducts(products, { ...view, sort: 'catalogue', [filter]: undefined });
 
 function count(ids: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = Object.create(null);

@@ -1,5 +1,5 @@
 import { plainDegrees } from './degrees';
-import type { ProductCard } from './product';
+import type { ProductSummary } from './product';
 
 /** Section 9. */
 const MINIMUM_SEARCH_LENGTH = 2;
@@ -8,7 +8,7 @@ const MAXIMUM_MATCHES = 5;
 /** Whether the text is long enough to search for: at least two characters, without blanks at its ends. Section 5. */
 export const isSearchable = (query: string): boolean => query.trim().length >= MINIMUM_SEARCH_LENGTH;
 
-type Searched = Pick<ProductCard, 'name' | 'shortDescription'>;
+type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 
 /**
  * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.

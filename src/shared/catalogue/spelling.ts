@@ -1,7 +1,7 @@
-import type { ProductCard } from './product';
+import type { ProductSummary } from './product';
 import { matchingProducts, SYNONYMS } from './search';
 
-type Searched = Pick<ProductCard, 'name' | 'shortDescription'>;
+type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST_WORD = 4;

@@ -1,20 +1,23 @@
 import type { Article, ArticleSummary } from './article';
 import { cardFigures } from './keyFigures.ts';
-import type { Product, ProductCard } from './product';
+import type { Product, ProductSummary } from './product';
 
 /* Separate from the records' own files, so that the build can summarise the defaults by the same rules. */
 
 /** The parts of a product that a list needs. */
-export function toProductCard(product: Product): ProductCard {
+export function toProductSummary(product: Product): ProductSummary {
   const { id, name, category, shortDescription, industries, images, specifications = [] } = product;
-  const card: ProductCard = { id, name, category, shortDescription, industries };
-  if (images[0]) card.image = images[0];
+  const summary: ProductSummary = { id, name, category, shortDescription, industries };
+  if (images[0]) summary.image = images[0];
   const figures = cardFigures(specifications);
-  if (figures.length > 0) card.figures = figures;
-  return card;
+  if (figures.length > 0) summary.figures = figures;
+  return summary;
 }
 
-/** An article without its body. */
+/**
+ * An article without its body. Its category is trimmed, because phone keyboards leave a space after a word, and two
+ * categories that look alike are one.
+ */
 export function toArticleSummary({ content: _, ...summary }: Article): ArticleSummary {
-  return summary;
+  return { ...summary, category: summary.category.trim() };
 }

@@ -2,7 +2,7 @@ import versions from 'virtual:defaults/versions';
 import type { Article, ArticleSummary } from '../catalogue/article';
 import type { Category } from '../catalogue/category';
 import type { Industry } from '../catalogue/industry';
-import type { Product, ProductCard } from '../catalogue/product';
+import type { Product, ProductSummary } from '../catalogue/product';
 import type { Settings } from '../catalogue/settings';
 
 /*
@@ -17,8 +17,8 @@ export { versions };
 export const loadProducts = async (): Promise<Product[]> =>
   (await import('virtual:defaults/products')).default;
 
-export const loadProductCards = async (): Promise<ProductCard[]> =>
-  (await import('virtual:defaults/product-cards')).default;
+export const loadProductSummaries = async (): Promise<ProductSummary[]> =>
+  (await import('virtual:defaults/product-summaries')).default;
 
 export async function loadProduct(id: string): Promise<Product | undefined> {
   try {

@@ -8,9 +8,9 @@ declare module 'virtual:defaults/products' {
   const products: import('../catalogue/product').Product[];
   export default products;
 }
-declare module 'virtual:defaults/product-cards' {
-  const cards: import('../catalogue/product').ProductCard[];
-  export default cards;
+declare module 'virtual:defaults/product-summaries' {
+  const summaries: import('../catalogue/product').ProductSummary[];
+  export default summaries;
 }
 declare module 'virtual:defaults/product-by-id' {
   const loaders: Record<string, () => Promise<{ default: import('../catalogue/product').Product }>>;

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
-import type { ProductCard } from '../../shared/catalogue/product';
+import type { ProductSummary } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import styles from './SearchBox.module.css';
 
 type SearchResultsProps = {
   id: string;
-  matches: readonly ProductCard[];
+  matches: readonly ProductSummary[];
   /** How many there are, including these. */
   total: number;
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
-  onOpen: (product: ProductCard) => void;
+  onOpen: (product: ProductSummary) => void;
 };
 
 /** The list under the search box. The focus stays in the box; a pointer opens a result. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ProductCard } from '../../shared/catalogue/product';
+import type { ProductSummary } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import { loadSearchCode } from './loadSearchCode';
 import type { SearchCode } from './searchCode';
 
-type Search = { code: SearchCode; products: readonly ProductCard[] };
+type Search = { code: SearchCode; products: readonly ProductSummary[] };
 
 /** The search box's text, what it finds, and where submitting it leads. Sections 2 and 9. */
 export function useProductSearch(onLeave?: () => void) {
@@ -28,7 +28,7 @@ export function useProductSearch(onLeave?: () => void) {
   async function prepare(): Promise<Search | undefined> {
     try {
       const code = await loadSearchCode();
-      const prepared = { code, products: await code.listProductCards() };
+      const prepared = { code, products: await code.listProductSummaries() };
       setSearch(prepared);
       return prepared;
     } catch {
@@ -36,7 +36,7 @@ export function useProductSearch(onLeave?: () => void) {
     }
   }
 
-  function open(product: ProductCard): void {
+  function open(product: ProductSummary): void {
     setQuery('');
     onLeave?.();
     void navigate(paths.product.to(product.id));

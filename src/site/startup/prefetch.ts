@@ -1,7 +1,7 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { findArticle, listArticleSummaries } from '../../shared/catalogue/article';
 import { collections } from '../../shared/catalogue/collections';
-import { findProduct, listProductCards } from '../../shared/catalogue/product';
+import { findProduct, listProductSummaries } from '../../shared/catalogue/product';
 import { untilIdle, warnOfFailure, whenIdle } from '../../shared/idle';
 import { isMissingCode } from '../../shared/missingCode';
 import { isAdminPath, paths } from '../../shared/paths';
@@ -45,7 +45,7 @@ export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
     loadPanels,
     loadSearchCode,
     fetchFont,
-    listProductCards,
+    listProductSummaries,
     listArticleSummaries,
     ...[products, categories, industries, settings].map((collection) => async () => {
       await collection.seed();

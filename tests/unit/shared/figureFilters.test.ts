@@ -5,11 +5,11 @@ import {
   hasFigures,
   readFigures,
 } from '../../../src/shared/catalogue/figureFilters';
-import { toProductCard } from '../../../src/shared/catalogue/summaries';
+import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../builders';
 
 const specified = (name: string, value: string, unit?: string) =>
-  toProductCard(buildProduct({ specifications: [{ name, value, unit }] }));
+  toProductSummary(buildProduct({ specifications: [{ name, value, unit }] }));
 
 const thick = (value: string, unit?: string) => specified('Total thickness', value, unit);
 const warm = (value: string, unit?: string) => specified('Service temperature', value, unit);
@@ -46,7 +46,7 @@ describe('a product is found by its thickness', () => {
     [thick('0.13')],
     [thick('0,13', 'mm')],
     [thick('0.13, without liner', 'mm')],
-    [toProductCard(buildProduct())],
+    [toProductSummary(buildProduct())],
   ])('or not at all, if it is missing or not understood: %#', (product) => {
     expect(finds(product)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a product is found by its service temperature', () => {
 describe('a product is found by its short-term temperature', () => {
   const bears = (rows: Record<string, string>) => {
     const specifications = Object.entries(rows).map(([name, value]) => ({ name, value, unit: '°C' }));
-    const product = toProductCard(buildProduct({ specifications }));
+    const product = toProductSummary(buildProduct({ specifications }));
     return ['120', '150', '180', '200', '260'].filter((peak) => hasFigures(product, { peak }));
   };
 
@@ -94,7 +94,7 @@ describe('a product is found by its short-term temperature', () => {
 });
 
 it('a product is found only if it passes all filters', () => {
-  const product = toProductCard(
+  const product = toProductSummary(
     buildProduct({
       specifications: [
         { name: 'Total thickness', value: '0.13', unit: 'mm' },

@@ -8,7 +8,7 @@ import {
   sortOrders,
   viewProducts,
 } from '../../../src/shared/catalogue/productList';
-import { toProductCard } from '../../../src/shared/catalogue/summaries';
+import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../builders';
 
 const categoryIds = ['safety-tapes', 'specialty-tpes', 'constructor', '__proto__', ''];
@@ -25,7 +25,7 @@ const anyCard = fc
       { name: 'Service temperature', value: '−20 to 80', unit: '°C' },
     ]),
   })
-  .map((fields) => toProductCard(buildProduct(fields)));
+  .map((fields) => toProductSummary(buildProduct(fields)));
 const anyCards = fc.array(anyCard, { maxLength: 12 });
 
 const anyView: fc.Arbitrary<ProductListView> = fc.record(
@@ -41,7 +41,7 @@ const anyView: fc.Arbitrary<ProductListView> = fc.record(
 );
 
 const card = (name: string, category = 'safety-tapes', industries: string[] = []) =>
-  toProductCard(buildProduct({ name, category, industries }));
+  toProductSummary(buildProduct({ name, category, industries }));
 const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
 
 describe('the product list', () => {
@@ -137,7 +137,7 @@ describe('the counts beside the filters', () => {
   });
 
   it('omit a filter by figures that no product passes, unless it is in use', () => {
-    const cards = [toProductCard(buildProduct())];
+    const cards = [toProductSummary(buildProduct())];
     const view = { sort: 'catalogue' } as const;
     expect(figureMenus(cards, view)).toEqual([]);
     expect(figureMenus(cards, { ...view, heat: '80' }).map(({ name }) => name)).toEqual(['heat']);

@@ -9,8 +9,8 @@ import {
 } from '../../../src/shared/catalogue/article';
 import { listCategories } from '../../../src/shared/catalogue/category';
 import { listIndustries } from '../../../src/shared/catalogue/industry';
-import { findProduct, listProductCards, products } from '../../../src/shared/catalogue/product';
-import { toArticleSummary, toProductCard } from '../../../src/shared/catalogue/summaries';
+import { findProduct, listProductSummaries, products } from '../../../src/shared/catalogue/product';
+import { toArticleSummary, toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildArticle, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 
@@ -26,7 +26,7 @@ describe('a product’s card', () => {
       specifications: [{ name: 'Total thickness', value: '3', unit: 'mm' }],
       seo: { title: 'T', description: 'D', imageAlt: 'A roll of foam tape' },
     });
-    expect(toProductCard(product)).toStrictEqual({
+    expect(toProductSummary(product)).toStrictEqual({
       id: 'foam-tape',
       name: 'Foam Tape',
       category: 'double-sided-tapes',
@@ -38,7 +38,7 @@ describe('a product’s card', () => {
   });
 
   it('names no picture and no figures if there are none', () => {
-    expect(Object.keys(toProductCard(buildProduct({ images: [] }))).sort()).toEqual([
+    expect(Object.keys(toProductSummary(buildProduct({ images: [] }))).sort()).toEqual([
       'category',
       'id',
       'industries',
@@ -55,12 +55,16 @@ describe('an article’s summary', () => {
     expect(toArticleSummary(article)).toStrictEqual(rest);
     expect(article.content).toBe(content);
   });
+
+  it('has the category without the space that a phone’s keyboard left after it', () => {
+    expect(toArticleSummary(buildArticle({ category: 'HVAC ' })).category).toBe('HVAC');
+  });
 });
 
 describe('lists and single records', () => {
   it('both come from the built-in content if nothing is stored', async () => {
     const builtIn = await products.defaults.load();
-    expect(await listProductCards()).toEqual(builtIn.map(toProductCard));
+    expect(await listProductSummaries()).toEqual(builtIn.map(toProductSummary));
     for (const product of builtIn) expect(await findProduct(product.id)).toEqual(product);
 
     const builtInArticles = await articles.defaults.load();
@@ -74,7 +78,7 @@ describe('lists and single records', () => {
   it('both come from what is stored, in its order', async () => {
     const stored = [buildProduct({ name: 'Zinc Tape' }), buildProduct({ name: 'Acetate Tape' })];
     localStorage.setItem(keys.products, products.encode(stored));
-    expect(await listProductCards()).toEqual(stored.map(toProductCard));
+    expect(await listProductSummaries()).toEqual(stored.map(toProductSummary));
 
     const written = [buildArticle({ title: 'Newest' }), buildArticle({ title: 'Oldest' })];
     localStorage.setItem(keys.blog, articles.encode(written));

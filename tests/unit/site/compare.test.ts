@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listProductCards } from '../../../src/shared/catalogue/product';
+import { listProductSummaries } from '../../../src/shared/catalogue/product';
 import { paths } from '../../../src/shared/paths';
 import { loader } from '../../../src/site/pages/compare/loader';
 
@@ -9,14 +9,14 @@ const open = (ids: readonly string[]) =>
   >[0]);
 
 it('the products that the address names are compared in its order, each once', async () => {
-  const [a = '', b = ''] = (await listProductCards()).map(({ id }) => id);
+  const [a = '', b = ''] = (await listProductSummaries()).map(({ id }) => id);
   const { tapes, notes } = await open([b, a, b]);
   expect(tapes.map(({ id }) => id)).toEqual([b, a]);
   expect(notes).toEqual([]);
 });
 
 it('a product that does not exist takes none of the four places, and is named', async () => {
-  const ids = (await listProductCards()).map(({ id }) => id).slice(0, 5);
+  const ids = (await listProductSummaries()).map(({ id }) => id).slice(0, 5);
   const { tapes, rows, ids: known, notes } = await open(['no-such-tape', ...ids]);
   expect(tapes.map(({ id }) => id)).toEqual(ids.slice(0, 4));
   expect(known).toEqual(ids);

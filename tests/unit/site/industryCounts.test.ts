@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { syncIndustriesToProducts } from '../../../src/shared/catalogue/cascade';
 import { industries } from '../../../src/shared/catalogue/industry';
-import { listProductCards, products } from '../../../src/shared/catalogue/product';
+import { listProductSummaries, products } from '../../../src/shared/catalogue/product';
 import { viewProducts } from '../../../src/shared/catalogue/productList';
 import { loader as home } from '../../../src/site/pages/home/loader';
 import { loader as industriesPage } from '../../../src/site/pages/industries/loader';
@@ -24,7 +24,7 @@ it('the home page, the industries page and the product list count the same produ
 
   const [onHome] = (await home()).industries;
   const [onPage] = (await industriesPage()).industries;
-  const list = viewProducts(await listProductCards(), { industry: industry.id, sort: 'catalogue' });
+  const list = viewProducts(await listProductSummaries(), { industry: industry.id, sort: 'catalogue' });
   expect(list).toHaveLength(3);
   expect(onHome?.count).toBe(3);
   expect(onPage?.products.map(({ name }) => name)).toEqual(['Second', 'First', 'New']);

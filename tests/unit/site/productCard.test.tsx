@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { toProductCard } from '../../../src/shared/catalogue/summaries';
+import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { cardWithFigures, cardWithoutFigures } from '../../../src/site/cardData';
 import { ProductCard } from '../../../src/site/ui/ProductCard';
 import { buildProduct } from '../../builders';
 
-const card = toProductCard(
+const card = toProductSummary(
   buildProduct({
     specifications: [
       { name: 'Service temperature', value: '−20 to 70', unit: '°C' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listIndustries } from '../../../src/shared/catalogue/industry';
-import { listProductCards } from '../../../src/shared/catalogue/product';
+import { listProductSummaries } from '../../../src/shared/catalogue/product';
 import { heading } from '../../../src/site/pages/products/heading';
 import { loader } from '../../../src/site/pages/products/loader';
 
@@ -25,7 +25,7 @@ it('a view has a description exactly if its heading says what it is about', asyn
 });
 
 it('says how many products a search finds if the filters exclude them all', async () => {
-  const [product] = await listProductCards();
+  const [product] = await listProductSummaries();
   if (!product) throw new Error('The defaults have products');
   const elsewhere = ['safety-tapes', 'reflective-tapes'].find((id) => id !== product.category);
   const q = encodeURIComponent(product.name);
@@ -36,7 +36,7 @@ it('says how many products a search finds if the filters exclude them all', asyn
 });
 
 it('suggests another spelling only for a search that finds nothing anywhere', async () => {
-  const [product] = await listProductCards();
+  const [product] = await listProductSummaries();
   if (!product) throw new Error('The defaults have products');
   const misspelt = product.name.replace(/\p{L}{4,}/u, (word) => `${word.slice(0, 3)}q${word.slice(3)}`);
   expect(misspelt).not.toBe(product.name);

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listProductCards } from '../../../src/shared/catalogue/product';
+import { listProductSummaries } from '../../../src/shared/catalogue/product';
 import { paths } from '../../../src/shared/paths';
 import { DRAFTS_KEY } from '../../../src/site/enquiry/mayHoldDrafts';
 import { loader } from '../../../src/site/pages/requestQuote/loader';
@@ -122,7 +122,7 @@ it('offers a removed line no longer once another was added', async () => {
 });
 
 it('offers to remove no line of a product in the address', async () => {
-  const ids = (await listProductCards()).slice(0, 2).map(({ id }) => id);
+  const ids = (await listProductSummaries()).slice(0, 2).map(({ id }) => id);
   const form = await formAt(paths.requestQuote.to({ product: ids.join(' ') }));
   expect(form.querySelectorAll('fieldset')).toHaveLength(2);
   expect(form.textContent).not.toContain('Remove');

@@ -1,6 +1,6 @@
 import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
-import { listProductCards } from '../../../shared/catalogue/product';
+import { listProductSummaries } from '../../../shared/catalogue/product';
 
 /** A stock width, in millimetres, of six different tapes. Products that are no longer in the catalogue are left out. */
 const STOCK_WIDTHS = [
@@ -14,7 +14,7 @@ const STOCK_WIDTHS = [
 
 export async function loader() {
   const [products, categories, industries] = await Promise.all([
-    listProductCards(),
+    listProductSummaries(),
     listCategories(),
     listIndustries(),
   ]);

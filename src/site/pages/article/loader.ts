@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { type Article, articles, findArticle, listArticleSummaries } from '../../../shared/catalogue/article';
-import { listProductCards } from '../../../shared/catalogue/product';
+import { listProductSummaries } from '../../../shared/catalogue/product';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardOfArticle } from '../../cardData';
@@ -23,15 +23,16 @@ export async function withNeighbours(article: Article, html: string | Promise<st
   const [content, summaries, products] = await Promise.all([
     html,
     listArticleSummaries(),
-    listProductCards(),
+    listProductSummaries(),
   ]);
+  const summary = toArticleSummary(article);
   return {
     article: {
-      ...toArticleSummary(article),
+      ...summary,
       summary: keepUnits(article.summary),
       content: keepUnitsInHtml(content),
     },
-    related: relatedArticles(article, content, summaries, RELATED_ARTICLES).map(cardOfArticle),
+    related: relatedArticles(summary, content, summaries, RELATED_ARTICLES).map(cardOfArticle),
     products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
   };
 }

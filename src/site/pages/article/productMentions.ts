@@ -1,13 +1,13 @@
-import type { ProductCard } from '../../../shared/catalogue/product';
+import type { ProductSummary } from '../../../shared/catalogue/product';
 import { pathsIn } from '../../../shared/html/linksIn';
 import { paths } from '../../../shared/paths';
 
-export type MentionedProduct = Pick<ProductCard, 'id' | 'name' | 'category' | 'image'>;
+export type MentionedProduct = Pick<ProductSummary, 'id' | 'name' | 'category' | 'image'>;
 
 /** The products that an article's body links to, in the order of their first mention. */
 export function mentionedProducts(
   html: string,
-  all: readonly ProductCard[],
+  all: readonly ProductSummary[],
   limit: number,
 ): MentionedProduct[] {
   const byPath = new Map(all.map((product) => [paths.product.to(product.id), product]));

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { compareProducts, MAX_COMPARED } from '../../../shared/catalogue/comparison';
-import { findProduct, listProductCards } from '../../../shared/catalogue/product';
+import { findProduct, listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { keepUnits } from '../../ui/keepUnits';
 
@@ -9,7 +9,7 @@ import { keepUnits } from '../../ui/keepUnits';
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams.get('product') ?? '';
   const asked = [...new Set(query.split(' ').filter(Boolean))];
-  const [categories, cards] = await Promise.all([listCategories(), listProductCards()]);
+  const [categories, cards] = await Promise.all([listCategories(), listProductSummaries()]);
   const known = asked.filter((id) => cards.some((card) => card.id === id));
   const found = await Promise.all(known.slice(0, MAX_COMPARED).map(findProduct));
   const products = found.filter((product) => product !== undefined);

@@ -1,7 +1,7 @@
 import { listArticleSummaries } from '../../../shared/catalogue/article';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustriesWithProducts } from '../../../shared/catalogue/industry';
-import { listProductCards } from '../../../shared/catalogue/product';
+import { listProductSummaries } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
 import { cardOfArticle, cardWithoutFigures } from '../../cardData';
 
@@ -11,7 +11,7 @@ export async function loader() {
   const [categories, industries, products, articles, settings] = await Promise.all([
     listCategories(),
     listIndustriesWithProducts(),
-    listProductCards(),
+    listProductSummaries(),
     listArticleSummaries(),
     readSettings(),
   ]);

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
-import { findProduct, listProductCards, type Product } from '../../../shared/catalogue/product';
+import { findProduct, listProductSummaries, type Product } from '../../../shared/catalogue/product';
 import { cardWithoutFigures } from '../../cardData';
 import { keepUnits } from '../../ui/keepUnits';
 import { relatedTo } from './relatedTo';
@@ -17,7 +17,7 @@ export async function withNeighbours(product: Product) {
   const [categories, industries, cards] = await Promise.all([
     listCategories(),
     listIndustries(),
-    listProductCards(),
+    listProductSummaries(),
   ]);
   const category = categories.find(({ id }) => id === product.category);
   return {

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../shared/catalogue/product';
+import type { ProductSummary } from '../../../shared/catalogue/product';
 import { similarityTo } from '../../../shared/catalogue/similarity';
 
 const RELATED = 4;
@@ -6,7 +6,7 @@ const RELATED = 4;
 const SAME_CATEGORY = 1.8;
 const SAME_INDUSTRY = 0.15;
 
-type Subject = Pick<ProductCard, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'>;
+type Subject = Pick<ProductSummary, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'>;
 
 /**
  * The products most like this one, the most alike first. All of them share its category or an industry. The same

@@ -10,7 +10,7 @@ import {
   industries as industryCollection,
   listIndustries,
 } from '../../../shared/catalogue/industry';
-import { listProductCards, type ProductCard } from '../../../shared/catalogue/product';
+import { listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
 import {
   countFacets,
   figureMenus,
@@ -31,7 +31,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const [categories, industries, products] = await Promise.all([
     listCategories(),
     listIndustries(),
-    listProductCards(),
+    listProductSummaries(),
   ]);
   const category = categories.find(({ id }) => id === query.get('category'));
   const industry = industries.find(({ id }) => id === query.get('industry'));
@@ -66,7 +66,7 @@ const searched = (query: string | null) => (query && isSearchable(query) ? query
 /** What an empty list offers a visitor who searched for this. */
 function otherThan(
   q: string,
-  products: readonly ProductCard[],
+  products: readonly ProductSummary[],
   categories: readonly Category[],
   industries: readonly Industry[],
 ): LostSearch {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
-import { listProductCards } from '../../../shared/catalogue/product';
+import { listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { MAX_LINES } from './quoteLines';
 
@@ -8,7 +8,7 @@ import { MAX_LINES } from './quoteLines';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = (searchParams.get('product') ?? '').split(' ');
-  const [categories, products] = await Promise.all([listCategories(), listProductCards()]);
+  const [categories, products] = await Promise.all([listCategories(), listProductSummaries()]);
   const chosen = [...new Set(wanted)]
     .map((wantedId) => products.find(({ id }) => id === wantedId))
     .filter((product) => product !== undefined)
