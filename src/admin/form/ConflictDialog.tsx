@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import type { ResourceName } from '../../shared/storage/keys';
 import { newRecordPath } from '../adminPaths';
 import type { ConflictError } from '../data/errors';
+import { equalAsTyped } from '../records/equality';
 import { merge } from '../records/merge';
 import { Failure } from '../ui/Failure';
 import { pathLabel } from '../words/fieldLabel';
@@ -25,7 +26,8 @@ type Props = {
 export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, onClose }: Props) {
   const { resource, base, mine, theirs } = conflict;
   const both = theirs && merge(base, mine, theirs);
-  const canKeepBoth = both?.clashes.length === 0;
+  // Where they clash in all that they changed, keeping both is the same as saving mine.
+  const canKeepBoth = both !== undefined && !equalAsTyped(resource, { ...both.merged, id: base.id }, mine);
   return (
     <Dialog
       open
@@ -38,7 +40,9 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
           Nothing was saved yet.{' '}
-          {both ? whatCanStay(both.clashes) : `${whatIsLost(resource)} ${whereItStays(resource)}`}
+          {both
+            ? whatCanStay(both.clashes, canKeepBoth)
+            : `${whatIsLost(resource)} ${whereItStays(resource)}`}
         </Alert>
         {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
@@ -55,7 +59,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
         </Button>
         {canKeepBoth && (
           <Button disabled={isBusy} variant="contained" onClick={() => onSave(both.merged)}>
-            Keep both changes
+            {both.clashes.length === 0 ? 'Keep both changes' : 'Keep both, mine where they clash'}
           </Button>
         )}
       </DialogActions>
@@ -81,8 +85,9 @@ const whereItStays = (resource: ResourceName): string =>
     ? 'If you leave it deleted, what you typed is kept: the dashboard leads you to it, and you can save it as a new one.'
     : 'If you leave it deleted, what you typed is kept: the form offers it to you once the deletion is undone under History.';
 
-function whatCanStay(clashes: readonly string[]): string {
+function whatCanStay(clashes: readonly string[], isMoreChanged: boolean): string {
   if (clashes.length === 0)
     return 'What was saved meanwhile and what you typed are different things: both can be kept.';
-  return `Both changed: ${clashes.map((path) => pathLabel(path).toLowerCase()).join(', ')}. Only one version of that can stay.`;
+  const named = clashes.map((path) => pathLabel(path).toLowerCase()).join(', ');
+  return `Both changed: ${named}. Only one version of that can stay.${isMoreChanged ? ' Everything else that was changed can be kept from both.' : ''}`;
 }

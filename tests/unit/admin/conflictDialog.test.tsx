@@ -11,13 +11,13 @@ import { contentKeys as keys } from '../../contentKeys';
 import { button, byLabel, eventually, press, render } from './render';
 
 const nothing = () => undefined;
-const show = (conflict: ConflictError) =>
+const show = (conflict: ConflictError, onSave: (data: object) => void = nothing) =>
   render(
     <ConflictDialog
       conflict={conflict}
       isBusy={false}
       failure=""
-      onSave={nothing}
+      onSave={onSave}
       onDiscard={nothing}
       onClose={nothing}
     />,
@@ -105,6 +105,25 @@ describe('the button that stands out', () => {
     await show(new ConflictError('products', base, mine, { ...base, name: 'Theirs' }));
     expect(isFilled('Save mine over it')).toBe(true);
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Both changed: name.');
+  });
+
+  it('keeps what else was changed, if both changed the same field among others', async () => {
+    const onSave = vi.fn();
+    await show(
+      new ConflictError('products', base, mine, { ...base, name: 'Theirs', brand: 'Theirs' }),
+      onSave,
+    );
+    expect(isFilled('Save mine over it')).toBe(false);
+    await press(button('Keep both, mine where they clash'));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...base, name: 'Mine', brand: 'Theirs' });
+  });
+
+  it('does not offer to keep an article’s former date of change', async () => {
+    const article = buildArticle();
+    const theirs = { ...article, title: 'Theirs', dateModified: '2026-01-02' };
+    await show(new ConflictError('blog', article, { ...article, title: 'Mine' }, theirs));
+    expect(isFilled('Save mine over it')).toBe(true);
+    expect(document.body.textContent).not.toContain('Keep both');
   });
 });
 
