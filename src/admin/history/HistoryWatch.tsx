@@ -1,11 +1,12 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, AlertTitle, Button, DialogContentText } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ActionDialog } from '../ui/ActionDialog';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import type { Change } from './change';
 import { announceHistoryChange, hasHistoryFailed, onHistoryFailure } from './historyNews';
 import { findMissingSaves } from './missingSaves';
-import { isOlderGone } from './olderChanges';
+import { findOlder } from './olderChanges';
 import { RestoreDialog } from './RestoreDialog';
 import { settleMissing } from './restore';
 import { useHistory } from './useHistory';
@@ -41,16 +42,20 @@ function timesOf(changes: readonly Change[]): string {
 
 const FEW = 5;
 
+type Older = Awaited<ReturnType<typeof findOlder>>;
+
 /** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
 function MissingSaves({ missing }: { missing: readonly Change[] }) {
-  const hasGone = useIsOlderGone(missing);
-  return hasGone === undefined ? null : <MissingSavesAlert missing={missing} hasGone={hasGone} />;
+  const older = useOlder(missing);
+  return older === undefined ? null : <MissingSavesAlert missing={missing} older={older} />;
 }
 
-function MissingSavesAlert({ missing, hasGone }: { missing: readonly Change[]; hasGone: boolean }) {
-  const [isAsked, setAsked] = useState(false);
+function MissingSavesAlert({ missing, older }: { missing: readonly Change[]; older: Older }) {
+  const [asked, setAsked] = useState<'restore' | 'leave'>();
   const alert = useRef<HTMLDivElement>(null);
   useFocusGoesOn(alert);
+  const close = () => setAsked(undefined);
+  const leaveOut = () => settleMissing(missing, 'left');
   return (
     <Alert
       ref={alert}
@@ -70,31 +75,56 @@ function MissingSavesAlert({ missing, hasGone }: { missing: readonly Change[]; h
         ))}
         {missing.length > FEW && <li>and {missing.length - FEW} more</li>}
       </ul>
-      {hasGone && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
-      <Button variant="contained" onClick={() => setAsked(true)} sx={{ mr: 1, mb: 0.5 }}>
+      {older === 'gone' && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
+      <Button variant="contained" onClick={() => setAsked('restore')} sx={{ mr: 1, mb: 0.5 }}>
         Show what was lost
       </Button>
-      <Button color="inherit" onClick={() => void settleMissing(missing, 'left')} sx={{ mb: 0.5 }}>
+      <Button
+        color="inherit"
+        onClick={() => (older === 'none' ? void leaveOut() : setAsked('leave'))}
+        sx={{ mb: 0.5 }}
+      >
         Do not restore
       </Button>
-      {isAsked && <RestoreDialog action="bringBack" changes={missing} onClose={() => setAsked(false)} />}
+      {asked === 'restore' && <RestoreDialog action="bringBack" changes={missing} onClose={close} />}
+      {asked === 'leave' && (
+        <ActionDialog
+          title="Leave out what was lost?"
+          maxWidth="sm"
+          action="Do not restore"
+          isDangerous
+          onAction={() => {
+            // First, so that the focus is in the alert and moves on with it.
+            close();
+            return leaveOut();
+          }}
+          fallbackMessage="Nothing was left out."
+          onClose={close}
+        >
+          <DialogContentText>
+            What was changed before these saves is lost with them: the history has it only as a whole, and
+            would then delete it. The saves themselves stay in the history, and each can be brought back
+            later.
+          </DialogContentText>
+        </ActionDialog>
+      )}
     </Alert>
   );
 }
 
 /** Undefined until it is known. */
-function useIsOlderGone(missing: readonly Change[]): boolean | undefined {
-  const [isGone, setGone] = useState<boolean>();
+function useOlder(missing: readonly Change[]): Older | undefined {
+  const [older, setOlder] = useState<Older>();
   useEffect(() => {
     let isOn = true;
     // If it cannot be read, the dialog says so.
-    isOlderGone(missing).then(
-      (gone) => isOn && setGone(gone),
-      () => isOn && setGone(false),
+    findOlder(missing).then(
+      (found) => isOn && setOlder(found),
+      () => isOn && setOlder('none'),
     );
     return () => {
       isOn = false;
     };
   }, [missing]);
-  return isGone;
+  return older;
 }

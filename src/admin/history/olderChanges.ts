@@ -45,6 +45,12 @@ async function builtInContent(): Promise<Content> {
   return Object.fromEntries(await Promise.all(all)) as Content;
 }
 
-/** Whether still older changes may be lost with these, and the history does not hold them any more. */
-export const isOlderGone = async (changes: readonly Change[]): Promise<boolean> =>
-  (await readDropped(changes.map(({ id }) => id)))?.isWhole === false;
+/**
+ * What the history has of changes that may be lost with these because they are older: there are `none`, it holds what
+ * they did together, or they are `gone`, at least in part.
+ */
+export async function findOlder(changes: readonly Change[]): Promise<'none' | 'held' | 'gone'> {
+  const dropped = await readDropped(changes.map(({ id }) => id));
+  if (!dropped) return 'none';
+  return dropped.isWhole ? 'held' : 'gone';
+}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import { ChangeDetails } from '../../../src/admin/history/ChangeDetails';
 import type { Change } from '../../../src/admin/history/change';
-import { listChanges } from '../../../src/admin/history/database';
+import { listChanges, readDropped } from '../../../src/admin/history/database';
 import { HistoryWatch } from '../../../src/admin/history/HistoryWatch';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import { RestoreDialog } from '../../../src/admin/history/RestoreDialog';
@@ -113,6 +113,33 @@ it('the focus moves to the screen when the offer of a lost save is dismissed', a
   const main = document.querySelector('main');
   expect(document.activeElement).toBe(main);
   expect(main?.tabIndex).toBe(-1);
+});
+
+it('asks before lost saves are left out together with older changes, which are then gone', async () => {
+  for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
+  localStorage.clear();
+  localStorage.setItem(keys.products, products.encode([foam]));
+  await findMissingSaves();
+  await render(
+    <AdminContext>
+      <main>
+        <HistoryWatch />
+      </main>
+    </AdminContext>,
+  );
+  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+  await eventually(() => button('Do not restore'));
+  await press(button('Do not restore'));
+  expect(dialog()?.textContent).toContain('What was changed before these saves is lost with them');
+  await press(button('Cancel'));
+  await eventually(() => expect(dialog()).toBeNull());
+  expect(await readDropped((await findMissingSaves()).map(({ id }) => id))).toBeDefined();
+
+  await press(button('Do not restore'));
+  await press(button('Do not restore', dialog() ?? undefined));
+  await eventually(() => expect(alerts()).toBe(''));
+  expect(await findMissingSaves()).toEqual([]);
+  expect(document.activeElement).toBe(document.querySelector('main'));
 });
 
 it('says in plain words that the history cannot be read', async () => {
