@@ -16,7 +16,7 @@ type Deletion = {
 /**
  * Deletes a category and moves its products to another one in the same step. Without another one, they keep the deleted
  * category's id and are in no category's list.
- * @throws {Error} with a message for the owner if the category is not as shown, or the other one was deleted meanwhile;
+ * @throws {Error} with a message for the owner if the category is not as shown, or one of them was deleted meanwhile;
  * nothing is changed then
  */
 export async function deleteCategory({ category, shown, count, moveTo }: Deletion): Promise<void> {
@@ -25,6 +25,9 @@ export async function deleteCategory({ category, shown, count, moveTo }: Deletio
     changeContent(({ categories, products }) => {
       if (moveTo && !categories.some(({ id }) => id === moveTo.id)) {
         throw new Error(`Nothing was deleted: “${moveTo.name}” does not exist any more. Choose again.`);
+      }
+      if (!categories.some(({ id }) => id === category.id)) {
+        throw new Error(`Nothing was deleted: “${category.name}” does not exist any more.`);
       }
       refuseIfChanged('categories', categories, shown);
       if (products.filter((product) => product.category === category.id).length !== count) {

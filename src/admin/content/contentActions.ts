@@ -54,7 +54,6 @@ function currentBasis(): ContentBasis {
 
 /** @throws {OvertakenError} if the site was updated since this page was opened */
 export async function downloadProductTable(): Promise<void> {
-  refuseIfOvertaken('downloaded');
   const { products } = await currentContent();
   exportProducts(products);
 }
@@ -111,6 +110,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   const orders = reordered.map((name) => `, ${resourceWords(name)} in another order`);
   const detail = [counts, ...orders].join('');
+  const inFiles = editsInFiles();
   await saveContent({ what: 'imported', detail }, async () => {
     const change = await changeContent((now) => {
       const isStale = resourceNames.some((name) => content[name] && !equal(now[name], basis[name]));
@@ -131,6 +131,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   // Built-in content that was brought back does not need publishing.
   await seedCollections();
   forgetUnedited();
+  noteUndone(inFiles);
 }
 
 /**

@@ -6,12 +6,15 @@ import {
   List,
   SortButton,
   TopToolbar,
+  useNotify,
 } from 'react-admin';
+import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { ClearStaleSelection } from '../list/ClearStaleSelection';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';
+import { messageOf } from '../words/messageOf';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';
 import { ProductCards } from './ProductCards';
@@ -20,6 +23,7 @@ import { productFilters } from './productFilters';
 
 export function ProductList() {
   const isPhone = useIsPhone();
+  const exporter = useExporter();
   return (
     <List
       title="Products"
@@ -27,7 +31,7 @@ export function ProductList() {
       actions={<ListActions isPhone={isPhone} />}
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}
-      exporter={exportProducts}
+      exporter={exporter}
     >
       <ClearStaleSelection />
       {isPhone ? (
@@ -37,6 +41,18 @@ export function ProductList() {
       )}
     </List>
   );
+}
+
+/** react-admin would call each failure a server's. */
+function useExporter(): (products: Product[]) => void {
+  const notify = useNotify();
+  return (products) => {
+    try {
+      exportProducts(products);
+    } catch (error) {
+      notify(messageOf(error, 'Nothing was downloaded.'), { type: 'error' });
+    }
+  };
 }
 
 const ListActions = ({ isPhone }: { isPhone: boolean }) => (

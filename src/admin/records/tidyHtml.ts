@@ -6,7 +6,7 @@
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const paragraph of body.querySelectorAll('li > p:only-child, td > p:only-child, th > p:only-child')) {
-    paragraph.replaceWith(...paragraph.childNodes);
+    if (!isBesideText(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
   }
   for (const row of body.querySelectorAll('table > tbody > tr:first-child')) headFrom(row);
   for (const link of body.querySelectorAll(':scope > a, blockquote > a')) intoParagraph(link);
@@ -15,13 +15,15 @@ export function tidyHtml(html: string): string {
   return body.innerHTML.trim();
 }
 
+const isBesideText = (element: Element): boolean =>
+  [element.previousSibling, element.nextSibling].some(
+    (node) => node?.nodeName === '#text' && node.textContent?.trim(),
+  );
+
 /** A link is not a block, so it would have no space around it. */
 function intoParagraph(link: Element): void {
   const isAlone = [...link.childNodes].every(({ nodeName }) => nodeName === 'IMG');
-  const isInText = [link.previousSibling, link.nextSibling].some(
-    (node) => node?.nodeName === '#text' && node.textContent?.trim(),
-  );
-  if (!isAlone || isInText) return;
+  if (!isAlone || isBesideText(link)) return;
   const paragraph = link.ownerDocument.createElement('p');
   link.replaceWith(paragraph);
   paragraph.append(link);

@@ -1,5 +1,5 @@
 import type { CommandProps, Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { Attrs, Node } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
 import { insertBlock, placeBelow } from './insertBlock';
 
@@ -20,12 +20,16 @@ export function selectedPicture({ state }: Editor): Picture | undefined {
   };
 }
 
-/** Replaces the selected picture and its caption; inserts the picture if none is selected. */
+/**
+ * Replaces the selected picture and its caption; inserts the picture if none is selected.
+ * @param size for a picture that has none: one that was given another size in the text keeps it
+ */
 export function setPicture(editor: Editor, { address, alt, caption }: Picture, size?: PictureSize): void {
   const before = find(editor.state);
   const isSame = before?.image.attrs.src === address;
-  const kept = isSame ? before.image.attrs : { href: before?.image.attrs.href };
-  const attrs = { ...kept, ...size, src: address, alt };
+  const kept: Attrs = isSame ? before.image.attrs : { href: before?.image.attrs.href };
+  const isSized = Boolean(kept.width || kept.height);
+  const attrs = { ...kept, ...(isSized ? {} : size), src: address, alt };
   const figure = { type: 'figure', content: [{ type: 'image', attrs }, ...captionOf(caption, before)] };
   const chain = editor.chain().focus();
   if (before) chain.insertContentAt(before.range, figure).run();

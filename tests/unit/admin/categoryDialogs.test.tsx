@@ -128,3 +128,18 @@ describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node })
     await eventually(() => expect(byRole('dialog').querySelector('[role="alert"]')).not.toBeNull());
   });
 });
+
+it('a category that another tab deleted is not deleted again, and its products stay where they are', async () => {
+  await open(dialogs['the one that deletes a category'].node);
+  await press(button('Delete'));
+  await choose('Foam Tapes');
+  await eventually(() => expect(button('Delete category').disabled).toBe(false));
+  await deleteElsewhere('safety-tapes');
+  await press(button('Delete category'));
+  await eventually(() =>
+    expect(byRole('dialog').querySelector('[role="alert"]')?.textContent).toContain(
+      '“Safety Tapes” does not exist any more',
+    ),
+  );
+  expect(category()).toBe('safety-tapes');
+});

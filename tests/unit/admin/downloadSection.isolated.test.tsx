@@ -10,6 +10,7 @@ import { undoneInFiles } from '../../../src/admin/storage/downloads';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../src/shared/catalogue/content';
+import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { versions } from '../../../src/shared/defaults/defaults';
 import { buildProduct } from '../../builders';
@@ -114,21 +115,28 @@ it('does not warn of a file that was published before its changes were undone', 
   expect(undoneInFiles()).not.toContain('products');
 });
 
-it('warns of undone changes even if undoing brought back a newer build’s records', async () => {
-  localStorage.clear();
-  await seedCollections();
-  const { products } = await currentContent();
-  await changeContent(() => ({ products: products.slice(1) }));
-  // The edits now count as made on an older build.
-  const marks = () => localStorage.getItem('content_seeds') ?? '';
-  localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
-  // Imported again, as on a page that is opened now.
-  vi.resetModules();
-  const anew = await import('../../../src/admin/content/contentActions');
-  const downloads = await import('../../../src/admin/storage/downloads');
-  await anew.downloadContent();
-  expect(downloads.undoneInFiles()).toEqual([]);
-  await anew.resetCollections(['products']);
-  expect(marks()).toContain(versions.products);
-  expect(downloads.undoneInFiles()).toContain('products');
-});
+it.each(['a reset', 'a file'])(
+  'warns of undone changes even if %s brought back a newer build’s records',
+  async (way) => {
+    localStorage.clear();
+    await seedCollections();
+    const { products } = await currentContent();
+    await changeContent(() => ({ products: products.slice(1) }));
+    // The edits now count as made on an older build.
+    const marks = () => localStorage.getItem('content_seeds') ?? '';
+    localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
+    // Imported again, as on a page that is opened now.
+    vi.resetModules();
+    const anew = await import('../../../src/admin/content/contentActions');
+    const downloads = await import('../../../src/admin/storage/downloads');
+    await anew.downloadContent();
+    expect(downloads.undoneInFiles()).toEqual([]);
+    if (way === 'a reset') await anew.resetCollections(['products']);
+    else
+      await anew.applyReport(
+        await anew.reportOn(new File([formatContentFile({ products }, new Date())], 'content.json')),
+      );
+    expect(marks()).toContain(versions.products);
+    expect(downloads.undoneInFiles()).toContain('products');
+  },
+);

@@ -10,6 +10,16 @@ describe('HTML', () => {
       '<ul><li>a</li></ul><table><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>',
     );
   });
+
+  it('keeps a paragraph beside text, with which its words would run together', () => {
+    for (const html of [
+      '<ul><li>Width<p>50 mm</p></li></ul>',
+      '<table><tbody><tr><td><p>98</p>N/25 mm</td></tr></tbody></table>',
+    ])
+      expect(tidyHtml(html)).toBe(html);
+    expect(tidyHtml('<ul><li>\n <p>a</p>\n</li></ul>')).toBe('<ul><li>\n a\n</li></ul>');
+  });
+
   it('puts a linked picture that stands alone into a paragraph', () => {
     const linked = '<a href="/blog"><img src="/a.webp" alt=""></a>';
     const kept = `<figure>${linked}<figcaption>c</figcaption></figure><p>a ${linked}</p>loose ${linked}`;
