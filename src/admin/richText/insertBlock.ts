@@ -4,10 +4,19 @@ import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 /** The nodes that a block inserted into them would split. */
 const UNSPLITTABLE = ['table', 'figure'];
 
-/** Inserts at the caret, or below the table or picture that the caret is in. */
+/**
+ * Inserts below the table, picture or text that the caret is in; above a text at whose start it is; in place of an empty
+ * paragraph.
+ */
 export function insertBlock({ state, commands }: CommandProps, content: Content): boolean {
-  const below = placeBelow(state);
-  return below === undefined ? commands.insertContent(content) : commands.insertContentAt(below, content);
+  const place = placeBelow(state) ?? placeBesideText(state);
+  return place === undefined ? commands.insertContent(content) : commands.insertContentAt(place, content);
+}
+
+function placeBesideText({ selection }: EditorState): number | undefined {
+  const { $to, empty } = selection;
+  if (!$to.parent.isTextblock || $to.parent.content.size === 0) return undefined;
+  return empty && $to.parentOffset === 0 ? $to.before() : $to.after();
 }
 
 export function placeBelow({ selection }: EditorState): number | undefined {

@@ -158,6 +158,28 @@ it('text typed after a new link is not part of it', () => {
   expect(editor.getHTML()).toBe(linked);
 });
 
+describe('a table inserted with the caret in a text', () => {
+  const insert = (html: string, at: number | { from: number; to: number }) => {
+    edit(html);
+    editor.chain().setTextSelection(at).insertTable().run();
+    // Into the first cell below the headings.
+    editor.view.dispatch(editor.state.tr.insertText('Grade'));
+    return editor
+      .getHTML()
+      .replace(/<table>.*<\/table>/, (table) => (table.includes('<td>Grade</td>') ? '[table]' : table));
+  };
+
+  it.each([
+    ['its middle', 4, '<p>Before</p>[table]<p>After</p>'],
+    ['its end', 7, '<p>Before</p>[table]<p>After</p>'],
+    ['the start of the next one', 9, '<p>Before</p>[table]<p>After</p>'],
+    ['the start of the first one', 1, '[table]<p>Before</p><p>After</p>'],
+    ['selected words', { from: 2, to: 4 }, '<p>Before</p>[table]<p>After</p>'],
+  ])('splits and deletes none of it: %s', (_, at, expected) => {
+    expect(insert('<p>Before</p><p>After</p>', at)).toBe(expected);
+  });
+});
+
 describe('a new table', () => {
   const cell = (words: string) => `<td>${words}</td>`;
   const written = () => openedTable().replace(/<p><\/p>$/, '');
