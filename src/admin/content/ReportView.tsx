@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef } from 'react';
 import { nameLookup } from '../difference/difference';
+import { BusyButton } from '../ui/BusyButton';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import type { ImportReport } from './importReport';
@@ -77,13 +78,13 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (
-          <Button variant="contained" disabled={isBusy} onClick={onApply}>
+          <BusyButton isBusy={isBusy} variant="contained" onClick={onApply}>
             Use this file
-          </Button>
+          </BusyButton>
         )}
-        <Button disabled={isBusy} onClick={onCancel}>
+        <BusyButton isBusy={isBusy} onClick={onCancel}>
           Close the report
-        </Button>
+        </BusyButton>
       </Box>
     </Box>
   );

@@ -69,8 +69,13 @@ function Row({ unreadable, onDiscard }: { unreadable: Unreadable; onDiscard: () 
         {isInPlace &&
           '. There was no room to set it aside, so nothing can be saved there: make room, or discard it'}
       </Typography>
-      <Button onClick={() => download(`${name}-set-aside.txt`, 'text/plain', asFile(texts))}>Download</Button>
-      <Button color="error" onClick={onDiscard}>
+      <Button
+        aria-label={`Download: ${resourceLabel(name)}`}
+        onClick={() => download(`${name}-set-aside.txt`, 'text/plain', asFile(texts))}
+      >
+        Download
+      </Button>
+      <Button aria-label={`Discard: ${resourceLabel(name)}`} color="error" onClick={onDiscard}>
         Discard
       </Button>
     </Box>

@@ -20,7 +20,11 @@ export function DraftOffer() {
     await act;
     // At once, because an open dialog keeps the focus.
     flushSync(() => setAsked(false));
-    form?.querySelector<HTMLElement>('input, textarea')?.focus();
+    for (const input of form?.querySelectorAll<HTMLElement>('input, textarea') ?? []) {
+      input.focus();
+      // Inputs of a tab that is not open are hidden, and do not take it.
+      if (document.activeElement === input) break;
+    }
   }
 
   return (

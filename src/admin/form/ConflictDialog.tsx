@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ResourceName } from '../../shared/storage/keys';
 import { newRecordPath } from '../adminPaths';
 import type { ConflictError } from '../data/errors';
 import { equalAsTyped } from '../records/equality';
 import { merge } from '../records/merge';
+import { BusyButton } from '../ui/BusyButton';
 import { Failure } from '../ui/Failure';
 import { pathLabel } from '../words/fieldLabel';
 import { BothChanges } from './BothChanges';
@@ -48,19 +49,19 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button disabled={isBusy} onClick={onClose}>
+        <BusyButton isBusy={isBusy} onClick={onClose}>
           Back to the form
-        </Button>
-        <Button disabled={isBusy} color="error" onClick={onDiscard}>
+        </BusyButton>
+        <BusyButton isBusy={isBusy} color="error" onClick={onDiscard}>
           {theirs ? 'Discard mine, keep the other' : 'Leave it deleted'}
-        </Button>
-        <Button disabled={isBusy} variant={canKeepBoth ? 'text' : 'contained'} onClick={() => onSave(mine)}>
+        </BusyButton>
+        <BusyButton isBusy={isBusy} variant={canKeepBoth ? 'text' : 'contained'} onClick={() => onSave(mine)}>
           {theirs ? 'Save mine over it' : 'Save it again'}
-        </Button>
+        </BusyButton>
         {canKeepBoth && (
-          <Button disabled={isBusy} variant="contained" onClick={() => onSave(both.merged)}>
+          <BusyButton isBusy={isBusy} variant="contained" onClick={() => onSave(both.merged)}>
             {both.clashes.length === 0 ? 'Keep both changes' : 'Keep both, mine where they clash'}
-          </Button>
+          </BusyButton>
         )}
       </DialogActions>
     </Dialog>

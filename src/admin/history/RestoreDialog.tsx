@@ -1,14 +1,7 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Alert, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { BusyButton } from '../ui/BusyButton';
 import { Failure } from '../ui/Failure';
 import { messageOf } from '../words/messageOf';
 import { resourceWords } from '../words/resourceLabel';
@@ -103,18 +96,18 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button disabled={isBusy} onClick={close}>
+        <BusyButton isBusy={isBusy} onClick={close}>
           {plan?.isDone ? 'Close' : 'Cancel'}
-        </Button>
+        </BusyButton>
         {plan && clashes.length > 0 && withoutClash.length > 0 && (
-          <Button disabled={isBusy} onClick={() => void execute(plan, withoutClash)}>
+          <BusyButton isBusy={isBusy} onClick={() => void execute(plan, withoutClash)}>
             Leave out those
-          </Button>
+          </BusyButton>
         )}
         {plan && !plan.isDone && (
-          <Button variant="contained" disabled={isBusy} onClick={() => void execute(plan, plan.steps)}>
+          <BusyButton isBusy={isBusy} variant="contained" onClick={() => void execute(plan, plan.steps)}>
             {buttons[action]}
-          </Button>
+          </BusyButton>
         )}
       </DialogActions>
     </Dialog>

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../adminPaths';
+import { BusyButton } from '../ui/BusyButton';
 import { isFocusFree, screenContent } from '../ui/focusPlace';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import { messageOf } from '../words/messageOf';
@@ -46,16 +46,9 @@ function UndoButton({ deletion }: { deletion: Change }) {
   }
 
   return (
-    <Button
-      ref={button}
-      color="inherit"
-      size="small"
-      // aria-disabled rather than disabled, which would drop the focus.
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : () => void undo()}
-    >
+    <BusyButton ref={button} isBusy={isBusy} color="inherit" size="small" onClick={() => void undo()}>
       Undo
-    </Button>
+    </BusyButton>
   );
 }
 

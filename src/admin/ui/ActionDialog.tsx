@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
+import { Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { BusyButton } from './BusyButton';
 import { exceptBackdrop } from './exceptBackdrop';
 import { Failure } from './Failure';
 import { useAttempt } from './useAttempt';
@@ -20,7 +21,7 @@ type Props = Pick<DialogProps, 'fullScreen' | 'maxWidth'> & {
   children: ReactNode;
 };
 
-/** A dialog with a button that runs an action, and one that cancels. Both are disabled while the action runs. */
+/** A dialog with a button that runs an action, and one that cancels. Neither does anything while the action runs. */
 export function ActionDialog({
   title,
   action,
@@ -43,17 +44,18 @@ export function ActionDialog({
       <Failure message={failure} inDialog />
       <DialogActions>
         {/* So that a second Enter deletes nothing. If something is still to be chosen, that comes first. */}
-        <Button autoFocus={isDangerous && isReady} disabled={isBusy} onClick={onClose}>
+        <BusyButton isBusy={isBusy} autoFocus={isDangerous && isReady} onClick={onClose}>
           Cancel
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
+          isBusy={isBusy}
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
-          disabled={isBusy || !isReady}
+          disabled={!isReady}
           onClick={() => void attempt(onAction)}
         >
           {action}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

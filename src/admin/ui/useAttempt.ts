@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../words/messageOf';
 
 /**
- * Runs an action that the owner asked for. Disable its buttons while `isBusy`, or a second click runs it again.
+ * Runs an action that the owner asked for. A second click while `isBusy` would run it again, which BusyButton prevents.
  * `failure` says why it failed, and is '' otherwise.
  * @param fallbackMessage the message for an error that has none for the owner
  */

@@ -21,7 +21,10 @@ export function rememberCode(): void {
 /** Notes that the code with `version` was opened now, in whichever tab. */
 export const markOpenedCode = (version: string): void => keepMark(MARK, { version, fingerprint: '' });
 
-/** Notes that this page's own code was opened now: neither it nor the version noted before counts as newer. */
+/**
+ * Notes that this page's own code was opened now, which does not count as newer; nor does the version that stays noted if
+ * the browser refuses the note.
+ */
 export function openCode(version: string): void {
   markOpenedCode(version);
   known = new Set([undefined, openedCode(), version]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parseCsv } from '../../../src/admin/spreadsheet/csv';
+import { SEEDS_KEY } from '../../../src/shared/storage/keys';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { ANY_WIDTH } from '../anyWidth';
@@ -21,4 +22,12 @@ test('the downloaded table has every product, even if there are over 1,000', { t
   expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   // The first row names the columns.
   expect(parseCsv(await readFile(await file.path(), 'utf8'))).toHaveLength(1002);
+
+  // As if a newer version of the site had been opened in another tab.
+  await page.evaluate((key) => {
+    const marks = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...marks, code: { version: 'newer', fingerprint: '' } }));
+  }, SEEDS_KEY);
+  await page.getByRole('button', { name: 'Download table (CSV)' }).click();
+  await expect(page.getByText('so nothing was downloaded. Load the page again')).toBeVisible();
 });

@@ -71,7 +71,7 @@ it('shows what was changed while the dialog was open, and can then undo that too
   await eventually(() => expect(wordsIn('del')).toEqual(['EVA Foam']));
   expect(alerts()).toContain('changed meanwhile');
   expect(alerts()).toContain('One record was changed again since');
-  await eventually(() => expect(button('Undo it').disabled).toBe(false));
+  await eventually(() => expect(button('Undo it').getAttribute('aria-disabled')).toBe('false'));
   await press(button('Undo it'));
   await eventually(() => expect(close).toHaveBeenCalled());
   expect(name()).toBe('Foam Tape');
