@@ -3,7 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { useLostWork } from '../drafts/useLostWork';
-import { lastSave } from '../history/saveLock';
+import { lastSave } from '../history/lastSave';
 import { lastDownload, undoneInFiles } from '../storage/downloads';
 import { useMayBeEvicted } from '../storage/persistence';
 import { useUnreadable } from '../storage/unreadable';

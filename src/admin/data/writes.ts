@@ -1,18 +1,16 @@
 import type { DataProvider } from 'react-admin';
-import * as v from 'valibot';
 import { changeContent } from '../../shared/catalogue/changes';
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
-import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { equalAsTyped, equalRecords, isStill } from '../records/equality';
 import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
-import { derive, newId, withChangedHtml, withFormHtml, withReadTime } from '../records/recordRules';
-import { tidy, validationMessages } from '../records/tidy';
+import { derive, newId, withChangedHtml, withReadTime } from '../records/recordRules';
 import { asFormError, ConflictError } from './errors';
+import { recordToStore } from './recordToStore';
 import { refuseIfChanged } from './refuseIfChanged';
 
 type Records = AnyRecord[];
@@ -143,41 +141,6 @@ async function change(
     throw asFormError(error);
   }
   return touched[0];
-}
-
-/**
- * Returns the record that saving a form's values would store now.
- * @param former the record that the form started from
- * @throws {InvalidRecordError} when the values do not fit the schema
- */
-export function previewOf(resource: ResourceName, values: Values, former: Values | undefined): AnyRecord {
-  const isNew = values.id === undefined;
-  const options = isNew ? { makeId: () => 'preview' } : {};
-  const derived = derive(resource, values, isNew ? undefined : (former ?? {}), new Date());
-  return recordToStore(resource, derived, options);
-}
-
-type StoreOptions = {
-  /** Makes a new record's id, once everything else is valid. */
-  makeId?: () => string;
-  /** The values that the owner entered, if those are not all. */
-  typed?: Values;
-};
-
-/**
- * The record to store.
- * @throws {InvalidRecordError} when the values do not fit the schema
- */
-function recordToStore(
-  resource: ResourceName,
-  values: Values,
-  { makeId, typed }: StoreOptions = {},
-): AnyRecord {
-  const { schema } = collections[resource];
-  const fields = validationMessages(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
-  if (fields) throw new InvalidRecordError(String(values.id), fields);
-  const id = makeId ? makeId() : values.id;
-  return v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
 }
 
 const withNulls = (record: Values | undefined) =>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { type Identifier, useDeleteMany, useListContext, useNotify } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
+import { useNamesOf } from '../list/useNamesOf';
 import type { Values } from '../records/parts';
 import { DeletionDialog } from './DeletionDialog';
 import { useDeletion } from './useDeletion';
-import { useNamesOf } from './useNamesOf';
 
 type Props = {
   /** What is deleted, such as "product" and "products". */

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import type { ResourceName } from '../../shared/storage/keys';
 import { leavePreview } from '../../shared/storage/preview';
-import { previewOf } from '../data/writes';
+import { previewOf } from '../data/recordToStore';
 
 type Props = {
   resource: ResourceName;

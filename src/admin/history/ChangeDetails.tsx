@@ -17,7 +17,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
   const content = useContent();
   if (versions === 'reading') return <Typography>Reading…</Typography>;
   if (!versions) return <Alert severity="info">The history does not hold this change any more.</Alert>;
-  const isOvertaken = content !== undefined && !isAsLeftBy(versions, content);
+  const isNotAsLeft = content !== undefined && !isAsLeftBy(versions, content);
   return (
     <>
       {change.missing && (
@@ -37,7 +37,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
               Undo this change
             </Button>
             {/* The change was undone, made again in another way, or lost with a damaged storage. */}
-            {isOvertaken && <Button onClick={() => setAction('redo')}>Restore this version</Button>}
+            {isNotAsLeft && <Button onClick={() => setAction('redo')}>Restore this version</Button>}
             {!isNewest && <Button onClick={() => setAction('goBack')}>Go back to before it</Button>}
           </>
         )}

@@ -77,10 +77,10 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
             in the same place. Going on undoes that as well; the history keeps it.
           </Alert>
         )}
-        {plan && plan.ordered.length > 0 && (
+        {plan && plan.reorderedSince.length > 0 && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            The order of the {resourceWords(...plan.ordered)} was changed again since, and stays as it is.
-            Undo that change first to have the former order.
+            The order of the {resourceWords(...plan.reorderedSince)} was changed again since, and stays as it
+            is. Undo that change first to have the former order.
           </Alert>
         )}
         {plan?.stranded && (
@@ -137,8 +137,8 @@ function titleOf(action: RestoreAction, changes: readonly Change[]): string {
   return changes.length === 1 ? `Restore the save of ${time}?` : `Restore ${changes.length} saves?`;
 }
 
-function introOf({ isDone, ordered, action, changes, steps }: Restoration): string {
-  if (isDone && ordered.length > 0) return 'There is nothing else to undo.';
+function introOf({ isDone, reorderedSince, action, changes, steps }: Restoration): string {
+  if (isDone && reorderedSince.length > 0) return 'There is nothing else to undo.';
   if (isDone) return 'Everything is like that already: there is nothing to do.';
   if (steps.length === 0) return 'The records stand in their former order again.';
   const count = action === 'goBack' ? `This undoes ${changes.length} changes. ` : '';

@@ -7,8 +7,8 @@ import { isFocusFree, screenContent } from '../ui/focusPlace';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
+import { lastSave } from './lastSave';
 import { planRestoration, restore } from './restore';
-import { lastSave } from './saveLock';
 import { useHistory } from './useHistory';
 
 /**

@@ -4,7 +4,8 @@ import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readDropped, readVersions, setMissing } from './database';
 import { announceHistoryChange } from './historyNews';
-import { lastSave, noteSave, waitForOtherTabs, withSaveLock } from './saveLock';
+import { lastSave, noteSave } from './lastSave';
+import { waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
  * The saves that were reported but are not in local storage: the browser keeps what it is given in the last minute in

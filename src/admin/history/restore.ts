@@ -13,7 +13,7 @@ import { listChanges, readDropped, readVersions, setMissing } from './database';
 import { announceHistoryChange } from './historyNews';
 import { withOlder } from './olderChanges';
 import { saveContent } from './saveContent';
-import { applySteps, orderedSince, planUndo, type Step } from './undo';
+import { applySteps, planUndo, reorderedSince, type Step } from './undo';
 
 /**
  * What the owner can do with a change in the history. `bringBack` is for saves that are known to be lost, with those
@@ -30,7 +30,7 @@ export type Restoration = {
   /** Everything is already as it should be. */
   isDone: boolean;
   /** Collections that were reordered again since; they keep that newer order. */
-  ordered: ResourceName[];
+  reorderedSince: ResourceName[];
   /** A warning about products whose category would be removed; empty if there are none. */
   stranded: string;
   /** The storage may have lost still older changes, which the history does not hold any more. */
@@ -57,8 +57,16 @@ export async function planRestoration(
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
   const stranded = strandedWarning(now, applySteps(steps, wanted, now));
-  const ordered = orderedSince(wanted, now);
-  return { action, changes: sorted, versions: wanted, steps, isDone, ordered, stranded, isOlderGone };
+  return {
+    action,
+    changes: sorted,
+    versions: wanted,
+    steps,
+    isDone,
+    reorderedSince: reorderedSince(wanted, now),
+    stranded,
+    isOlderGone,
+  };
 }
 
 function keepsOrder(changed: Partial<Content>, now: Content): boolean {

@@ -5,8 +5,9 @@ import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';
 import { addChange } from './database';
 import { announceHistoryChange, setHistoryFailed } from './historyNews';
+import { lastSave, noteSave } from './lastSave';
 import { catchUp } from './missingSaves';
-import { lastSave, noteSave, withSaveLock } from './saveLock';
+import { withSaveLock } from './saveLock';
 
 /**
  * The admin's only way to save: waits for its turn among the tabs, runs the change, and records in the history what it

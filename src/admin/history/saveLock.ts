@@ -1,6 +1,5 @@
-import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStorage';
-import { localKeys } from '../storage/keys';
 import { listChanges } from './database';
+import { lastSave } from './lastSave';
 
 /*
  * Two tabs that save at once must not overwrite each other. A lock alone is not enough: each tab reads local storage
@@ -9,8 +8,6 @@ import { listChanges } from './database';
  * its own copy has that time.
  */
 
-/** The time of the newest save whose content this browser's storage holds, in milliseconds. */
-const KEY = localKeys.lastSave;
 const LOCK = 'content';
 /**
  * In milliseconds. LOCK_TIMEOUT is the longest that a hanging tab holds up the others; COPY_TIMEOUT is longer than a
@@ -37,15 +34,6 @@ export async function withSaveLock<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
 }
-
-/** The time of the last save, according to local storage; undefined if there is none. */
-export function lastSave(): number | undefined {
-  const time = Number.parseInt(readText(KEY) ?? '', 10);
-  return Number.isSafeInteger(time) ? time : undefined;
-}
-
-/** Notes the time of a save once its content is written. If there is no room, it is simply not noted. */
-export const noteSave = (at: number): void => tryWriteAndAnnounce(KEY, String(at));
 
 /**
  * Waits until this tab's copy of the storage has what the other tabs saved, except for saves that are known to be

@@ -54,7 +54,7 @@ const safe = (resource: ResourceName, record: AnyRecord): AnyRecord =>
   withKeptHtml(resource, readStored(resource, record));
 
 /** Collections that the change reordered and that were reordered again since: the newer order stays. */
-export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
+export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
   resourceNames.filter((resource) => {
     const order = orders[resource];
     const ids = recordsOf(now, resource).map(({ id }) => id);
@@ -69,7 +69,7 @@ export const orderedSince = ({ orders }: Versions, now: Content): ResourceName[]
 /** The collections that the steps change, in the order from before the change unless they were reordered since. */
 export function applySteps(steps: readonly Step[], versions: Versions, now: Content): Partial<Content> {
   const { orders } = versions;
-  const newer = orderedSince(versions, now);
+  const newer = reorderedSince(versions, now);
   const resources = new Set([...steps.map(({ resource }) => resource), ...Object.keys(orders)]);
   return Object.fromEntries(
     ([...resources] as ResourceName[]).map((resource) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
-import { useNamesOf } from '../deletion/useNamesOf';
+import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
 
 /** Moves the selected products to another category. */

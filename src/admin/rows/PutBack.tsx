@@ -10,7 +10,7 @@ type Replaced<T> = { rows: readonly T[]; are: 'former' | 'pasted'; left: number 
  * What was last done to a list of `count` rows, and what can be put back: the row if that was a removal, all former rows
  * if others were pasted over them, and then the pasted ones again, as something may have been typed into them.
  */
-export function useLastRemoved<T>(count: number) {
+export function useLastStep<T>(count: number) {
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Removed<T>>();
   const [replaced, setReplaced] = useState<Replaced<T>>();

@@ -2,7 +2,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box } from '@mui/material';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PutBack, useLastRemoved } from './PutBack';
+import { PutBack, useLastStep } from './PutBack';
 import { type ButtonName, focusRowButton, RowButtons } from './RowButtons';
 
 type Props<T> = {
@@ -76,7 +76,7 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
 /** Moves, removes and puts back rows, with what is announced about it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
-  const { announcement, removed, announceRemoval, announce } = useLastRemoved<T>(items.length);
+  const { announcement, removed, announceRemoval, announce } = useLastStep<T>(items.length);
   const list = useRef<HTMLUListElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   /** Where the pointer was when it last moved a row by a step, and that row's index since. */

@@ -16,7 +16,7 @@ import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
-import { PutBack, useLastRemoved } from './PutBack';
+import { PutBack, useLastStep } from './PutBack';
 import { pastedRows, whatWasPasted, withCells } from './pastedRows';
 import { focusRowButton, RowButtons } from './RowButtons';
 
@@ -45,7 +45,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const { fields, insert, move, remove, replace } = useArrayInput();
   const { getValues } = useFormContext();
   const { announcement, removed, replaced, announceRemoval, announceReplacement, announce } =
-    useLastRemoved<Values>(fields.length);
+    useLastStep<Values>(fields.length);
   const root = useRef<HTMLDivElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   const nameOf = (index: number) => `${one} ${index + 1}`;

@@ -366,9 +366,13 @@ describe('undoing a change', () => {
     localStorage.setItem(keys.categories, categories.encode(named('abcd')));
     await saveOrder('categories', [...'bacd'], [...'abcd']);
     await saveOrder('categories', [...'badc'], [...'bacd']);
-    expect(await execute('undo', 1)).toMatchObject({ steps: [], isDone: true, ordered: ['categories'] });
+    expect(await execute('undo', 1)).toMatchObject({
+      steps: [],
+      isDone: true,
+      reorderedSince: ['categories'],
+    });
     expect(order()).toBe('badc');
-    expect(await execute('undo', 0)).toMatchObject({ isDone: false, ordered: [] });
+    expect(await execute('undo', 0)).toMatchObject({ isDone: false, reorderedSince: [] });
     expect(order()).toBe('bacd');
   });
 
@@ -559,7 +563,7 @@ describe('a save that the storage lost', () => {
       const missing = await findMissingSaves();
       expect(missing).toHaveLength(50);
       const plan = await planRestoration('bringBack', missing);
-      expect(plan).toMatchObject({ isOlderGone: false, ordered: [] });
+      expect(plan).toMatchObject({ isOlderGone: false, reorderedSince: [] });
       expect(plan.steps.map(({ id, clash }) => [id, clash])).toEqual([
         ['foam-tape', false],
         ['kraft-tape', false],

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { collections } from '../../shared/catalogue/collections';
+import { InvalidRecordError } from '../../shared/catalogue/refusals';
+import type { ResourceName } from '../../shared/storage/keys';
+import type { AnyRecord } from '../records/anyRecord';
+import type { Values } from '../records/parts';
+import { derive, withFormHtml } from '../records/recordRules';
+import { tidy, validationMessages } from '../records/tidy';
+
+type StoreOptions = {
+  /** Makes a new record's id, once everything else is valid. */
+  makeId?: () => string;
+  /** The values that the owner entered, if those are not all. */
+  typed?: Values;
+};
+
+/**
+ * The record to store.
+ * @throws {InvalidRecordError} when the values do not fit the schema
+ */
+export function recordToStore(
+  resource: ResourceName,
+  values: Values,
+  { makeId, typed }: StoreOptions = {},
+): AnyRecord {
+  const { schema } = collections[resource];
+  const fields = validationMessages(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
+  if (fields) throw new InvalidRecordError(String(values.id), fields);
+  const id = makeId ? makeId() : values.id;
+  return v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
+}
+
+/**
+ * Returns the record that saving a form's values would store now.
+ * @param former the record that the form started from
+ * @throws {InvalidRecordError} when the values do not fit the schema
+ */
+export function previewOf(resource: ResourceName, values: Values, former: Values | undefined): AnyRecord {
+  const isNew = values.id === undefined;
+  const options = isNew ? { makeId: () => 'preview' } : {};
+  const derived = derive(resource, values, isNew ? undefined : (former ?? {}), new Date());
+  return recordToStore(resource, derived, options);
+}

@@ -1,0 +1,14 @@
+import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStorage';
+import { localKeys } from '../storage/keys';
+
+/** The time of the newest save whose content this browser's storage holds, in milliseconds. */
+const KEY = localKeys.lastSave;
+
+/** The time of the last save, according to local storage; undefined if there is none. */
+export function lastSave(): number | undefined {
+  const time = Number.parseInt(readText(KEY) ?? '', 10);
+  return Number.isSafeInteger(time) ? time : undefined;
+}
+
+/** Notes the time of a save once its content is written. If there is no room, it is simply not noted. */
+export const noteSave = (at: number): void => tryWriteAndAnnounce(KEY, String(at));
