@@ -3,20 +3,17 @@ import { Link, Title } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { useContent } from '../storage/useContent';
 import { tape } from '../theme';
+import { resourceLabel } from '../words/resourceLabel';
 import { HealthList } from './HealthList';
 import { checkContent } from './health';
 import { LastChanges } from './LastChanges';
 import { LostWork } from './LostWork';
 
+const COUNTED = ['products', 'categories', 'industries', 'blog'] as const;
+
 export function DashboardPage() {
   const content = useContent();
   if (!content) return <Title title="Dashboard" />;
-  const counts = [
-    { label: 'Products', count: content.products.length, to: adminPaths.products },
-    { label: 'Categories', count: content.categories.length, to: adminPaths.categories },
-    { label: 'Industries', count: content.industries.length, to: adminPaths.industries },
-    { label: 'Articles', count: content.blog.length, to: adminPaths.blog },
-  ];
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Dashboard" />
@@ -33,20 +30,20 @@ export function DashboardPage() {
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
         }}
       >
-        {counts.map(({ label, count, to }) => (
-          <Card key={label} component="li" variant="outlined" sx={{ borderTop: `6px solid ${tape}` }}>
+        {COUNTED.map((name) => (
+          <Card key={name} component="li" variant="outlined" sx={{ borderTop: `6px solid ${tape}` }}>
             <Box
               component={Link}
-              to={to}
+              to={adminPaths[name]}
               sx={{ display: 'block', p: 2, color: 'text.primary', textDecoration: 'none' }}
             >
               <Typography
                 component="span"
                 sx={{ display: 'block', fontSize: '2rem', fontWeight: 700, lineHeight: 1.1 }}
               >
-                {count}
+                {content[name].length}
               </Typography>
-              {label}
+              {resourceLabel(name)}
             </Box>
           </Card>
         ))}
