@@ -61,11 +61,13 @@ export function linkingTexts(content: Content): LinkingText[] {
 }
 
 /** Returns those of a text's links, as written, that lead to a page that this site does not have. */
-export function deadLinks({ links, resource }: LinkingText, content: Content): string[] {
-  return links.filter((link) => {
-    const destination = destinationOf(link, resource);
-    if (destination === undefined || destination === 'page') return false;
-    if (destination === 'none') return true;
-    return !content[destination.resource].some(({ id }) => id === destination.id);
-  });
+export const deadLinks = ({ links, resource }: LinkingText, content: Content): string[] =>
+  links.filter((link) => isDeadLink(link, content, resource));
+
+/** Whether a link leads to a page that this site does not have. @param from as for `destinationOf` */
+export function isDeadLink(link: string, content: Content, from?: ResourceName): boolean {
+  const destination = destinationOf(link, from);
+  if (destination === undefined || destination === 'page') return false;
+  if (destination === 'none') return true;
+  return !content[destination.resource].some(({ id }) => id === destination.id);
 }

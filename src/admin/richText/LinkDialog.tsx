@@ -9,9 +9,14 @@ import {
 } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
+import { isDeadLink } from '../links/links';
 import { useLinkTargets } from '../links/useLinkTargets';
 import { wholeAddress } from '../links/wholeAddress';
+import { useContent } from '../storage/useContent';
 import { exceptBackdrop } from '../ui/exceptBackdrop';
+
+const HINT = 'A web address, an e-mail address, or a telephone number. A page of this site starts with /.';
+const DEAD = 'This site has no such page, so the link would lead nowhere.';
 
 /** Links the selected words or the selected picture to a page of the site, or to any address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -21,6 +26,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [address, setAddress] = useState(before);
   const [isListOpen, setListOpen] = useState(false);
   const href = wholeAddress(address);
+  const isWrong = address !== '' && href === undefined;
+  const content = useContent();
+  const isDead = href !== undefined && content !== undefined && isDeadLink(href, content);
   const page = targets.find((target) => target.address === href);
 
   function apply() {
@@ -71,8 +79,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           value={address}
           onChange={(event) => setAddress(event.target.value)}
           onKeyDown={applyAtEnter}
-          error={address !== '' && href === undefined}
-          helperText="A web address, an e-mail address, or a telephone number. A page of this site starts with /."
+          error={isWrong || isDead}
+          helperText={isDead ? DEAD : `${isWrong ? 'This is not an address yet. ' : ''}${HINT}`}
         />
       </DialogContent>
       <DialogActions>

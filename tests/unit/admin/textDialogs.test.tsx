@@ -117,3 +117,17 @@ it('a link can lead to the home page, and Enter sets it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
   expect(editor.getHTML()).toContain('<a href="/">home</a>');
 });
+
+it('says while an address is typed that it is none yet, or leads to no page of the site', async () => {
+  await open(LinkDialog, '<p>home</p>', 'home');
+  const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
+  if (!address) throw new Error('There is no field for the address.');
+  await type(address, 'vhb-tape');
+  expect(document.body.textContent).toContain('This is not an address yet.');
+  expect(button('Set link').disabled).toBe(true);
+  await type(address, '/product/nope');
+  await eventually(() => expect(document.body.textContent).toContain('This site has no such page'));
+  expect(button('Set link').disabled).toBe(false);
+  await type(address, '/contact');
+  expect(address.getAttribute('aria-invalid')).toBe('false');
+});
