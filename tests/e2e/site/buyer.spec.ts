@@ -115,6 +115,18 @@ test('a buyer goes through an industry, narrows by category, removes that filter
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 });
 
+test('a search for a temperature leads to the tapes that withstand it by their figures', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await page.goto(`/products?q=${encodeURIComponent('masking 250 degree')}`);
+  await answers(page);
+  const offer = page.getByRole('link', { name: /^Short-term temperature: 260\s°C and more \(\d+\)$/ });
+  const count = Number(/\((\d+)\)$/.exec(await offer.innerText())?.[1]);
+  await offer.click();
+  await expect(page).toHaveURL('/products?peak=260&q=masking');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+});
+
 test('by keyboard, a buyer goes from figure to figure without leaving the menu', { tag: ANY_WIDTH }, async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { StripHead } from '../../ui/StripHead';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyList } from './EmptyList';
 import { Filters } from './Filters';
+import { HeatOffer } from './HeatOffer';
 import { heading } from './heading';
 import type { loader } from './loader';
 import { ProductCards } from './ProductCards';
@@ -21,7 +22,8 @@ import { useFetchMore } from './useFetchMore';
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { view, products, more, total, categories, industries, figureMenus, unknown, described } = data;
+  const { view, products, more, total, categories, industries, figureMenus, byHeat, unknown, described } =
+    data;
   const count = products.length + more.length;
   useFetchMore(!figureMenus);
   const { h1, title, description, path, about } = heading(data);
@@ -53,6 +55,7 @@ export function Component() {
         beside={<SortMenu view={view} />}
       >
         <ActiveFilters view={view} categories={categories} industries={industries} />
+        <HeatOffer byHeat={byHeat} />
         {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
         {products.length > 0 ? (
           <ProductCards products={products} categories={view.category ? undefined : categories} />

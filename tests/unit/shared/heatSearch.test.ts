@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { viewByHeat } from '../../../src/shared/catalogue/heatSearch';
+
+const viewFor = (q: string) => viewByHeat({ q, sort: 'catalogue' });
+
+it.each([
+  ['200 °C masking', '200', 'masking'],
+  ['masking tape for 200C', '200', 'masking tape'],
+  ['tape above 210 degrees', '260', 'tape'],
+  ['260 deg C', '260', undefined],
+])('%s is also looked for in the figures', (q, peak, words) => {
+  expect(viewFor(q)).toEqual({ q: words, peak, sort: 'catalogue' });
+});
+
+it('keeps the list’s other filters', () => {
+  expect(viewByHeat({ q: '200 °C', category: 'masking', peak: '100', sort: 'name' })).toEqual({
+    category: 'masking',
+    peak: '200',
+    sort: 'name',
+  });
+});
+
+it.each(['masking', '200', '−40 °C', '20-200 °C', '400 °C', '45° edge'])('%s is not', (q) => {
+  expect(viewFor(q)).toBeUndefined();
+});
