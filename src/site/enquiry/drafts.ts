@@ -84,12 +84,22 @@ const isOf = (form: HTMLFormElement, draft: Draft): boolean =>
   draft.form === labelOf(form) &&
   controlsOf(form).some((control) => control.name === draft.name && originOf(control) === draft.from);
 
-/** The names of the form's drafts that it has no fields for, of those with this origin (`originOf`). */
-export const draftsWithoutField = (form: HTMLFormElement, origin: string): string[] =>
-  readDrafts()
-    .filter(({ form: label, from }) => label === labelOf(form) && from === origin)
-    .map(({ name }) => name)
-    .filter((name) => !form.elements.namedItem(name));
+/** The name and origin (`originOf`) of a draft. */
+export type DraftKey = Pick<Draft, 'name' | 'from'>;
+
+/** The drafts of forms with this form's label for which it has no fields, such as another product's. */
+export const draftsElsewhere = (form: HTMLFormElement): DraftKey[] =>
+  readDrafts().filter((draft) => draft.form === labelOf(form) && !isOf(form, draft));
+
+/** Gives those drafts of forms with this label another field's name for which `newName` returns one. */
+export function renameDrafts(form: HTMLFormElement, newName: (draft: DraftKey) => string | undefined): void {
+  const label = labelOf(form);
+  writeDrafts(
+    readDrafts().map((draft) =>
+      draft.form === label ? { ...draft, name: newName(draft) ?? draft.name } : draft,
+    ),
+  );
+}
 
 /**
  * Empties the fields with these names and forgets their drafts, because they are about to leave the form. They are

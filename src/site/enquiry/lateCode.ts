@@ -1,4 +1,4 @@
-import { draftsWithoutField, dropFields, followDraft, restoreSender } from './drafts';
+import { draftsElsewhere, dropFields, followDraft, renameDrafts, restoreSender } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
@@ -8,7 +8,8 @@ import { WrongFields } from './WrongFields';
 /** What a form needs only once a visitor uses it: one chunk, and no part of what every page loads. */
 export const lateCode = {
   followDraft,
-  draftsWithoutField,
+  draftsElsewhere,
+  renameDrafts,
   dropFields,
   restoreSender,
   required,

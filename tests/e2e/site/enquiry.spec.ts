@@ -319,6 +319,37 @@ test.describe('at any width', () => {
     await expect(form.getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));
   });
 
+  test('tapes that were asked for one after the other can be asked for together', async ({ page }) => {
+    await open(page, '/request-quote?product=vhb-tape');
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
+    const fillLine = async (line: Locator, quantity: string) => {
+      await line.getByLabel('Quantity').fill(quantity);
+      await line.getByLabel('Unit').selectOption('cartons');
+      await line.getByLabel('Size').fill(`${quantity} mm`);
+    };
+    const lineOf = async (line: Locator) => [
+      await line.getByLabel('Product').inputValue(),
+      await line.getByLabel('Quantity').inputValue(),
+      await line.getByLabel('Unit').inputValue(),
+      await line.getByLabel('Size').inputValue(),
+    ];
+    await fillLine(form, '10');
+    await form.getByLabel('Name').fill(who.name);
+    await expect.poll(() => draft(page)).toContain(who.name);
+    await page.goto('/request-quote?product=anti-skid-tape');
+    await answers(page);
+    await expect(form.getByText(`You also began to ask for ${nameOf('vhb-tape')}.`)).toBeVisible();
+    await fillLine(form, '20');
+    await form.getByRole('button', { name: 'Ask for them together' }).click();
+    await expect(page).toHaveURL('/request-quote?product=anti-skid-tape+vhb-tape');
+    await expect(tape(2).getByLabel('Quantity')).toHaveValue('10');
+    expect(await lineOf(tape(2))).toEqual([nameOf('vhb-tape'), '10', 'cartons', '10 mm']);
+    expect(await lineOf(tape(1))).toEqual([nameOf('anti-skid-tape'), '20', 'cartons', '20 mm']);
+    await expect(form.getByLabel('Name')).toHaveValue(who.name);
+    await expect(form.getByText('You also began')).toBeHidden();
+  });
+
   test('one request can ask for several tapes: those compared, and one more', async ({ page }) => {
     await open(page, '/compare?product=vhb-tape+anti-skid-tape');
     await page.getByRole('link', { name: 'Request a quote for both tapes' }).click();

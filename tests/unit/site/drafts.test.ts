@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  draftsWithoutField,
+  draftsElsewhere,
   followDraft,
   forgetDraft,
   keepAllDrafts,
+  renameDrafts,
 } from '../../../src/site/enquiry/drafts';
 import { DRAFTS_KEY, mayHoldDrafts } from '../../../src/site/enquiry/mayHoldDrafts';
 
@@ -58,12 +59,27 @@ describe('a draft', () => {
     const again = showForm();
     followDraft(again);
     type(again, 'name', 'Meena');
-    expect(draftsWithoutField(again, '')).toEqual(['size_2']);
-    expect(draftsWithoutField(again, 'VHB Tape')).toEqual([]);
+    expect(draftsElsewhere(again)).toMatchObject([{ name: 'size_2', from: '' }]);
     addField(again);
     followDraft(again);
     expect(field(again, 'size_2').value).toBe('48 mm');
-    expect(draftsWithoutField(again, '')).toEqual([]);
+    expect(draftsElsewhere(again)).toEqual([]);
+  });
+
+  it('can be moved to another field', () => {
+    const form = showForm();
+    followDraft(form);
+    type(form, 'message', 'Two pallets');
+    type(form, 'name', 'Meena');
+    renameDrafts(form, ({ name }) => (name === 'message' ? 'size_2' : undefined));
+    const again = showForm();
+    again.insertAdjacentHTML('beforeend', '<input name="size_2">');
+    followDraft(again);
+    expect(['message', 'size_2', 'name'].map((name) => field(again, name).value)).toEqual([
+      '',
+      'Two pallets',
+      'Meena',
+    ]);
   });
 
   it('of a field about one product waits for that product', () => {

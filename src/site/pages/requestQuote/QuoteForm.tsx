@@ -9,6 +9,7 @@ import { NOT_SURE, QuoteLine } from './QuoteLine';
 import { lineField, lineOrigin, lineRules, MAX_LINES } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
 import { useLines } from './useLines';
+import { useOtherTapes } from './useOtherTapes';
 
 /** The mail's subject: names the first tape, and counts the others. */
 function subjectOf(products: readonly unknown[]): string {
@@ -20,6 +21,7 @@ function subjectOf(products: readonly unknown[]): string {
 /** The quote form: a line for each tape, then their use and the sender's details. */
 export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
   const { wasRemoved, add, remove, putBack } = useLines({ chosen, q, lines });
+  const { others, join } = useOtherTapes({ chosen, q, lines });
   const indices = Array.from({ length: lines }, (_, index) => index);
   const names = chosen.map(({ name }) => name);
   const firstAdded = chosen.length || 1;
@@ -37,6 +39,16 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
       })}
       submitLabel="Send request"
     >
+      <div role="status" className={styles.others}>
+        {others.length > 0 && (
+          <>
+            <p>You also began to ask for {others.map(({ name }) => name).join(', ')}.</p>
+            <button type="button" className={controls.button} onClick={() => void join()}>
+              Ask for them together
+            </button>
+          </>
+        )}
+      </div>
       {indices.map((index) => (
         <QuoteLine
           key={index}

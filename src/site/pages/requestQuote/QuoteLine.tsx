@@ -2,10 +2,8 @@ import { Field } from '../../enquiry/Field';
 import { SelectField } from '../../enquiry/largerFields';
 import controls from '../../ui/controls.module.css';
 import type { QuoteData } from './loader';
-import { lineField } from './quoteLines';
+import { lineField, UNITS } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
-
-const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'];
 
 /** The option for buyers who do not know which tape they need. */
 export const NOT_SURE = 'Not sure: please advise';

@@ -15,6 +15,9 @@ export const lineField = (field: 'product' | 'quantity' | 'unit' | 'size', index
 export const lineOrigin = (chosen: readonly string[], index: number): string | undefined =>
   chosen[index] ?? (index === 0 ? undefined : `after ${chosen[0] ?? ''}`);
 
+/** The first is chosen for every tape of the address. */
+export const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'] as const;
+
 /** The number of lines that hold all the named fields. */
 export const linesFor = (names: readonly string[]): number =>
   Math.max(1, ...names.map((name) => Number(/_(\d+)$/.exec(name)?.[1] ?? 1)));

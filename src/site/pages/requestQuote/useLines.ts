@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
+import type { DraftKey } from '../../enquiry/drafts';
 import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
 import { prepare } from '../../enquiry/useEnquiry';
 import { KEEPS_PLACE } from '../../navigation/followLinks';
@@ -38,7 +39,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     if (!form || !mayHoldDrafts()) return;
     let isOn = true;
     void prepare(form).then((code) => {
-      const drafted = code ? linesFor(code.draftsWithoutField(form, addedOrigin ?? '')) : 0;
+      const drafted = code ? linesFor(addedIn(code.draftsElsewhere(form), form, addedOrigin)) : 0;
       if (isOn && drafted > lines) showLines(drafted);
     });
     return () => {
@@ -84,6 +85,12 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     },
   };
 }
+
+/** The names of drafts of added lines that the form does not show. */
+const addedIn = (drafts: readonly DraftKey[], form: HTMLFormElement, addedOrigin: string | undefined) =>
+  drafts
+    .filter(({ name, from }) => from === addedOrigin && !form.elements.namedItem(name))
+    .map(({ name }) => name);
 
 const fieldOf = (index: number) =>
   document.getElementsByName(lineField('product', index))[0] as HTMLSelectElement | undefined;
