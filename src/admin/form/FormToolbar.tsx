@@ -38,13 +38,13 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   const canSave = !isSaving && !isShrinking;
   const root = useSaveShortcut(canSave);
   const wasSaved = useWasSaved();
-  useReportInvalidFields(root, wasSaved);
+  const wrong = useReportInvalidFields(root, wasSaved);
   useSavedState(wasSaved);
   useInertWhileSaving(root, isSaving && (closes || !isStored));
   return (
     <Toolbar ref={root} sx={barLook}>
       <UnsavedWarning />
-      <SaveFailure />
+      <SaveFailure wrong={wrong} />
       {/* aria-disabled rather than disabled: a button that is disabled while focused loses the focus. */}
       <SaveButton
         alwaysEnable

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { fieldLabel } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
@@ -17,16 +16,16 @@ export const silentValidation = {
 };
 
 /**
- * After a refused save of the form around `inside`, names the invalid fields with their tabs, opens the tab of the
- * first one and focuses it.
+ * After a refused save of the form around `inside`, opens the tab of the first invalid field and focuses it.
  * @param wasSaved whether it was saved after all (useWasSaved)
+ * @returns the names of the invalid fields, each with its tab; none if the last save was not refused because of them
  */
 export function useReportInvalidFields(
   inside: RefObject<HTMLElement | null>,
   wasSaved: RefObject<boolean>,
-): void {
+): readonly string[] {
   const { submitCount, errors } = useFormState();
-  const notify = useNotify();
+  const [wrong, setWrong] = useState<readonly string[]>(NONE);
   const { isOpen: isInConflict } = useConflict();
   const answered = useRef(submitCount);
   const [first, setFirst] = useState<HTMLElement>();
@@ -36,25 +35,30 @@ export function useReportInvalidFields(
     answered.current = submitCount;
     const isSaved = wasSaved.current;
     wasSaved.current = false;
-    // On a telephone, the notification would cover the title of the conflict dialog.
+    setWrong(NONE);
+    // A conflict's dialog says all there is to say.
     if (isSaved || Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
     // If no input shows what is wrong, at least name the fields.
-    const wrong = names.size > 0 ? [...names] : Object.keys(errors).map(fieldLabel);
-    const message =
-      errors.root?.serverError?.message ?? `Not saved. Needs your attention: ${wrong.join(', ')}.`;
-    notify(message, { type: 'error' });
+    setWrong(names.size > 0 ? [...names] : Object.keys(errors).filter(isField).map(fieldLabel));
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
-  }, [submitCount, errors, isInConflict, notify, inside, wasSaved]);
+  }, [submitCount, errors, isInConflict, inside, wasSaved]);
 
   // Runs once its tab is shown, because a hidden field cannot take the focus.
   useEffect(() => {
     first?.focus();
     setFirst(undefined);
   }, [first]);
+
+  return Object.keys(errors).some(isField) ? wrong : NONE;
 }
+
+const NONE: readonly string[] = [];
+
+/** Not the error of the save as a whole. */
+const isField = (name: string) => name !== 'root';
 
 function nameWithTab(field: HTMLInputElement): string {
   const name = field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.name;

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { act, useRef } from 'react';
 import { AddNotificationContext, AdminContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../src/admin/data/errors';
 import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/ConflictProvider';
+import { SaveFailure } from '../../../src/admin/form/SaveFailure';
 import { useReportInvalidFields } from '../../../src/admin/form/useReportInvalidFields';
 import { buildProduct } from '../../builders';
 import { button, press, renderInForm } from './render';
@@ -12,9 +13,10 @@ function Toolbar() {
   const { register, handleSubmit } = useFormContext();
   register('images', { validate: () => 'Wrong.' });
   const root = useRef<HTMLDivElement>(null);
-  useReportInvalidFields(root, useRef(false));
+  const wrong = useReportInvalidFields(root, useRef(false));
   return (
     <div ref={root}>
+      <SaveFailure wrong={wrong} />
       <button type="button" onClick={() => void handleSubmit(() => undefined)()}>
         Save
       </button>
@@ -22,25 +24,26 @@ function Toolbar() {
   );
 }
 
-it('a refused save names the field if no input shows what is wrong', async () => {
-  const say = vi.fn();
-  await renderInForm(
-    { images: [] },
-    <AddNotificationContext.Provider value={say}>
-      <Toolbar />
-    </AddNotificationContext.Provider>,
-  );
+const message = () => document.querySelector('[role="alert"]')?.textContent;
+
+it('a refused save names the field if no input shows what is wrong, until that is mended', async () => {
+  const form = await renderInForm({ images: [] }, <Toolbar />);
   await press(button('Save'));
-  expect(say).toHaveBeenCalledWith(
-    expect.objectContaining({ message: 'Not saved. Needs your attention: Pictures.' }),
-  );
+  expect(message()).toBe('Not saved. Needs your attention: Pictures.');
+  await act(async () => form.clearErrors('images'));
+  expect(message()).toBeUndefined();
+});
+
+it('a refused save names no more than four fields, and counts the others', async () => {
+  await renderInForm({}, <SaveFailure wrong={['A', 'B', 'C', 'D', 'E', 'F']} />);
+  expect(message()).toBe('Not saved. Needs your attention: A, B, C, D and 2 more.');
 });
 
 function OvertakenToolbar() {
   const { handleSubmit, setError } = useFormContext();
   const report = useSaveErrors();
   const root = useRef<HTMLDivElement>(null);
-  useReportInvalidFields(root, useRef(false));
+  const wrong = useReportInvalidFields(root, useRef(false));
   const base = buildProduct();
   const conflict = new ConflictError(
     'products',
@@ -55,6 +58,7 @@ function OvertakenToolbar() {
   };
   return (
     <div ref={root}>
+      <p>{wrong.length}</p>
       <button type="button" onClick={() => void handleSubmit(save)()}>
         Save
       </button>
@@ -77,4 +81,5 @@ it('a conflict is reported only by its dialog', async () => {
   await press(button('Save'));
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Changed meanwhile');
   expect(say).not.toHaveBeenCalled();
+  expect(document.querySelector('p')?.textContent).toBe('0');
 });
