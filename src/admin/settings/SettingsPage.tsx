@@ -2,7 +2,6 @@ import { Alert } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { publishedSettingsSchema } from '../../shared/catalogue/publishedSettings';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
-import { config } from '../../shared/config';
 import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
@@ -10,6 +9,7 @@ import { validateWith } from '../form/validateWith';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { WebAddressInput } from '../inputs/WebAddressInput';
 import { RowsInput } from '../rows/RowsInput';
+import { SetAtBuild } from './SetAtBuild';
 
 const validate = validateWith(publishedSettingsSchema);
 
@@ -25,22 +25,13 @@ export const SettingsPage = () => (
           minRows={4}
           helperText="As on an envelope."
         />
-        <TextInput
-          source="contact.phone1"
-          label="Telephone"
-          type="tel"
-          helperText={`As the site shows it. WhatsApp opens a chat with +${config.whatsAppNumber}. That number is set when the site is built; ask your developer to change it.`}
-        />
+        <TextInput source="contact.phone1" label="Telephone" type="tel" helperText="As the site shows it." />
         <TextInput source="contact.phone2" label="Second telephone" type="tel" />
-        <TextInput
-          source="contact.email"
-          label="E-mail"
-          type="email"
-          helperText={`As the site shows it. What visitors send by its forms goes to ${config.formEndpoint}. That address and the opening hours are set when the site is built; ask your developer to change them.`}
-        />
+        <TextInput source="contact.email" label="E-mail" type="email" helperText="As the site shows it." />
         <WebAddressInput source="socialLinks.facebook" label="Facebook page" />
         <WebAddressInput source="socialLinks.linkedin" label="LinkedIn page" />
         <WebAddressInput source="socialLinks.instagram" label="Instagram page" />
+        <SetAtBuild />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Popular products">
         <ProductsOrderInput

@@ -5,7 +5,7 @@ import { filledField, openAdmin, openTab } from './openAdmin';
 it('says who can change what is not in the settings, and announces nothing as urgent', async () => {
   await openAdmin('/admin/settings');
   await filledField('contact.address');
-  expect(document.body.textContent).toContain('set when the site is built; ask your developer to change it');
+  expect(document.body.textContent).toContain('Ask your developer to change it.Opening hours');
   await openTab('Tag manager');
   const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
   expect(alerts.filter(Boolean)).toEqual([]);

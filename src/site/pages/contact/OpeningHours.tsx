@@ -1,6 +1,5 @@
-import { openingHours } from '../../../shared/openingHours';
+import { closedDays, openingHours, spanOf } from '../../../shared/openingHours';
 import styles from './ContactPage.module.css';
-import { closedDays, spanOf } from './week';
 
 const closed = closedDays(openingHours);
 

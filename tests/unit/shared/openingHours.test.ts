@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closedDays, spanOf } from '../../../src/site/pages/contact/week';
+import { closedDays, spanOf } from '../../../src/shared/openingHours';
 
 it('days without opening hours are closed', () => {
   expect(
