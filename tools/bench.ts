@@ -15,7 +15,7 @@ import { requireSite } from './requireSite';
  *   --runs 5                   visits for each figure; it prints their median
  *   --folder dist              the built site
  *   --only loading             or interactions
- *   --pages home,list          the pages to load, out of home, list, product and article
+ *   --pages home,list          only these pages, out of home, list, product and article
  *   --products 100,1000,5000   with --build
  */
 
@@ -26,7 +26,7 @@ const { values } = readArguments({
     runs: { type: 'string', default: '5' },
     folder: { type: 'string', default: 'dist' },
     only: { type: 'string' },
-    pages: { type: 'string', default: 'home,list,product,article' },
+    pages: { type: 'string' },
     build: { type: 'boolean', default: false },
     products: { type: 'string', default: '100,1000,5000' },
   },
@@ -40,7 +40,7 @@ if (values.build) {
 } else await reportSpeed(values.folder, readNumber('runs', values.runs));
 
 async function reportSpeed(folder: string, runs: number): Promise<void> {
-  const pages = benchPages(values.pages.split(','));
+  const pages = benchPages(values.pages?.split(','));
   await copyWithoutScript(requireSite(folder), join(PROJECT, PLAIN), pages);
   const [site, plain, debuggingPort] = [
     await startLocalServer(folder),

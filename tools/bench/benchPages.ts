@@ -6,10 +6,10 @@ import { readDefaults } from '../content/readDefaults';
 export type BenchPage = { name: string; address: string };
 
 /**
- * The named ones of the four kinds of page, with the first product and the newest article as examples of theirs. Ends the
- * command with status 2 if there is no such page.
+ * The four kinds of page, with the first product and the newest article as examples of theirs, or only the named ones.
+ * Ends the command with status 2 if there is none of a name.
  */
-export function benchPages(names: readonly string[]): BenchPage[] {
+export function benchPages(names?: readonly string[]): BenchPage[] {
   const { products, blog } = readDefaults();
   const pages = [
     { name: 'home', address: paths.home.to() },
@@ -17,6 +17,7 @@ export function benchPages(names: readonly string[]): BenchPage[] {
     ...products.slice(0, 1).map(({ id }) => ({ name: 'product', address: paths.product.to(id) })),
     ...blog.slice(0, 1).map(({ id }) => ({ name: 'article', address: paths.article.to(id) })),
   ];
+  if (!names) return pages;
   return names.map(
     (asked) =>
       pages.find(({ name }) => name === asked) ??
