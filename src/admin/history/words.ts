@@ -50,10 +50,13 @@ function subjectOf(change: Change): string {
   const [first, second] = own;
   if (!first) return `Order of the ${change.resource ? resourceWords(change.resource) : 'records'}`;
   if (!second) return recordTitle(first);
-  const resources = [...new Set(own.map(({ resource }) => resource))];
-  return resources
-    .map((one) => counted(one, own.filter(({ resource }) => resource === one).length))
-    .join(', ');
+  return countsIn(own).join(', ');
+}
+
+/** "3 products", "1 industry", for each collection. */
+function countsIn(records: readonly Touched[]): string[] {
+  const resources = [...new Set(records.map(({ resource }) => resource))];
+  return resources.map((one) => counted(one, records.filter(({ resource }) => resource === one).length));
 }
 
 const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subject.slice(1);
@@ -76,12 +79,6 @@ function fieldsOf(records: readonly Touched[]): string {
 
 /** What else a change touched, such as "With it: 2 industries, settings"; empty if nothing. */
 export function followersLine(change: Change): string {
-  const { followers } = shares(change);
-  const resources = [...new Set(followers.map(({ resource }) => resource))];
-  const parts = resources.map((resource) =>
-    resource === 'settings'
-      ? 'settings'
-      : counted(resource, followers.filter((record) => record.resource === resource).length),
-  );
+  const parts = countsIn(shares(change).followers);
   return parts.length > 0 ? `With it: ${parts.join(', ')}` : '';
 }

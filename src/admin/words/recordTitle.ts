@@ -9,11 +9,13 @@ const singular: Record<ResourceName, string> = {
   settings: 'Settings',
 };
 
-/** A number of records in words: "3 products". */
-export const counted = (resource: ResourceName, count: number): string =>
-  count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceWords(resource)}`;
+/** A number of records in words: "3 products"; the settings are one record and need no number. */
+export function counted(resource: ResourceName, count: number): string {
+  if (resource === 'settings') return 'settings';
+  return count === 1 ? `1 ${singular[resource].toLowerCase()}` : `${count} ${resourceWords(resource)}`;
+}
 
-/** "Product “VHB Tape”"; the settings are one record and need no name. */
+/** "Product “VHB Tape”"; the settings need no name, either. */
 export const recordTitle = ({ resource, name }: { resource: ResourceName; name: string }): string =>
   resource === 'settings' ? 'Settings' : `${singular[resource]} “${name}”`;
 

@@ -91,6 +91,8 @@ describe('a save', () => {
     const [change] = await listChanges();
     expect(change && changeTitle(change)).toBe('Product “Kraft Tape” deleted');
     expect(change && followersLine(change)).toBe('With it: 1 industry, settings');
+    const whole = change && { ...change, what: 'brought back' as const, resource: undefined };
+    expect(whole && changeTitle(whole)).toBe('Restored: 1 product, 1 industry, settings');
     const [versions] = await readVersions([change?.id ?? 0]);
     expect(versions?.records).toMatchObject([
       { resource: 'products', id: 'kraft-tape', before: kraft, after: undefined },
