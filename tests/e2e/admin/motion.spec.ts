@@ -24,13 +24,17 @@ const watchTransitions = (page: Page) =>
     });
   });
 
+async function closeAndOpenMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+}
+
 /** Opens and closes a dialog, the menu and the bar of a selection. */
 async function useEverythingThatMoves(page: Page): Promise<void> {
   await page.getByRole('link', { name: nameOf('safety-tapes') }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await closeAndOpenMenu(page);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click();
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByText('1 item selected').waitFor();
@@ -40,8 +44,8 @@ test('nothing moves where the owner’s system asks for that', { tag: ANY_WIDTH 
   const moved = () => page.evaluate(() => (window as Moving).moved);
   await logIn(page, '/admin/categories');
   await watchTransitions(page);
-  await useEverythingThatMoves(page);
-  expect(await moved()).toContainEqual(expect.stringMatching(/RaSidebar|RaBulkActionsToolbar/));
+  await closeAndOpenMenu(page);
+  expect(await moved()).toContainEqual(expect.stringContaining('RaSidebar'));
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/categories');
