@@ -35,7 +35,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
 
   // Links to the form do not say how many lines its draft has.
   useEffect(() => {
-    const form = fieldOf(0)?.form;
+    const form = productField(0)?.form;
     if (!form || !mayHoldDrafts()) return;
     let isOn = true;
     void prepare(form).then((code) => {
@@ -50,7 +50,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   useEffect(() => {
     if (!wasChanged.current) return;
     wasChanged.current = false;
-    const last = fieldOf(lines - 1);
+    const last = productField(lines - 1);
     if (last?.form && returning.current) fill(last.form, returning.current);
     returning.current = undefined;
     last?.focus();
@@ -92,7 +92,8 @@ const addedIn = (drafts: readonly DraftKey[], form: HTMLFormElement, addedOrigin
     .filter(({ name, from }) => from === addedOrigin && !form.elements.namedItem(name))
     .map(({ name }) => name);
 
-const fieldOf = (index: number) =>
+/** The first field of the line with this index. */
+export const productField = (index: number) =>
   document.getElementsByName(lineField('product', index))[0] as HTMLSelectElement | undefined;
 
 function readLine(form: HTMLFormElement, index: number): Line | undefined {

@@ -8,6 +8,7 @@ import { KEEPS_PLACE } from '../../navigation/followLinks';
 import { loadSearchCode } from '../../search/loadSearchCode';
 import type { QuoteData } from './loader';
 import { lineField, MAX_LINES, UNITS } from './quoteLines';
+import { productField } from './useLines';
 
 type Chosen = QuoteData['chosen'];
 
@@ -22,7 +23,7 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
   const hasAdded = lines > (chosen.length || 1);
 
   useEffect(() => {
-    const form = quoteForm();
+    const form = productField(0)?.form;
     if (!form || hasAdded || chosen.length === 0 || !mayHoldDrafts()) return;
     let isOn = true;
     void findOthers(form, chosen).then(
@@ -36,7 +37,7 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
   }, [chosen, hasAdded]);
 
   async function join() {
-    const form = quoteForm();
+    const form = productField(0)?.form;
     const code = form && (await prepare(form));
     if (!code) return;
     code.renameDrafts(form, (draft) => {
@@ -52,8 +53,6 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
 
   return { others: hasAdded ? [] : others, join };
 }
-
-const quoteForm = () => document.getElementsByName(lineField('product', 0))[0]?.closest('form');
 
 async function findOthers(form: HTMLFormElement, chosen: Chosen): Promise<Chosen> {
   const drafts = (await prepare(form))?.draftsElsewhere(form) ?? [];
