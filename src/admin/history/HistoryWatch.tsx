@@ -117,10 +117,10 @@ function useOlder(missing: readonly Change[]): Older | undefined {
   const [older, setOlder] = useState<Older>();
   useEffect(() => {
     let isOn = true;
-    // If it cannot be read, the dialog says so.
+    // If it cannot be read now, there may be some: better asked in vain.
     findOlder(missing).then(
       (found) => isOn && setOlder(found),
-      () => isOn && setOlder('none'),
+      () => isOn && setOlder('held'),
     );
     return () => {
       isOn = false;
