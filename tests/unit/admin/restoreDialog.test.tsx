@@ -98,8 +98,8 @@ it('a lost save that is already stored can be dismissed even if the history cann
   await eventually(() => expect(close).toHaveBeenCalled());
 });
 
-it('the focus moves to the screen when the offer of a lost save is dismissed', async () => {
-  await lose();
+/** Shows the offer to restore lost saves, as on any screen. */
+async function showOffer(): Promise<void> {
   await render(
     <AdminContext>
       <main>
@@ -108,6 +108,11 @@ it('the focus moves to the screen when the offer of a lost save is dismissed', a
     </AdminContext>,
   );
   await eventually(() => button('Do not restore'));
+}
+
+it('the focus moves to the screen when the offer of a lost save is dismissed', async () => {
+  await lose();
+  await showOffer();
   await press(button('Do not restore'));
   await eventually(() => expect(alerts()).toBe(''));
   const main = document.querySelector('main');
@@ -120,15 +125,8 @@ it('asks before lost saves are left out together with older changes, which are t
   localStorage.clear();
   localStorage.setItem(keys.products, products.encode([foam]));
   await findMissingSaves();
-  await render(
-    <AdminContext>
-      <main>
-        <HistoryWatch />
-      </main>
-    </AdminContext>,
-  );
+  await showOffer();
   const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-  await eventually(() => button('Do not restore'));
   await press(button('Do not restore'));
   expect(dialog()?.textContent).toContain('What was changed before these saves is lost with them');
   await press(button('Cancel'));
