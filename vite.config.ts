@@ -13,8 +13,11 @@ import { offlinePlugin } from './tools/offline/plugin.ts';
 import { prerenderPlugin } from './tools/prerender/plugin.ts';
 import { seoPlugin } from './tools/seo/plugin.ts';
 
-const adminTests = { environment: 'happy-dom', setupFiles: ['tests/unit/admin/setup.ts'] };
-const SHARING = 'tests/unit/admin/**/!(*.isolated).test.tsx';
+const withDocument = { environment: 'happy-dom' };
+const adminTests = { ...withDocument, setupFiles: ['tests/unit/setup.ts', 'tests/unit/admin/setup.ts'] };
+/** Tests whose files share their modules: loading those, and a document's, takes longer than most tests. */
+const sharingTests = { setupFiles: ['tests/unit/setup.ts'], isolate: false };
+const ISOLATED = 'tests/unit/**/*.isolated.test';
 
 export default defineConfig(({ mode }) => {
   checkEnvironment(loadEnv(mode, import.meta.dirname));
@@ -52,36 +55,41 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     test: {
       projects: [
-        // Loading react-admin takes seconds: tests that render parts of it share its modules, except those that replace
-        // modules, or need them as they were loaded. They have their turn after all others: a thread that in between
-        // runs another project's file is thrown away, with the modules.
+        // A thread that runs another project's file in between is thrown away, with the modules: each project that
+        // shares them has its own turn.
         {
           extends: true,
           test: {
-            ...adminTests,
-            name: 'admin',
-            include: [SHARING],
-            isolate: false,
+            ...sharingTests,
+            name: 'others',
+            include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
+            exclude: ['**/*.{dom,isolated}.test.*', 'tests/unit/admin/**/*.tsx'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...sharingTests,
+            ...withDocument,
+            name: 'with a document',
+            include: ['tests/unit/**/*.dom.test.{ts,tsx}'],
             sequence: { groupOrder: 1 },
           },
         },
         {
           extends: true,
           test: {
+            ...sharingTests,
             ...adminTests,
-            name: 'admin, isolated',
-            include: ['tests/unit/admin/**/*.isolated.test.tsx'],
+            name: 'admin',
+            include: ['tests/unit/admin/**/!(*.isolated).test.tsx'],
+            sequence: { groupOrder: 2 },
           },
         },
-        // A document takes half a second for each file: those that need one say so in their first line.
+        { extends: true, test: { name: 'isolated', include: [`${ISOLATED}.ts`] } },
         {
           extends: true,
-          test: {
-            name: 'others',
-            include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
-            exclude: ['tests/unit/admin/**/*.test.tsx'],
-            environment: 'node',
-          },
+          test: { ...adminTests, name: 'admin, isolated', include: [`${ISOLATED}.tsx`] },
         },
       ],
       // Threads start faster than processes.

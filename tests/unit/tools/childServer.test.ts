@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { freePort, startServer } from '../../../tools/childServer';
 import { patiently } from '../patience';

@@ -1,0 +1,649 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writes } from '../../../src/admin/data/writes';
+import { timeOfChange } from '../../../src/admin/history/change';
+import { listChanges, readVersions } from '../../../src/admin/history/database';
+import { hasHistoryFailed, onHistoryFailure } from '../../../src/admin/history/historyNews';
+import { mergeFormer } from '../../../src/admin/history/mergeFormer';
+import { findMissingSaves } from '../../../src/admin/history/missingSaves';
+import {
+  changesSince,
+  planRestoration,
+  type RestoreAction,
+  restore,
+  settleMissing,
+} from '../../../src/admin/history/restore';
+import { saveContent } from '../../../src/admin/history/saveContent';
+import { changeTitle, followersLine } from '../../../src/admin/history/words';
+import { saveOrder } from '../../../src/admin/list/saveOrder';
+import { changeContent } from '../../../src/shared/catalogue/changes';
+import { collections } from '../../../src/shared/catalogue/collections';
+import type { Content } from '../../../src/shared/catalogue/content';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+import { patiently } from '../patience';
+import { storedBytes } from '../shared/faultyStorage';
+import { emptyHistory, losing } from './historyStorage';
+
+/* Without HTML, which happy-dom does not parse as browsers do; tests/e2e/admin/history.spec.ts has some. */
+
+const { products, categories, industries, blog, settings } = collections;
+
+const kraft = buildProduct({ name: 'Kraft Tape', industries: ['packaging'] });
+const foam = buildProduct({ name: 'Foam Tape', industries: ['packaging'] });
+const vinyl = buildProduct({ name: 'Vinyl Tape' });
+
+function store() {
+  localStorage.setItem(keys.products, products.encode([kraft, foam, vinyl]));
+  localStorage.setItem(keys.categories, categories.encode([buildCategory({ description: '' })]));
+  localStorage.setItem(
+    keys.industries,
+    industries.encode([
+      buildIndustry({ id: 'packaging', description: '', products: ['foam-tape', 'kraft-tape'] }),
+    ]),
+  );
+  localStorage.setItem(keys.blog, blog.encode([buildArticle()]));
+  localStorage.setItem(
+    keys.settings,
+    settings.encode([buildSettings({ popularProductIds: ['kraft-tape', 'vinyl-tape'] })]),
+  );
+}
+
+/** The texts of the content keys, byte for byte. */
+function contentBytes() {
+  const all = storedBytes();
+  return Object.values(keys).map((key) => all[key]);
+}
+
+const edit = async (id: string, fields: object) => {
+  const record = products.stored()?.find((one) => one.id === id);
+  await writes.update('products', { id, data: { ...record, ...fields }, previousData: { ...record, id } });
+};
+const remove = (id: string) => writes.delete('products', { id });
+const product = (id: string) => products.stored()?.find((one) => one.id === id);
+const titles = async () => (await listChanges()).map(changeTitle);
+
+async function execute(action: RestoreAction, index: number, isKept = (_: { clash: boolean }) => true) {
+  const change = (await listChanges())[index];
+  if (!change) throw new Error('No such change');
+  const plan = await planRestoration(action, action === 'goBack' ? await changesSince(change) : [change]);
+  await restore(plan, plan.steps.filter(isKept));
+  return plan;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  store();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a save', () => {
+  it('keeps each record before and after it, including dependent ones', async () => {
+    await remove('kraft-tape');
+    const [change] = await listChanges();
+    expect(change && changeTitle(change)).toBe('Product “Kraft Tape” deleted');
+    expect(change && followersLine(change)).toBe('With it: 1 industry, settings');
+    const whole = change && { ...change, what: 'brought back' as const, resource: undefined };
+    expect(whole && changeTitle(whole)).toBe('Restored: 1 product, 1 industry, settings');
+    const [versions] = await readVersions([change?.id ?? 0]);
+    expect(versions?.records).toMatchObject([
+      { resource: 'products', id: 'kraft-tape', before: kraft, after: undefined },
+      { resource: 'industries', before: { products: ['foam-tape', 'kraft-tape'] } },
+      { resource: 'settings', after: { popularProductIds: ['vinyl-tape'] } },
+    ]);
+  });
+
+  it.each([
+    ['added', () => writes.create('products', { data: { ...vinyl, id: undefined, name: 'New Tape' } })],
+    ['changed: name', () => edit('foam-tape', { name: 'PE Foam' })],
+    [
+      '2 products changed: category',
+      () =>
+        writes.updateMany('products', {
+          ids: ['foam-tape', 'vinyl-tape'],
+          data: { category: 'safety-tapes' },
+        }),
+    ],
+    [
+      '2 products deleted: Foam Tape and Vinyl Tape',
+      () => writes.deleteMany('products', { ids: ['foam-tape', 'vinyl-tape'] }),
+    ],
+    [
+      'Settings changed: contact',
+      () =>
+        writes.update('settings', {
+          id: 'settings',
+          data: {
+            ...settings.stored()?.[0],
+            contact: { address: 'Chennai', phone1: '1', email: 'a@b.example' },
+          },
+          previousData: undefined as never,
+        }),
+    ],
+  ])('is named: %s', async (title, save) => {
+    await save();
+    expect(await titles()).toEqual([expect.stringContaining(title)]);
+  });
+
+  it('that changes nothing is not recorded', async () => {
+    await edit('foam-tape', {});
+    expect(await listChanges()).toEqual([]);
+  });
+
+  it('shows its true time even if an earlier one was made while the clock was fast', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2036, 0, 1) });
+    await edit('foam-tape', { name: 'PE Foam' });
+    vi.setSystemTime(Date.UTC(2026, 10, 23));
+    await edit('foam-tape', { name: 'PU Foam' });
+    await edit('foam-tape', { name: 'Foam' });
+    vi.useRealTimers();
+    const changes = await listChanges();
+    expect(changes.map(timeOfChange)).toEqual([
+      Date.UTC(2026, 10, 23),
+      Date.UTC(2026, 10, 23),
+      Date.UTC(2036, 0, 1),
+    ]);
+    expect(changes.map(({ at }) => at)).toEqual(changes.map(({ at }) => at).toSorted((a, b) => b - a));
+  });
+
+  it('that fails is not recorded', async () => {
+    await expect(edit('foam-tape', { name: ' ' })).rejects.toThrow();
+    expect(await listChanges()).toEqual([]);
+  });
+
+  it('is recorded with strict durability', async () => {
+    await edit('foam-tape', { name: 'First' });
+    const open = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await edit('foam-tape', { name: 'Second' });
+    expect(open).toHaveBeenCalledWith(['changes', 'versions'], 'readwrite', { durability: 'strict' });
+  });
+
+  it('drops the oldest of more than fifty changes', async () => {
+    for (let count = 1; count <= 53; count += 1) await edit('foam-tape', { name: `Foam ${count}` });
+    const changes = await listChanges();
+    expect(changes).toHaveLength(50);
+    const oldest = changes.at(-1)?.id ?? 0;
+    expect(await readVersions([oldest - 1])).toEqual([]);
+    expect((await readVersions([oldest]))[0]?.records[0]?.after).toMatchObject({ name: 'Foam 4' });
+  });
+
+  it('drops the oldest changes if all are too large together, but never the newest', async () => {
+    const picture = `data:image/webp;base64,${'A'.repeat(900_000)}`;
+    const large = (count: number) => ({
+      records: [
+        { resource: 'products' as const, id: 'x', after: { id: 'x', images: [picture.repeat(count)] } },
+      ],
+      orders: {},
+    });
+    const { addChange } = await import('../../../src/admin/history/database');
+    const keep = (count: number, at: number) =>
+      addChange(
+        { at, what: 'changed', touched: [], size: JSON.stringify(large(count)).length },
+        large(count),
+        () => undefined,
+      );
+    await keep(10, 1);
+    await keep(10, 2);
+    expect(await listChanges()).toHaveLength(2);
+    await keep(10, 3);
+    expect((await listChanges()).map(({ at }) => at)).toEqual([3, 2]);
+    await keep(30, 4);
+    expect((await listChanges()).map(({ at }) => at)).toEqual([4]);
+  });
+
+  it('counts even if no history can be kept, which is reported once', async () => {
+    const told = vi.fn();
+    const stop = onHistoryFailure(told);
+    await emptyHistory();
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
+      },
+    });
+    await edit('foam-tape', { name: 'First' });
+    await edit('foam-tape', { name: 'Second' });
+    expect(product('foam-tape')?.name).toBe('Second');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(await findMissingSaves()).toEqual([]);
+    stop();
+    expect(hasHistoryFailed()).toBe(true);
+    vi.unstubAllGlobals();
+    await emptyHistory();
+    await edit('foam-tape', { name: 'Third' });
+    expect(hasHistoryFailed()).toBe(false);
+  });
+
+  it('does not wait forever if IndexedDB does not answer', async () => {
+    await emptyHistory();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const saved = edit('foam-tape', { name: 'First' });
+    for (let second = 0; second < 20; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    await saved;
+    expect(product('foam-tape')?.name).toBe('First');
+    // The next save waits less.
+    let isSaved = false;
+    const next = edit('foam-tape', { name: 'Second' }).then(() => {
+      isSaved = true;
+    });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(isSaved).toBe(true);
+    await next;
+    expect(product('foam-tape')?.name).toBe('Second');
+  });
+});
+
+it('a history that records a change late, as on a busy disk, no longer counts as failed', async () => {
+  await edit('foam-tape', { name: 'First' });
+  const database = await openDB('admin-history');
+  const busy = database.transaction(['changes', 'versions'], 'readwrite');
+  let isBusy = true;
+  const work = (async () => {
+    while (isBusy) await busy.objectStore('changes').get(0);
+  })();
+  await edit('foam-tape', { name: 'Second' });
+  expect(hasHistoryFailed()).toBe(true);
+  isBusy = false;
+  await work;
+  database.close();
+  await patiently(() => expect(hasHistoryFailed()).toBe(false));
+  expect((await listChanges()).map(changeTitle)[0]).toContain('“Second”');
+});
+
+describe('undoing a change', () => {
+  it.each([
+    ['a deletion', () => remove('kraft-tape')],
+    ['several deletions', () => writes.deleteMany('products', { ids: ['kraft-tape', 'vinyl-tape'] })],
+    ['a change', () => edit('foam-tape', { name: 'PE Foam', industries: [] })],
+    ['an addition', () => writes.create('products', { data: { name: 'New', industries: ['packaging'] } })],
+    ['a new article', () => writes.create('blog', { data: { title: 'News', content: '<p>x</p>' } })],
+    [
+      'another order',
+      () =>
+        saveContent({ what: 'imported' }, () =>
+          changeContent((now) => ({ products: now.products.toReversed() })),
+        ),
+    ],
+  ])('restores everything, byte for byte: %s', async (_, save) => {
+    const before = contentBytes();
+    await save();
+    expect(contentBytes()).not.toEqual(before);
+    const after = contentBytes();
+    await execute('undo', 0);
+    expect(contentBytes()).toEqual(before);
+    await execute('undo', 0);
+    expect(contentBytes()).toEqual(after);
+  });
+
+  it('keeps later changes of other fields', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await edit('foam-tape', { brand: 'Ours' });
+    const { steps } = await execute('undo', 1);
+    expect(steps).toMatchObject([{ clash: false }]);
+    expect(product('foam-tape')).toMatchObject({ name: 'Foam Tape', brand: 'Ours' });
+  });
+
+  it('reports records whose same field was changed again since, and can leave them out', async () => {
+    await writes.updateMany('products', { ids: ['foam-tape', 'vinyl-tape'], data: { brand: 'A' } });
+    await edit('foam-tape', { brand: 'B' });
+    const { steps } = await execute('undo', 1, ({ clash }) => !clash);
+    expect(steps.map(({ id, clash }) => [id, clash])).toEqual([
+      ['foam-tape', true],
+      ['vinyl-tape', false],
+    ]);
+    expect(product('foam-tape')?.brand).toBe('B');
+    expect(product('vinyl-tape')?.brand).toBeUndefined();
+    await execute('undo', 2);
+    expect(product('foam-tape')?.brand).toBeUndefined();
+  });
+
+  it.each([
+    ['deleted since', () => remove('foam-tape')],
+    ['changed in the same field since', () => edit('foam-tape', { name: 'Other' })],
+  ])('clashes with a record that was %s', async (_, save) => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await save();
+    const [, change] = await listChanges();
+    const { steps } = await planRestoration('undo', change ? [change] : []);
+    expect(steps).toMatchObject([{ id: 'foam-tape', clash: true, target: { name: 'Foam Tape' } }]);
+  });
+
+  it('brings a product back although others were deleted and added since', async () => {
+    await remove('kraft-tape');
+    await remove('vinyl-tape');
+    await writes.create('products', { data: { name: 'New', industries: ['packaging'] } });
+    await execute('undo', 2);
+    expect(products.stored()?.map(({ name }) => name)).toEqual(['Kraft Tape', 'Foam Tape', 'New']);
+    expect(new Set(industries.stored()?.[0]?.products)).toEqual(
+      new Set(products.stored()?.map(({ id }) => id)),
+    );
+    expect(settings.stored()?.[0]?.popularProductIds).toEqual(['kraft-tape']);
+  });
+
+  it('restores an order although something was added to the list since', async () => {
+    const [before] = settings.stored() ?? [];
+    const save = (popularProductIds: string[]) =>
+      writes.update('settings', {
+        id: 'settings',
+        data: { ...settings.stored()?.[0], popularProductIds },
+        previousData: undefined as never,
+      });
+    await save(['vinyl-tape', 'kraft-tape']);
+    await save(['vinyl-tape', 'kraft-tape', 'foam-tape']);
+    expect(await execute('undo', 1)).toMatchObject({ isDone: false, steps: [{ clash: false }] });
+    expect(settings.stored()).toEqual([
+      { ...before, popularProductIds: ['kraft-tape', 'vinyl-tape', 'foam-tape'] },
+    ]);
+  });
+
+  it.each([
+    { what: 'an order, after an addition', was: 'abc', became: 'cba', is: 'cbax', target: 'abcx' },
+    { what: 'an order, after a removal', was: 'abc', became: 'cba', is: 'ca', target: 'ac' },
+    { what: 'an order, after another one', was: 'abc', became: 'cba', is: 'bca', target: 'abc', clash: true },
+    { what: 'an order that was taken back since', was: 'abc', became: 'cba', is: 'abcx', target: 'abcx' },
+    { what: 'an addition, after an order', was: 'abc', became: 'abcx', is: 'xcab', target: 'cab' },
+    { what: 'a removal, after an addition', was: 'abc', became: 'ac', is: 'acx', target: 'abcx' },
+    { what: 'the removal of the first ones', was: 'abc', became: 'c', is: 'xc', target: 'abxc' },
+    { what: 'a removal, after an order', was: 'abc', became: 'ac', is: 'ca', target: 'cab' },
+  ])('merges lists of ids: $what', ({ was, became, is, target, clash = false }) => {
+    const record = (ids: string) => ({ id: 'settings', popularProductIds: [...ids] });
+    expect(mergeFormer(record(was), record(became), record(is))).toEqual({ target: record(target), clash });
+  });
+
+  it('keeps a newer order, and says so', async () => {
+    const named = (ids: string) => [...ids].map((id) => buildCategory({ id, name: id, description: '' }));
+    const order = () =>
+      categories
+        .stored()
+        ?.map(({ id }) => id)
+        .join('');
+    localStorage.setItem(keys.categories, categories.encode(named('abcd')));
+    await saveOrder('categories', [...'bacd'], [...'abcd']);
+    await saveOrder('categories', [...'badc'], [...'bacd']);
+    expect(await execute('undo', 1)).toMatchObject({
+      steps: [],
+      isDone: true,
+      reorderedSince: ['categories'],
+    });
+    expect(order()).toBe('badc');
+    expect(await execute('undo', 0)).toMatchObject({ isDone: false, reorderedSince: [] });
+    expect(order()).toBe('bacd');
+  });
+
+  it('keeps later changes of another part of the same group of fields', () => {
+    const record = (phone1: string, email: string) => ({ id: 'settings', contact: { phone1, email } });
+    expect(mergeFormer(record('1', 'a'), record('2', 'a'), record('2', 'b'))).toEqual({
+      target: record('1', 'b'),
+      clash: false,
+    });
+  });
+
+  it.each([
+    ['2026-01-02', '2026-01-01'],
+    ['2026-01-03', '2026-01-03'],
+  ])('of an article on 2026-01-02, last changed on %s, gives it the date %s', (last, dated) => {
+    const article = (title: string, dateModified: string) => ({ id: 'a', title, dateModified });
+    const now = article('New', last);
+    expect(mergeFormer(article('Old', '2026-01-01'), article('New', '2026-01-02'), now)).toEqual({
+      target: article('Old', dated),
+      clash: false,
+    });
+  });
+
+  it('is titled with the time of the undone change, and on another day with its date too', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await execute('undo', 0);
+    const [undone] = await listChanges();
+    const title = () => undone && changeTitle(undone);
+    expect(title()).toMatch(/^Undone: the change of \d\d:\d\d to product “Foam Tape”$/);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+    expect(title()).toMatch(/^Undone: the change of \d+ \w.*, \d\d:\d\d to product “Foam Tape”$/);
+  });
+
+  it('is refused if the record is no longer as shown', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    const plan = await planRestoration('undo', await listChanges());
+    await edit('foam-tape', { name: 'Other' });
+    await expect(restore(plan, plan.steps)).rejects.toThrow('changed meanwhile');
+    expect(product('foam-tape')?.name).toBe('Other');
+  });
+
+  it('has nothing to do if everything is already as it was before', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    await remove('kraft-tape');
+    await execute('undo', 0);
+    await execute('undo', 2);
+    for (const change of (await listChanges()).slice(2)) {
+      expect(await planRestoration('undo', [change])).toMatchObject({ steps: [], isDone: true });
+    }
+  });
+});
+
+describe('going back', () => {
+  it('to before a change undoes it and all later ones, byte for byte', async () => {
+    const states = [contentBytes()];
+    const saves = [
+      () => edit('foam-tape', { name: 'PE Foam' }),
+      () => remove('kraft-tape'),
+      () => writes.create('products', { data: { name: 'New', industries: ['packaging'] } }),
+      () => edit('foam-tape', { name: 'PU Foam', industries: [] }),
+      () =>
+        saveContent({ what: 'reset' }, () => changeContent(() => ({ categories: [] }) as Partial<Content>)),
+    ];
+    for (const save of saves) {
+      await save();
+      states.push(contentBytes());
+    }
+    await execute('goBack', 2);
+    expect(contentBytes()).toEqual(states[2]);
+    // Going back is a change like any other.
+    await execute('undo', 0);
+    expect(contentBytes()).toEqual(states[5]);
+    await execute('goBack', (await listChanges()).length - 1);
+    expect(contentBytes()).toEqual(states[0]);
+  });
+});
+
+describe('a save that the storage lost', () => {
+  it('is found, and can be brought back byte for byte', async () => {
+    await edit('foam-tape', { name: 'PE Foam' });
+    let after: unknown;
+    await losing(async () => {
+      await edit('foam-tape', { name: 'PU Foam' });
+      await remove('kraft-tape');
+      after = contentBytes();
+    });
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual([
+      'Product “Kraft Tape” deleted',
+      'Product “PU Foam” changed: name',
+    ]);
+    expect(product('foam-tape')?.name).toBe('PE Foam');
+    const plan = await planRestoration('bringBack', missing);
+    await restore(plan, plan.steps);
+    expect(contentBytes()).toEqual(after);
+    expect(await findMissingSaves()).toEqual([]);
+  });
+
+  it('is found if it was a new order, and can be brought back', async () => {
+    const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
+    localStorage.setItem(keys.categories, categories.encode(ordered));
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(() => saveOrder('categories', ['third', 'first', 'second'], ['first', 'second', 'third']));
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual(['Order of the categories changed']);
+    const plan = await planRestoration('bringBack', missing);
+    await restore(plan, plan.steps);
+    expect(categories.stored()?.map(({ id }) => id)).toEqual(['third', 'first', 'second']);
+    expect(await findMissingSaves()).toEqual([]);
+  });
+
+  it('is offered until the owner decides, even after other saves', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+    await findMissingSaves();
+    await edit('kraft-tape', { name: 'Brown Tape' });
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+    await settleMissing(missing, 'left');
+    expect(await findMissingSaves()).toEqual([]);
+    expect((await listChanges())[1]).toMatchObject({ missing: 'left' });
+  });
+
+  it('is found before the next save, even if the history answered too late at start-up', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+    await edit('kraft-tape', { name: 'Brown Tape' });
+    const missing = await findMissingSaves();
+    expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+  });
+
+  it('stays lost if its records are left out, and can be brought back later', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    await losing(async () => {
+      await edit('foam-tape', { name: 'PU Foam' });
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      await writes.updateMany('products', { ids: ['foam-tape', 'vinyl-tape'], data: { brand: 'Lost' } });
+    });
+    const missing = await findMissingSaves();
+    await edit('foam-tape', { name: 'EVA Foam' });
+    const plan = await planRestoration('bringBack', missing);
+    await restore(
+      plan,
+      plan.steps.filter(({ clash }) => !clash),
+    );
+    expect(await findMissingSaves()).toEqual([]);
+    const names = () => (products.stored() ?? []).map(({ name, brand }) => `${name}, ${brand}`);
+    expect(names()).toEqual(['Brown Tape, undefined', 'EVA Foam, undefined', 'Vinyl Tape, Lost']);
+    const left = (await listChanges()).filter((change) => change.missing === 'left');
+    expect(left.map(changeTitle)).toEqual(['2 products changed: brand', 'Product “PU Foam” changed: name']);
+    const rest = await planRestoration('bringBack', left);
+    await restore(rest, rest.steps);
+    expect(names()).toEqual(['Brown Tape, undefined', 'PU Foam, Lost', 'Vinyl Tape, Lost']);
+    expect((await listChanges()).filter(({ missing: is }) => is)).toEqual([]);
+  });
+
+  it('is found if all of storage was cleared', async () => {
+    await edit('foam-tape', { name: 'PU Foam' });
+    localStorage.clear();
+    expect(await findMissingSaves()).toHaveLength(1);
+  });
+
+  describe('with more saves before it than the history keeps', () => {
+    /** Two changes that the history drops, and as many as it keeps. */
+    async function fill() {
+      await edit('foam-tape', { name: 'PU Foam' });
+      await remove('kraft-tape');
+      for (let count = 1; count <= 50; count += 1) await edit('vinyl-tape', { brand: `Brand ${count}` });
+    }
+
+    /** As in a browser whose local storage was damaged: the content is what it was at first. */
+    function clear() {
+      localStorage.clear();
+      store();
+    }
+
+    /** As in a history that was begun by an earlier version of the site. */
+    async function forgetDropped() {
+      const database = await openDB('admin-history');
+      await database.delete('versions', 0);
+      database.close();
+    }
+
+    it('comes back with all of them', async () => {
+      await fill();
+      const after = contentBytes();
+      clear();
+      const missing = await findMissingSaves();
+      expect(missing).toHaveLength(50);
+      const plan = await planRestoration('bringBack', missing);
+      expect(plan).toMatchObject({ isOlderGone: false, reorderedSince: [] });
+      expect(plan.steps.map(({ id, clash }) => [id, clash])).toEqual([
+        ['foam-tape', false],
+        ['kraft-tape', false],
+        ['packaging', false],
+        ['settings', false],
+        ['vinyl-tape', false],
+      ]);
+      await restore(plan, plan.steps);
+      expect(contentBytes()).toEqual(after);
+      expect(await findMissingSaves()).toEqual([]);
+    });
+
+    it('is found even if only the dropped saves changed anything', async () => {
+      await edit('foam-tape', { name: 'PU Foam' });
+      for (let count = 1; count <= 25; count += 1) {
+        await edit('vinyl-tape', { brand: 'Ours' });
+        await edit('vinyl-tape', { brand: undefined });
+      }
+      clear();
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan.steps.map(({ id }) => id)).toEqual(['foam-tape']);
+    });
+
+    it('comes back without a clash with built-in records if the history lacks older changes, and the plan says so', async () => {
+      await edit('vinyl-tape', { shortDescription: 'Ours' });
+      await fill();
+      await forgetDropped();
+      clear();
+      vi.spyOn(products, 'builtIn').mockResolvedValue([kraft, foam, vinyl]);
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan).toMatchObject({ isOlderGone: true, steps: [{ id: 'vinyl-tape', clash: false }] });
+      await restore(plan, plan.steps);
+      expect(product('vinyl-tape')).toMatchObject({ brand: 'Brand 50', shortDescription: 'Ours' });
+    });
+
+    it('clashes with a record that was changed again since', async () => {
+      await fill();
+      await forgetDropped();
+      clear();
+      vi.spyOn(products, 'builtIn').mockResolvedValue([kraft, foam, vinyl]);
+      await findMissingSaves();
+      await edit('vinyl-tape', { brand: 'Newer' });
+      const { steps } = await planRestoration('bringBack', await findMissingSaves());
+      expect(steps).toMatchObject([{ id: 'vinyl-tape', clash: true }]);
+    });
+
+    it('is not offered again once the owner has left it out', async () => {
+      await fill();
+      clear();
+      await settleMissing(await findMissingSaves(), 'left');
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      clear();
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan.steps.map(({ id }) => id)).toEqual(['kraft-tape']);
+      expect(plan.isOlderGone).toBe(true);
+    });
+
+    it('comes back alone if the storage lost only this one', async () => {
+      await fill();
+      await losing(() => edit('foam-tape', { name: 'EVA Foam' }));
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan).toMatchObject({ isOlderGone: false, steps: [{ id: 'foam-tape', clash: false }] });
+    });
+  });
+
+  it('is not reported while everything is stored, even if only its time was lost', async () => {
+    await edit('vinyl-tape', { brand: 'Ours' });
+    const time = localStorage.getItem('admin_last_save') ?? '';
+    await edit('foam-tape', { name: 'PU Foam' });
+    expect(await findMissingSaves()).toEqual([]);
+    localStorage.setItem('admin_last_save', time);
+    expect(await findMissingSaves()).toEqual([]);
+    localStorage.removeItem('admin_last_save');
+    expect(await findMissingSaves()).toEqual([]);
+  });
+
+  it('is not reported if other content was stored afterwards', async () => {
+    await edit('foam-tape', { name: 'PU Foam' });
+    localStorage.setItem(keys.products, products.encode([kraft]));
+    expect(await findMissingSaves()).toEqual([]);
+  });
+});

@@ -1,0 +1,421 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  dropMissingPopular,
+  syncIndustriesToProducts,
+  syncProductsToIndustries,
+} from '../../../src/shared/catalogue/cascade';
+import { changeContent, syncReferences } from '../../../src/shared/catalogue/changes';
+import { collections } from '../../../src/shared/catalogue/collections';
+import type { Industry } from '../../../src/shared/catalogue/industry';
+import type { Product } from '../../../src/shared/catalogue/product';
+import { buildIndustry, buildProduct, buildSettings } from '../../builders';
+import { contentKeys as keys } from '../../contentKeys';
+
+beforeEach(() => localStorage.clear());
+
+const productIds = ['p1', 'p2', 'p3', 'p4', 'constructor'];
+const industryIds = ['i1', 'i2', 'i3'];
+/** Ids of industries that do not exist; one is a category's, as in the defaults. */
+const strayIds = ['specialty-tapes', 'no-industry'];
+
+const someOf = (ids: string[]) => fc.shuffledSubarray(ids);
+/** Some of these ids, in any order, possibly repeated. */
+const anyOf = (ids: string[]) => fc.array(fc.constantFrom(...ids), { maxLength: 5 });
+
+const anyProducts = fc
+  .tuple(
+    fc.shuffledSubarray(productIds),
+    fc.array(anyOf([...industryIds, ...strayIds]), { minLength: 5, maxLength: 5 }),
+  )
+  .map(([ids, lists]) =>
+    ids.map((id, index) => buildProduct({ id, name: id, industries: lists[index] ?? [] })),
+  );
+const anyIndustries = fc
+  .tuple(someOf(industryIds), fc.array(anyOf([...productIds, 'no-product']), { minLength: 3, maxLength: 3 }))
+  .map(([ids, lists]) =>
+    ids.map((id, index) => buildIndustry({ id, name: id, products: lists[index] ?? [] })),
+  );
+
+function expectAgreement(products: readonly Product[], industries: readonly Industry[]) {
+  for (const industry of industries) {
+    const members = products
+      .filter((product) => product.industries.includes(industry.id))
+      .map(({ id }) => id);
+    expect([...industry.products].sort()).toEqual(members.sort());
+  }
+}
+
+const isSubsequence = (part: readonly string[], whole: readonly string[]) => {
+  let from = 0;
+  return part.every((entry) => {
+    const at = whole.indexOf(entry, from);
+    from = at + 1;
+    return at >= 0;
+  });
+};
+
+describe('industries that follow the products', () => {
+  it('list exactly the products that name them, each once', () => {
+    fc.assert(
+      fc.property(anyProducts, anyIndustries, (products, industries) => {
+        expectAgreement(products, syncIndustriesToProducts(industries, products));
+      }),
+    );
+  });
+
+  it('keep the order of the products that stay, and put new ones at the end', () => {
+    const industry = buildIndustry({ id: 'i1', products: ['p3', 'gone', 'p1'] });
+    const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id, industries: ['i1'] }));
+    expect(syncIndustriesToProducts([industry], products)[0]?.products).toEqual(['p3', 'p1', 'p2']);
+    fc.assert(
+      fc.property(anyProducts, anyIndustries, (products, industries) => {
+        syncIndustriesToProducts(industries, products).forEach(({ products: after }, index) => {
+          const before = [...new Set(industries[index]?.products)];
+          const kept = before.filter((id) => after.includes(id));
+          expect(after.slice(0, kept.length)).toEqual(kept);
+        });
+      }),
+    );
+  });
+
+  it('keep their other fields, and are the same objects if they already agree', () => {
+    fc.assert(
+      fc.property(anyProducts, anyIndustries, (products, industries) => {
+        const once = syncIndustriesToProducts(industries, products);
+        expect(once.map(({ id }) => id)).toEqual(industries.map(({ id }) => id));
+        syncIndustriesToProducts(once, products).forEach((industry, index) => {
+          expect(industry).toBe(once[index]);
+        });
+        once.forEach((industry, index) => {
+          expect({ ...industry, products: [] }).toEqual({ ...industries[index], products: [] });
+        });
+      }),
+    );
+  });
+});
+
+describe('products that follow the industries', () => {
+  const listing = (industries: readonly Industry[], id: string) =>
+    idsOf(industries.filter((industry) => industry.products.includes(id)));
+
+  it('join and leave exactly the industries whose lists they were added to or removed from', () => {
+    fc.assert(
+      fc.property(anyProducts, anyIndustries, anyIndustries, (products, before, after) => {
+        syncProductsToIndustries(products, before, after).forEach(({ id, industries }, index) => {
+          const stand = idsOf(after);
+          const left = listing(before, id).filter(
+            (industry) => stand.includes(industry) && !listing(after, id).includes(industry),
+          );
+          const joined = listing(after, id).filter((industry) => !listing(before, id).includes(industry));
+          const kept = (products[index]?.industries ?? []).filter((industry) => !left.includes(industry));
+          expect(industries).toEqual(unique([...kept, ...joined]));
+        });
+      }),
+    );
+  });
+
+  it('agree with them if they did before', () => {
+    fc.assert(
+      fc.property(anyProducts, anyIndustries, anyIndustries, (products, industries, lists) => {
+        const before = syncIndustriesToProducts(industries, products);
+        const after = before.map((industry, index) => ({
+          ...industry,
+          products: (lists[index] ?? industry).products.filter((id) => idsOf(products).includes(id)),
+        }));
+        expectAgreement(
+          syncProductsToIndustries(products, before, after),
+          after.map((industry) => ({ ...industry, products: unique(industry.products) })),
+        );
+      }),
+    );
+  });
+
+  it('keep the order of the industries that stay, and put new ones at the end', () => {
+    const product = buildProduct({ id: 'p1', industries: ['i3', 'specialty-tapes', 'i2', 'i1'] });
+    const before = ['i0', 'i1', 'i2', 'i3'].map((id) =>
+      buildIndustry({ id, products: id === 'i0' ? [] : ['p1'] }),
+    );
+    const after = ['i0', 'i1', 'i2', 'i3'].map((id) =>
+      buildIndustry({ id, products: id === 'i2' ? [] : ['p1'] }),
+    );
+    expect(syncProductsToIndustries([product], before, after)[0]?.industries).toEqual([
+      'i3',
+      'specialty-tapes',
+      'i1',
+      'i0',
+    ]);
+  });
+
+  it('are the same objects if no list changed', () => {
+    fc.assert(
+      fc.property(anyProducts, anyIndustries, (given, industries) => {
+        const products = given.map((product) => ({ ...product, industries: unique(product.industries) }));
+        syncProductsToIndustries(products, industries, industries).forEach((product, index) => {
+          expect(product).toBe(products[index]);
+        });
+      }),
+    );
+  });
+});
+
+describe('popular products', () => {
+  it('are those that exist, each once, in their order', () => {
+    const settings = buildSettings({ popularProductIds: ['p2', 'gone', 'p1', 'p2'] });
+    const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id }));
+    expect(dropMissingPopular(settings, products)).toEqual({ ...settings, popularProductIds: ['p2', 'p1'] });
+  });
+
+  it('leave the settings the same object if all exist', () => {
+    const settings = buildSettings({ popularProductIds: ['p2', 'p1'] });
+    const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id }));
+    expect(dropMissingPopular(settings, products)).toBe(settings);
+  });
+});
+
+/* What the owner does. As in the data provider, each step is applied to the content at that moment. */
+type Step =
+  | { do: 'add'; id: string; industries: string[] }
+  | { do: 'edit'; at: number; industries: string[] }
+  | { do: 'rename'; at: number }
+  | { do: 'delete'; at: number }
+  | { do: 'delete all' }
+  | { do: 'edit industry'; at: number; products: string[] }
+  | { do: 'edit both'; at: number; industries: string[]; products: string[] }
+  | { do: 'popular'; ids: string[] };
+
+const at = fc.nat({ max: 20 });
+const industriesOfProduct = anyOf([...industryIds, ...strayIds]);
+const productsOfIndustry = anyOf([...productIds, 'new-1', 'no-product']);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('edit' as const), at, industries: industriesOfProduct }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), at }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      id: fc.constantFrom('new-1', 'new-2', ...productIds),
+      industries: industriesOfProduct,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('edit industry' as const), at, products: productsOfIndustry }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('edit both' as const),
+      at,
+      industries: industriesOfProduct,
+      products: productsOfIndustry,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('rename' as const), at }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'delete all' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('popular' as const), ids: anyOf([...productIds, 'no-product']) }),
+  },
+);
+
+const replaceAt = <T>(list: readonly T[], index: number, change: (record: T) => T): T[] =>
+  list.map((record, position) => (position === index % list.length ? change(record) : record));
+
+const apply = (step: Step) =>
+  changeContent(({ products, industries, settings }) => {
+    switch (step.do) {
+      case 'add':
+        return products.some(({ id }) => id === step.id)
+          ? {}
+          : { products: [...products, buildProduct({ id: step.id, industries: step.industries })] };
+      case 'edit':
+        return { products: replaceAt(products, step.at, (p) => ({ ...p, industries: step.industries })) };
+      case 'rename':
+        return { products: replaceAt(products, step.at, (p) => ({ ...p, name: `${p.name} II` })) };
+      case 'delete':
+        return { products: products.filter((_, index) => index !== step.at % products.length) };
+      case 'delete all':
+        return { products: [] };
+      case 'edit industry':
+        return { industries: replaceAt(industries, step.at, (i) => ({ ...i, products: step.products })) };
+      case 'edit both':
+        return {
+          products: replaceAt(products, step.at, (p) => ({ ...p, industries: step.industries })),
+          industries: replaceAt(industries, step.at, (i) => ({ ...i, products: step.products })),
+        };
+      case 'popular':
+        return { settings: settings.map((record) => ({ ...record, popularProductIds: step.ids })) };
+    }
+  });
+
+async function content() {
+  const [products, industries, settings] = await Promise.all([
+    collections.products.current(),
+    collections.industries.current(),
+    collections.settings.current(),
+  ]);
+  return { products, industries, popular: settings[0]?.popularProductIds ?? [] };
+}
+
+type Now = Awaited<ReturnType<typeof content>>;
+
+const industriesOf = ({ products }: Now, id: string) =>
+  products.find((product) => product.id === id)?.industries;
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+/** Expects what the owner asked for to be done, and the rest to be as before. */
+function expectStepDone(step: Step, before: Now, after: Now) {
+  if (step.do === 'edit') {
+    const edited = before.products[step.at % before.products.length];
+    expect(unique(industriesOf(after, edited?.id ?? '') ?? [])).toEqual(unique(step.industries));
+  }
+  if (step.do === 'edit' || step.do === 'rename' || step.do === 'delete') {
+    const position = step.at % before.products.length;
+    const others = before.products.filter((_, index) => index !== position);
+    if (others.length > 0) for (const other of others) expect(after.products).toContainEqual(other);
+  }
+  if (step.do === 'edit industry') {
+    const position = step.at % before.industries.length;
+    const existing = idsOf(before.products);
+    expect(after.industries[position]?.products).toEqual(
+      unique(step.products).filter((id) => existing.includes(id)),
+    );
+    expect(after.industries.filter((_, index) => index !== position)).toEqual(
+      before.industries.filter((_, index) => index !== position),
+    );
+    for (const product of before.products) {
+      const stray = product.industries.filter((id) => strayIds.includes(id));
+      expect(industriesOf(after, product.id)).toEqual(expect.arrayContaining(stray));
+    }
+  }
+  if (step.do === 'popular') {
+    const existing = idsOf(before.products);
+    expect(after.popular).toEqual(unique(step.ids).filter((id) => existing.includes(id)));
+  }
+  if (step.do !== 'delete all' && !(step.do === 'delete' && before.products.length === 1)) {
+    // Records keep their places.
+    expect(
+      isSubsequence(
+        idsOf(after.products).filter((id) => idsOf(before.products).includes(id)),
+        idsOf(before.products),
+      ),
+    ).toBe(true);
+    expect(idsOf(after.industries)).toEqual(idsOf(before.industries));
+  }
+}
+
+describe('after any sequence of edits and deletes', () => {
+  it('products and industries agree both ways, and popular products exist', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyProducts.filter((products) => products.length > 0),
+        anyIndustries.filter((industries) => industries.length > 0),
+        fc.array(anyStep, { minLength: 1, maxLength: 8 }),
+        async (products, industries, steps) => {
+          localStorage.clear();
+          localStorage.setItem(keys.products, collections.products.encode(products));
+          const agreeing = syncIndustriesToProducts(industries, products);
+          localStorage.setItem(keys.industries, collections.industries.encode(agreeing));
+          const settings = buildSettings({ popularProductIds: idsOf(products).slice(0, 3) });
+          localStorage.setItem(keys.settings, collections.settings.encode([settings]));
+
+          for (const step of steps) {
+            const before = await content();
+            await apply(step);
+            const after = await content();
+            expectAgreement(after.products, after.industries);
+            expect(idsOf(after.products)).toEqual(expect.arrayContaining(after.popular));
+            expectStepDone(step, before, after);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a store whose two sides disagree, as after one of them was lost', () => {
+  const p1 = buildProduct({ id: 'p1', industries: ['i1', 'i2'] });
+  const p2 = buildProduct({ id: 'p2', industries: ['i2'] });
+  const i1 = buildIndustry({ id: 'i1', products: [] });
+  const i2 = buildIndustry({ id: 'i2', products: ['p1'] });
+
+  beforeEach(() => {
+    localStorage.setItem(keys.products, collections.products.encode([p1, p2]));
+    localStorage.setItem(keys.industries, collections.industries.encode([i1, i2]));
+  });
+
+  it('is brought into step by an edit of a product, according to the products', async () => {
+    await changeContent((now) => ({
+      products: replaceAt(now.products, 0, (p) => ({ ...p, name: 'Renamed' })),
+    }));
+    const { products, industries } = await content();
+    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
+    expectAgreement(products, industries);
+  });
+
+  it('loses no product from an edit of an industry that does not touch its list', async () => {
+    await changeContent((now) => ({
+      industries: replaceAt(now.industries, 1, (i) => ({ ...i, name: 'Renamed' })),
+    }));
+    const { products, industries } = await content();
+    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
+    expectAgreement(products, industries);
+  });
+
+  it('is brought into step when the admin is opened, according to the products', async () => {
+    await syncReferences(async (run) => void (await run()));
+    const { products, industries } = await content();
+    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
+    expect(industries.map((industry) => industry.products)).toEqual([['p1'], ['p1', 'p2']]);
+  });
+
+  it('is brought into step by an edit of an industry’s list, which decides what it changes', async () => {
+    await changeContent((now) => ({
+      industries: replaceAt(now.industries, 1, (i) => ({ ...i, products: [] })),
+    }));
+    const { products, industries } = await content();
+    expect(products.map((product) => product.industries)).toEqual([['i1'], ['i2']]);
+    expectAgreement(products, industries);
+  });
+});
+
+describe('a change of products and industries at once, as from a file', () => {
+  it('applies both if each side changed something else', async () => {
+    const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id, industries: ['i1'] }));
+    localStorage.setItem(keys.products, collections.products.encode(products));
+    const i1 = buildIndustry({ id: 'i1', products: ['p1', 'p2', 'p3'] });
+    const i2 = buildIndustry({ id: 'i2', products: [] });
+    localStorage.setItem(keys.industries, collections.industries.encode([i1, i2]));
+    await changeContent((now) => ({
+      products: replaceAt(now.products, 0, (p) => ({ ...p, industries: ['i2'] })),
+      industries: replaceAt(now.industries, 0, (i) => ({ ...i, products: ['p1', 'p3'] })),
+    }));
+    const after = await content();
+    expect(after.products.map((product) => product.industries)).toEqual([['i2'], [], ['i1']]);
+    expect(after.industries.map((industry) => industry.products)).toEqual([['p3'], ['p1']]);
+  });
+});
+
+describe('deleting the last product', () => {
+  it('brings the built-in products back, with industries and popular products that agree with them', async () => {
+    const builtIn = await collections.products.defaults.load();
+    const last = buildProduct({ id: 'last', industries: ['packaging-industry'] });
+    localStorage.setItem(keys.products, collections.products.encode([last]));
+    await collections.industries.seed();
+    await changeContent((now) => ({ products: replaceAt(now.products, 0, (p) => ({ ...p, name: 'Last' })) }));
+    expect((await content()).industries.flatMap((industry) => industry.products)).toEqual(['last']);
+
+    await changeContent(() => ({ products: [] }));
+    const { products, industries, popular } = await content();
+    expect(products).toEqual(builtIn);
+    expectAgreement(products, industries);
+    expect(industries.flatMap((industry) => industry.products).length).toBeGreaterThan(0);
+    expect(idsOf(products)).toEqual(expect.arrayContaining(popular));
+  });
+});

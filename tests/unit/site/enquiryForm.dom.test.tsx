@@ -1,0 +1,65 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { QuickEnquiry } from '../../../src/site/enquiry/QuickEnquiry';
+import { ContactForm } from '../../../src/site/pages/contact/ContactForm';
+import { patiently } from '../patience';
+
+const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
+
+it('errors are announced at each submission, and describe their field before it gets the focus', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const name = shell.querySelector<HTMLInputElement>('[name=name]');
+  if (!name) throw new Error('The form has no name to fill');
+  const described: (string | undefined)[] = [];
+  name.addEventListener('focus', () =>
+    described.push(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent),
+  );
+
+  const alerts: (Element | null)[] = [];
+  for (let press = 0; press < 2; press += 1) {
+    await act(async () => shell.querySelector('form')?.requestSubmit());
+    await act(async () =>
+      patiently(() => expect(alertOf(shell)).toSatisfy((alert) => alert && !alerts.includes(alert))),
+    );
+    alerts.push(alertOf(shell));
+  }
+  expect(alerts.map((alert) => alert?.textContent)).toEqual(Array(2).fill('3 fields need attention.'));
+  expect(document.activeElement).toBe(name);
+  expect(described).toEqual(['Tell us your name.']);
+});
+
+/** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
+async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string>) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(form));
+  const field = (name: string) => shell.querySelector<HTMLInputElement>(`[name=${name}]`);
+  for (const [name, value] of Object.entries(typed)) {
+    const control = field(name);
+    if (control) control.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  const another = () =>
+    [...shell.querySelectorAll('button')].find((one) => one.textContent === 'Send another');
+  await act(async () => patiently(() => expect(another()).toBeDefined()));
+  await act(async () => another()?.click());
+  return { values: Object.keys(typed).map((name) => field(name)?.value), field };
+}
+
+it('another message starts with the last sender filled in and the focus on the first empty field', async () => {
+  const typed = { name: 'Meena', email: 'meena@example.com', message: 'Ten rolls of foil tape.' };
+  const { values, field } = await sendAndBeginAnother(<ContactForm />, typed);
+  expect(values).toEqual([typed.name, typed.email, '']);
+  expect(document.activeElement).toBe(field('message'));
+});
+
+it('another quick enquiry, which asks only for the sender, starts empty', async () => {
+  const typed = { name: 'Meena', email: 'meena@example.com', phone: '98400 00000' };
+  const { values, field } = await sendAndBeginAnother(<QuickEnquiry />, typed);
+  expect(values).toEqual(['', '', '']);
+  expect(document.activeElement).toBe(field('name'));
+});

@@ -1,0 +1,43 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { settledRouter, untilSettled } from '../../../src/site/navigation/settledRouter';
+
+it('subscribers are told of a navigation only once it is complete', async () => {
+  let give: (data: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    give = resolve;
+  });
+  const router = createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]);
+  const there = settledRouter(router);
+  const told: string[] = [];
+  there.subscribe(({ location, navigation }) => told.push(`${location.pathname} ${navigation.state}`));
+
+  const arrival = there.navigate('/slow');
+  await Promise.resolve();
+  expect(router.state.navigation.state).toBe('loading');
+  expect(told).toEqual([]);
+
+  give('data');
+  await arrival;
+  expect(told).toEqual(['/slow idle']);
+  expect(there.state).toBe(router.state);
+});
+
+it('untilSettled waits until the navigation is complete', async () => {
+  let give: (data: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    give = resolve;
+  });
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]));
+  await untilSettled();
+  const arrival = router.navigate('/slow');
+  let pageThen: string | undefined;
+  const waited = untilSettled().then(() => {
+    pageThen = router.state.location.pathname;
+  });
+  await Promise.resolve();
+  expect(pageThen).toBeUndefined();
+  give('data');
+  await Promise.all([arrival, waited]);
+  expect(pageThen).toBe('/slow');
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../src/shared/paths';
+import { readDefaults } from '../../../tools/content/readDefaults';
+import { feed } from '../../../tools/seo/feed';
+import { llms } from '../../../tools/seo/llms';
+import { robots } from '../../../tools/seo/robots';
+import type { SiteContent } from '../../../tools/seo/siteContent';
+import { sitemap } from '../../../tools/seo/sitemap';
+
+const siteUrl = 'https://www.tapes.example';
+const defaults = readDefaults();
+const content: SiteContent = { ...defaults, siteUrl };
+
+/** @throws {Error} if the text is not well-formed XML */
+function parseXml(text: string): XMLDocument {
+  const parsed = new DOMParser().parseFromString(text, 'application/xml');
+  const fault = parsed.querySelector('parsererror');
+  if (fault) throw new Error(fault.textContent ?? 'not well-formed');
+  return parsed;
+}
+
+const texts = (parent: Document | Element, name: string) =>
+  Array.from(parent.getElementsByTagName(name), ({ textContent }) => textContent ?? '');
+
+const hardArticle = {
+  ...(defaults.blog[0] ?? { id: 'none' }),
+  id: 'hard',
+  title: 'Foil & film: "a < b" \u0007]]>',
+  summary: 'Fish & <b>chips</b>',
+  content:
+    '<p>A <a href="/product/vhb-tape">tape</a> &amp; <a href="#end">end</a> <img src="/images/a.png"></p>',
+  category: 'Q & A',
+  tags: ['"quoted"'],
+  author: 'A & B',
+  datePublished: '2024-08-04',
+  dateModified: '2025-01-02',
+} as SiteContent['blog'][number];
+
+describe('sitemap.xml', () => {
+  const entries = Array.from(parseXml(sitemap(content)).getElementsByTagName('url'));
+
+  it('lists every public page once, except the thank-you page', () => {
+    const fixed = Object.values(paths).map(({ pattern }) => pattern);
+    const addresses = [
+      ...fixed.filter((pattern) => !/:|^\/(?:admin|preview|thank-you)/.test(pattern)),
+      ...defaults.products.map(({ id }) => paths.product.to(id)),
+      ...defaults.blog.map(({ id }) => paths.article.to(id)),
+      ...defaults.categories.map(({ id }) => paths.products.to({ category: id })),
+      ...defaults.industries.map(({ id }) => paths.products.to({ industry: id })),
+    ];
+    const locations = entries.flatMap((entry) => texts(entry, 'loc'));
+    expect(locations.toSorted()).toEqual(addresses.map((address) => siteUrl + address).toSorted());
+  });
+
+  it('gives a date of change for articles only', () => {
+    const modified = Object.fromEntries(
+      entries.flatMap((entry) => texts(entry, 'lastmod').map((date) => [texts(entry, 'loc')[0], date])),
+    );
+    expect(modified).toEqual(
+      Object.fromEntries(
+        defaults.blog.map(({ id, dateModified }) => [`${siteUrl}/blog/${id}`, dateModified]),
+      ),
+    );
+  });
+});
+
+describe('feed.xml', () => {
+  it('has every article, with what Atom requires', () => {
+    const root = parseXml(feed(content)).documentElement;
+    expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    const entries = Array.from(root.getElementsByTagName('entry'));
+    expect(entries.map((entry) => texts(entry, 'id')[0])).toEqual(
+      defaults.blog.map(({ id }) => `${siteUrl}/blog/${id}`),
+    );
+    for (const part of [root, ...entries]) {
+      for (const name of ['id', 'title', 'updated', 'author'])
+        expect(Array.from(part.children).filter(({ tagName }) => tagName === name)).toHaveLength(1);
+    }
+    for (const date of [...texts(root, 'updated'), ...texts(root, 'published')])
+      expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/);
+    for (const link of root.getElementsByTagName('link'))
+      expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.tapes\.example\//);
+  });
+
+  it('has the date of the last change', () => {
+    const updated = texts(
+      parseXml(feed({ ...content, blog: [{ ...hardArticle, dateModified: '2024-08-28' }, hardArticle] })),
+      'updated',
+    )[0];
+    expect(updated).toBe('2025-01-02T00:00:00+05:30');
+  });
+
+  it('escapes what XML reserves and omits what it forbids', () => {
+    const entry = parseXml(feed({ ...content, blog: [hardArticle] })).getElementsByTagName('entry')[0];
+    if (!entry) throw new Error('no entry');
+    expect(texts(entry, 'title')).toEqual(['Foil & film: "a < b" ]]>']);
+    expect(texts(entry, 'summary')).toEqual(['Fish & <b>chips</b>']);
+    expect(
+      Array.from(entry.getElementsByTagName('category'), (category) => category.getAttribute('term')),
+    ).toEqual(['Q & A', '"quoted"']);
+  });
+
+  it('makes the links in a text absolute', () => {
+    const [text] = texts(parseXml(feed({ ...content, blog: [hardArticle] })), 'content');
+    expect(text).toBe(
+      `<p>A <a href="${siteUrl}/product/vhb-tape">tape</a> &amp; <a href="${siteUrl}/blog/hard#end">end</a> <img src="${siteUrl}/images/a.png"></p>`,
+    );
+    for (const body of texts(parseXml(feed(content)), 'content'))
+      expect(body).not.toMatch(/(?:href|src)="[/#]/);
+  });
+
+  it.each([
+    ["<a href='/product/x'>x</a>", `<a href='${siteUrl}/product/x'>x</a>`],
+    ['<a title=x HREF = /product/x>x</a>', `<a title=x HREF = ${siteUrl}/product/x>x</a>`],
+    ['<a href=#end>x</a>', `<a href=${siteUrl}/blog/hard#end>x</a>`],
+    ['<a href="//other.example/x" title="/x">x</a>', '<a href="//other.example/x" title="/x">x</a>'],
+    ['<p>Write href="/x" there</p>', '<p>Write href="/x" there</p>'],
+  ])(
+    'makes links to this site absolute, and nothing else, however they are written: %s',
+    (html, absolute) => {
+      const blog = [{ ...hardArticle, content: html }];
+      expect(texts(parseXml(feed({ ...content, blog })), 'content')).toEqual([absolute]);
+    },
+  );
+
+  it('is well-formed without any article', () => {
+    expect(texts(parseXml(feed({ ...content, blog: [] })), 'updated')).toHaveLength(1);
+  });
+});
+
+describe('robots.txt', () => {
+  it('allows everything, including the admin with its noindex, and names the sitemap', () => {
+    expect(robots(siteUrl).split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      '',
+      'Sitemap: https://www.tapes.example/sitemap.xml',
+      '',
+    ]);
+  });
+});
+
+describe('llms.txt', () => {
+  const lines = llms(content).split('\n');
+
+  it('starts with the name and says what the site is', () => {
+    expect(lines[0]).toMatch(/^# \S/);
+    expect(lines.find((line) => line.startsWith('> '))).toContain(`${defaults.products.length} tapes`);
+  });
+
+  it('has a line for every category, industry, product and article', () => {
+    const linked = lines.flatMap((line) => /^- \[.+\]\((\S+)\): \S/.exec(line)?.[1] ?? []);
+    const expected = [
+      ...defaults.categories.map(({ id }) => paths.products.to({ category: id })),
+      ...defaults.industries.map(({ id }) => paths.products.to({ industry: id })),
+      ...defaults.products.map(({ id }) => paths.product.to(id)),
+      ...defaults.blog.map(({ id }) => paths.article.to(id)),
+    ];
+    expect(linked).toEqual(expect.arrayContaining(expected.map((path) => siteUrl + path)));
+  });
+
+  it('keeps each record on one line', () => {
+    const [product] = defaults.products;
+    if (!product) throw new Error('no product');
+    const text = llms({
+      ...content,
+      products: [{ ...product, name: 'A [B]\nC', shortDescription: 'D\n\n# E' }],
+    });
+    expect(text).toContain(`- [A \\[B\\] C](${siteUrl}/product/${product.id}): D # E\n`);
+  });
+});
