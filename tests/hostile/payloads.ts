@@ -172,6 +172,15 @@ export const dormant: readonly Payload[] = [
 ];
 
 /**
+ * The first two of each technique, and everything that ends the text around it. They show that a text goes through the
+ * sanitiser, or is written as text; whether the sanitiser knows all of `payloads` is another question.
+ */
+export const representative: readonly Payload[] = payloads.filter(
+  ({ technique }, index) =>
+    technique === 'end of the text around it' || payloads[index - 2]?.technique !== technique,
+);
+
+/**
  * HTML that runs nothing by itself but does not belong in the owner's texts, each with what must be gone from it.
  */
 export const unwanted: readonly (Payload & { gone: RegExp })[] = [

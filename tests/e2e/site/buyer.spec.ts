@@ -70,7 +70,7 @@ test('a buyer searches on the home page, opens a product, and sends the quote fo
   });
 });
 
-test('a buyer goes through a category to a product', async ({ page }) => {
+test('a buyer goes through a category to a product', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')
@@ -160,10 +160,9 @@ test('what the quote form was opened with stays when the search box is submitted
   await expect(application).toHaveValue('Looking for: floor, 200 °C');
 });
 
-test('a buyer filters tapes by service temperature, and the address gives the same result again', async ({
-  page,
-  isMobile,
-}) => {
+test('a buyer filters tapes by service temperature, and the address gives the same result again', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/products?category=double-sided-tapes');
   await answers(page);
   const count = page
@@ -171,7 +170,6 @@ test('a buyer filters tapes by service temperature, and the address gives the sa
     .getByRole('status')
     .filter({ hasText: /^\d+ product/ });
   const before = await count.innerText();
-  if (isMobile) await page.getByText('Filter products').click();
   const menu = page.getByRole('combobox', { name: 'Service temperature' }).filter({ visible: true });
   const choice = await menu.getByRole('option', { name: '120 °C and more' }).innerText();
   const promised = Number(/\((\d+)\)$/.exec(choice)?.[1]);
@@ -362,7 +360,7 @@ test('a form with a filled honeypot looks sent, but sends nothing', { tag: ANY_W
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quote form posts and returns to the thank-you page', async ({ page }) => {
+  test('the quote form posts and returns to the thank-you page', { tag: ANY_WIDTH }, async ({ page }) => {
     const email = uniqueEmail('plain');
     await page.goto('/request-quote');
     await page.selectOption('[name=product]', nameOf('vhb-tape'));
@@ -377,18 +375,18 @@ test.describe('without scripts', () => {
     expect(received?.product).toBe(nameOf('vhb-tape'));
   });
 
-  for (const path of [
-    '/',
-    '/products',
-    '/products?category=safety-tapes',
-    '/product/vhb-tape',
-    '/blog',
-    '/contact',
-  ]) {
-    test(`${path} is complete`, { tag: ANY_WIDTH }, async ({ page }) => {
+  test('pages are complete', { tag: ANY_WIDTH }, async ({ page }) => {
+    for (const path of [
+      '/',
+      '/products',
+      '/products?category=safety-tapes',
+      '/product/vhb-tape',
+      '/blog',
+      '/contact',
+    ]) {
       await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('footer form')).toBeVisible();
-    });
-  }
+      await expect(page.locator('h1'), path).toBeVisible();
+      await expect(page.locator('footer form'), path).toBeVisible();
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { countLine, nameOf, productCount } from '../builtIn';
+import { move } from './ready';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(({ isMobile }) => isMobile, 'the worker is the same on small screens');
@@ -9,6 +10,7 @@ test.skip(({ isMobile }) => isMobile, 'the worker is the same on small screens')
 /** Opens a page and waits until the worker controls it and has cached it. */
 async function visit(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
+  await move(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const keptFirstPage = () => caches.match(location.href, { cacheName: 'pages' }).then(Boolean);
   await expect.poll(() => page.evaluate(keptFirstPage)).toBe(true);

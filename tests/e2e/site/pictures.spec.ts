@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { productWithShippedPicture } from '../builtIn';
 
 const PRODUCT = `/product/${productWithShippedPicture}`;
@@ -21,7 +22,9 @@ test('a product’s picture is loaded as AVIF, in a width that fits the screen',
   await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+\.avif$/);
 });
 
-test('a picture that fails to load is removed, before and after the script has loaded', async ({ page }) => {
+test('a picture that fails to load is removed, before and after the script has loaded', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto(PRODUCT);
   const eager = page.getByRole('main').locator('img:not([loading=lazy])');
   await expect(eager).toBeVisible();

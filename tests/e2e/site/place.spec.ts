@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { nameOf, productCount } from '../builtIn';
 import { holdBack } from './latch';
-import { answers, startsAnswering } from './ready';
+import { answers, settles, startsAnswering } from './ready';
 
 /*
  * A long list is prerendered with its first cards only, and grows once the script has loaded. Visitors who come back to
@@ -16,11 +17,11 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls down past many cards in small steps, as a visitor does. */
 async function readDown(page: Page): Promise<void> {
-  await page.goto('/products');
   // A first visit is shown without the web font, in which names may wrap differently.
-  await answers(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('content_seeds'))).not.toBeNull();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto('/thank-you');
+  await settles(page);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em Archivo'))).toBe(true);
+  await page.goto('/products');
   await answers(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   await link(page).evaluate(async (element) => {
@@ -48,11 +49,9 @@ for (const [how, comeBack] of Object.entries(RETURNS)) {
   });
 }
 
-test('the page does not move under a visitor who scrolls before the rest has loaded', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the wheel is a desktop’s');
+test('the page does not move under a visitor who scrolls before the rest has loaded', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await readDown(page);
   const rest = await holdBack(page, REST);
   await page.reload();
@@ -71,11 +70,14 @@ test('the page does not move under a visitor who scrolls before the rest has loa
   );
 });
 
-test('a visitor who goes to the top before the script has loaded stays there', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the key is a desktop’s');
+test('a visitor who goes to the top before the script has loaded stays there', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await readDown(page);
   const entry = await holdBack(page, ENTRY);
   await page.reload();
+  // The browser itself scrolls to the end of what is there.
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   await page.keyboard.press('Home');
   await expect.poll(() => scrolled(page)).toBe(0);
   await entry.open();
@@ -84,14 +86,12 @@ test('a visitor who goes to the top before the script has loaded stays there', a
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a filter chosen before the rest of the list has loaded keeps the scroll position', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'small screens fold the filters');
+test('a filter chosen before the rest of the list has loaded keeps the scroll position', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const rest = await holdBack(page, REST);
   await page.goto('/products');
-  await startsAnswering(page);
+  await answers(page);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page
     .getByRole('complementary', { name: 'Filters' })
@@ -104,8 +104,9 @@ test('a filter chosen before the rest of the list has loaded keeps the scroll po
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });
 
-test('a filter chosen deep in the list brings its results into view', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'small screens fold the filters');
+test('a filter chosen deep in the list brings its results into view', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await readDown(page);
   await page
     .getByRole('complementary', { name: 'Filters' })

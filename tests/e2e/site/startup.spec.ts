@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
 import { contentKeys } from '../../contentKeys';
-import { storedText, storeText } from '../admin/owner';
+import { storeText } from '../admin/owner';
 import { ANY_WIDTH } from '../anyWidth';
-import { countLine, hasSnippets, nameOf, productCount } from '../builtIn';
+import { builtInSettings, countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { holdBack, latch } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';
@@ -110,6 +110,7 @@ test('tracking parameters in the address leave the page as prerendered', { tag: 
   await page.goto('/product/vhb-tape?utm_source=mail&gclid=a%20b');
   await expect(page.locator('html')).not.toHaveAttribute('data-pending');
   await expect(page.getByRole('heading', { name: nameOf('vhb-tape') })).toBeVisible();
+  await move(page);
   await script.open();
   await answers(page);
   expect(errors).toEqual([]);
@@ -131,6 +132,7 @@ test('a sort order chosen before the script has loaded is applied', { tag: ANY_W
   const script = await holdBack(page, ENTRY);
   await page.goto('/products');
   await page.getByLabel('Order').selectOption('Name, Z to A');
+  await move(page);
   await script.open();
   await expect(page).toHaveURL(/sort=name-desc/);
   await expect(page.getByLabel('Order')).toHaveValue('name-desc');
@@ -449,6 +451,7 @@ test('a long list is complete once the script has run, and has its first cards w
   tag: ANY_WIDTH,
 }, async ({ page, browser }) => {
   await page.goto('/products');
+  await answers(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -465,16 +468,13 @@ test.describe('the owner’s snippets, before they are published', () => {
   const ranOn = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await expect.poll(() => storedText(page, contentKeys.settings)).not.toBeNull();
-    await page.evaluate((key) => {
-      const stored = JSON.parse(localStorage.getItem(key) ?? '');
-      stored.settings[0].gtm = {
-        head: '<script>window.ran = ["head 1"]</script><script>window.ran.push("head 2")</script>',
-        body: '<script>window.ran.push("body")</script>',
-      };
-      localStorage.setItem(key, JSON.stringify(stored));
-    }, contentKeys.settings);
+    await page.goto('/robots.txt');
+    const gtm = {
+      head: '<script>window.ran = ["head 1"]</script><script>window.ran.push("head 2")</script>',
+      body: '<script>window.ran.push("body")</script>',
+    };
+    const settings = [{ ...builtInSettings, gtm }];
+    await storeText(page, contentKeys.settings, JSON.stringify({ settings }));
   });
 
   test('are blocked by the policy', async ({ page }) => {

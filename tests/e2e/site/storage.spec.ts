@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { stored, storedText, storeText } from '../admin/owner';
 import { nameOf, productCount } from '../builtIn';
-import { answers } from './ready';
+import { answers, move, settles } from './ready';
 
 test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
 
@@ -38,6 +38,7 @@ test('a product that exists only in this browser opens at its address', async ({
 
 test('an edit in another tab shows at once', async ({ page, context }) => {
   await page.goto('/products?category=safety-tapes');
+  await answers(page);
   await expect(page.getByRole('link', { name: nameOf('caution-tape'), exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/privacy-policy');
@@ -49,10 +50,11 @@ test('an edit in another tab shows at once', async ({ page, context }) => {
 
 test('the catalogue is seeded once the page is idle, and the articles only on the blog', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => storedText(page, contentKeys.settings)).not.toBeNull();
+  await settles(page);
   expect(await storedText(page, contentKeys.blog)).toBeNull();
   expect(await stored(page, 'products')).toHaveLength(productCount);
   await page.goto('/blog');
+  await move(page);
   await expect.poll(() => storedText(page, contentKeys.blog)).not.toBeNull();
 });
 

@@ -41,7 +41,7 @@ test('a storage event without a key, which browsers send after a clear, disturbs
   const errors = errorsOf(page);
   const clearEvent = () => page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')));
   await page.goto(EARLY);
-  await page.mouse.move(5, 5);
+  await answers(page);
   await clearEvent();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
   await logIn(page, PRODUCT);

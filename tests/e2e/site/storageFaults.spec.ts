@@ -10,7 +10,6 @@ import { openOverFault, readers, resources } from '../faultyPages';
 const KINDS = [
   'a truncated text',
   'an old version, a bare list',
-  'junk among good records',
   'a lone surrogate',
   'a megabyte of text',
   'scripts everywhere',

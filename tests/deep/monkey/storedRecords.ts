@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createServer } from 'vite';
-import { contentPlugin } from '../../tools/content/plugin';
+import { contentPlugin } from '../../../tools/content/plugin';
 
-type CollectionsModule = typeof import('../../src/shared/catalogue/collections');
+type CollectionsModule = typeof import('../../../src/shared/catalogue/collections');
 
 /**
  * The faults of a browser's stored records according to the app's own schemas, one line each.

@@ -1,4 +1,4 @@
-import { logIn } from '../e2e/admin/owner';
+import { logIn } from '../../e2e/admin/owner';
 import type { Playground } from './monkey';
 
 export const site: Playground = {

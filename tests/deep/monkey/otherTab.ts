@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentKeys } from '../contentKeys';
+import { contentKeys } from '../../contentKeys';
 import type { Random } from './random';
 import { TEXTS } from './texts';
 
