@@ -7,7 +7,9 @@ type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 const SHORTEST_WORD = 4;
 /** A figure, with or without its unit, or a unit that stands alone. */
 const SIZE = /\d|^(?:°.*|mm|cm|m|x|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
-/** Longer texts are no search, and each word is compared with all known ones. */
+/** Words that say nothing of a product. */
+const LITTLE = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/i;
+/** Longer texts are no search: each word is compared with all known ones, and every choice of words is tried. */
 const MOST_WORDS = 10;
 
 /** How many letters of a word may be wrong. */
@@ -16,8 +18,8 @@ const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
 /**
  * Suggests another text for a query that finds nothing. Each word that no product contains is replaced by the most
  * similar word of the products' names and short descriptions, or of their other names. What resembles none of them is
- * left out, and if that is not enough also sizes, and of three or more words one: "masking tape 24 mm" becomes "masking
- * tape", "anti-skid tape, black" becomes "anti-skid tape,".
+ * left out, and if that is not enough also sizes, words like "for", and of three or more words some: "masking tape 24 mm"
+ * becomes "masking tape", "ESD tape for PCB assembly" becomes "ESD tape".
  * @returns undefined if that finds nothing either, or says no more than "tape"
  */
 export function suggestQuery(products: readonly Searched[], query: string): string | undefined {
@@ -35,25 +37,39 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
   }
   const text = query.replace(WORD, (word) => spellings.get(word.toLowerCase()) ?? word);
   if (unknown.size === 0 && matchingProducts(products, text).length > 0) return text;
-  const isNamed = (part: string) => !SIZE.test(part) && wordsOf(part).some((word) => !unknown.has(word));
+  const isNamed = (part: string) =>
+    !SIZE.test(part) && !LITTLE.test(part) && wordsOf(part).some((word) => !unknown.has(word));
   return shortened(products, text.split(/\s+/).filter(isNamed));
 }
 
-/** These words, or else all but one, if possible such that they name a product. */
+/** These words, or else, of three or more, the most that one product has: rather of names, and rather rare ones. */
 function shortened(products: readonly Searched[], words: readonly string[]): string | undefined {
-  const findsFew = (text: string, searched = products) => {
-    const { length } = matchingProducts(searched, text);
+  const findsFew = (text: string) => {
+    const { length } = matchingProducts(products, text);
     return length > 0 && length <= products.length / 2;
   };
   const all = words.join(' ');
   if (findsFew(all)) return all;
-  if (words.length < 3) return undefined;
-  const shorter = words
-    .map((_, index) => words.toSpliced(index, 1).join(' '))
-    .filter((text) => findsFew(text));
-  const names = products.map(({ name }) => ({ name, shortDescription: '' }));
-  return shorter.find((text) => findsFew(text, names)) ?? shorter.at(-1);
+  if (words.length < 3 || words.length > MOST_WORDS) return undefined;
+  const found = words.map((word) => {
+    const by = matchingProducts(products, word);
+    const names = by.map(({ name }) => ({ name, shortDescription: '' }));
+    const isInName = matchingProducts(names, word).length > 0;
+    return { word, by: new Set(by), weight: (isInName ? products.length : 0) - by.length };
+  });
+  const weightOf = (choice: typeof found) => choice.reduce((sum, { weight }) => sum + weight, 0);
+  return everyChoice(found)
+    .filter(([first, ...others]) =>
+      [...(first?.by ?? [])].some((one) => others.every(({ by }) => by.has(one))),
+    )
+    .sort((one, other) => other.length - one.length || weightOf(other) - weightOf(one))
+    .map((choice) => choice.map(({ word }) => word).join(' '))
+    .find(findsFew);
 }
+
+/** Every choice of some of these, in their order. */
+const everyChoice = <T>(all: readonly T[]): T[][] =>
+  all.reduce<T[][]>((choices, one) => choices.flatMap((chosen) => [chosen, [...chosen, one]]), [[]]);
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -30,6 +30,9 @@ describe('suggests another spelling', () => {
     ['foam welding', 'foam'],
     ['refelctive tape 50mm', 'reflective tape'],
     ['aluminium foil tape night', 'aluminium foil tape'],
+    ['foam for mounting trucks', 'foam mounting'],
+    ['foil tape for ducts at night', 'foil tape ducts'],
+    ['sealing film for trucks at heat', 'sealing film heat'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
@@ -49,6 +52,7 @@ describe('suggests nothing', () => {
     '0.15 mm',
     '−60 °C',
     'refelctive tape seen at night on trucks see tap nigh truck',
+    'teflon foam '.repeat(20),
     '(((',
     'ரெப்லெக்டிவ்',
   ])('for %j', (typed) => {
