@@ -167,7 +167,7 @@ test('an unsaved article is offered after its page was discarded, and can be res
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the list shows the day of publication that was entered', async ({ page }) => {
+  test('the list shows the day of publication that was entered', { tag: ANY_WIDTH }, async ({ page }) => {
     await logIn(page, '/admin/blog');
     const [newest] = (await stored(page, 'blog'))
       .map(({ datePublished }) => String(datePublished))

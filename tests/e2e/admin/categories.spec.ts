@@ -1,30 +1,40 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from '../anyWidth';
 import { countIn, nameOf } from '../builtIn';
-import { logIn, nameInput, save, stored } from './owner';
+import { logIn, nameInput, save, stored, tabTo } from './owner';
 
 const categories = (page: Page) => stored(page, 'categories');
 
-test('a category is added and changed in the dialog, with a link to a product', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'screens.spec.ts shows that the dialog fits a phone.');
+test('a category is added by keyboard, with a link to a product, and changed; without a name it is refused', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/categories');
   const before = await categories(page);
-  await page.getByRole('button', { name: 'New category' }).click();
+  const add = page.getByRole('button', { name: 'New category' });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New category' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Give the category a name.')).toBeVisible();
-  await nameInput(page).fill('Splicing Tapes');
-  await dialog.getByRole('button', { name: 'truck' }).click();
+  await expect(nameInput(page)).toBeFocused();
+  await page.keyboard.type('Splicing Tapes');
+  await tabTo(page, dialog.getByRole('button', { name: 'truck' }));
+  await page.keyboard.press('Space');
   await dialog.getByRole('textbox', { name: 'Description', exact: true }).click();
   await dialog.getByRole('button', { name: 'Link' }).click();
   const link = page.getByRole('dialog', { name: 'Link', exact: true });
   await link.getByRole('combobox', { name: 'To a page of the site' }).fill('splic');
   await page.getByRole('option', { name: 'Splicing Tape' }).click();
   await link.getByRole('button', { name: 'Set link' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(add).toBeFocused();
 
   const added = (await categories(page)).at(-1);
   expect(added).toMatchObject({
@@ -36,7 +46,12 @@ test('a category is added and changed in the dialog, with a link to a product', 
   expect((await categories(page)).slice(0, -1)).toEqual(before);
 
   await page.getByText('Splicing Tapes').click();
+  await nameInput(page).fill('');
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('For web and film');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved. Needs your attention: Name.')).toBeVisible();
+  await expect(nameInput(page)).toBeFocused();
+  await page.keyboard.type('Splicing Tapes');
   // Leaving raises a question; the answer "no" keeps the dialog open.
   const asked = page.waitForEvent('dialog').then((question) => question.dismiss());
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -65,9 +80,9 @@ test('on a narrow phone the button that deletes is at the right end, and each ch
   expect(await last.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('deleting a category offers to move its products, and undoing that brings both back', async ({
-  page,
-}) => {
+test('deleting a category offers to move its products, and undoing that brings both back', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await logIn(page, '/admin/categories#safety-tapes');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const count = countIn({ category: 'safety-tapes' });

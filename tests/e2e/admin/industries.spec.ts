@@ -70,8 +70,9 @@ test('every part of an industry can be changed, its products on both sides', { t
   ).toBeVisible();
 });
 
-test('what was cleared is gone from the record, and a blank name is refused', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same fields stand below each other.');
+test('what was cleared is gone from the record, and a blank name is refused', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/industries/edit/electronic-industry');
   const before = await theIndustry(page, 'electronic-industry');
   expect(before).toMatchObject({ highlight: true });

@@ -5,33 +5,6 @@ import { logIn, nameInput, stored, tabTo } from './owner';
 
 /* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */
 
-test('a category is added by keyboard, and the focus returns to where it was', { tag: ANY_WIDTH }, async ({
-  page,
-}) => {
-  await logIn(page, '/admin/categories');
-  const add = page.getByRole('button', { name: 'New category' });
-  await tabTo(page, add);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(add).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, nameInput(page));
-  await page.keyboard.type('Masking Tapes');
-  await tabTo(page, page.getByRole('button', { name: 'shield' }));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(add).toBeFocused();
-  expect((await stored(page, 'categories')).at(-1)).toMatchObject({
-    name: 'Masking Tapes',
-    icon: 'shield',
-  });
-});
-
 test('a product is opened, moved to another category, and its features are reordered by keyboard', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {

@@ -2,11 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ResourceName } from '../../../src/shared/storage/keys';
 import { contentKeys } from '../../contentKeys';
 
-/** Opens a screen of the admin as the owner, already logged in: the login is slow, and login.spec.ts tests it. */
-export async function logIn(page: Page, path = '/admin/dashboard'): Promise<void> {
+/** Logs the owner in without opening the admin: the login is slow, and login.spec.ts tests it. */
+export async function storeLogin(page: Page): Promise<void> {
   // Any small file on the site's origin, from where its storage can be written.
   await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.setItem('auth', 'true'));
+  await storeText(page, 'auth', 'true');
+}
+
+/** Opens a screen of the admin as the owner, already logged in. */
+export async function logIn(page: Page, path = '/admin/dashboard'): Promise<void> {
+  await storeLogin(page);
   await page.goto(path);
   // By tag, because an open dialog hides the heading from queries by role.
   await expect(page.locator('h1')).not.toBeEmpty();
@@ -34,7 +39,9 @@ export const menuLink = (page: Page, name: string) =>
 /** Saves by keyboard and waits for the message that confirms it. */
 export async function save(page: Page): Promise<void> {
   const message = page.getByText('Saved in this browser.');
-  // The message of an earlier save would be taken for this one's.
+  // The message of an earlier save would be taken for this one's. Like any click elsewhere, this one closes it at once,
+  // but it moves no focus.
+  await page.evaluate(() => document.body.click());
   await expect(message).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(message).toBeVisible();

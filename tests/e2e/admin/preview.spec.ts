@@ -53,7 +53,9 @@ test('an unsaved article is shown on the site’s own page, and no script in it 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to preview');
 });
 
-test('a new product can be previewed before it is saved, once it has a name', async ({ page }) => {
+test('a new product can be previewed before it is saved, once it has a name', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/products/new');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('No preview yet. Give the product a name.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
@@ -6,11 +6,9 @@ import { logIn, menuLink, nameInput, save, stored } from './owner';
 
 const ARTICLE = 'how-pressure-sensitive-adhesives-hold';
 
-test('a new product appears on the site, changes there, and disappears once deleted', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('a new product appears on the site, changes there, and disappears once deleted', {
+  tag: ANY_WIDTH,
+}, async ({ page, context }) => {
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('Test Tape 50 mm');
   await page.getByRole('combobox', { name: 'Category' }).click();
@@ -18,16 +16,13 @@ test('a new product appears on the site, changes there, and disappears once dele
   await page.getByRole('combobox', { name: 'Industries' }).click();
   await page.getByRole('option', { name: nameOf('hvac-industry') }).click();
   await page.keyboard.press('Escape');
+  await expectLarge(page.getByRole('button', { name: `Remove ${nameOf('hvac-industry')}` }));
   await page.getByRole('textbox', { name: 'Short description' }).fill('Holds what is tested.');
-  const add = page.getByRole('button', { name: 'Add feature' });
-  if (isMobile) expect((await add.boundingBox())?.height).toBe(44);
-  await add.click();
+  await page.getByRole('button', { name: 'Add feature' }).click();
   await page.keyboard.type('First');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');
-  const up = page.getByRole('button', { name: 'Move Feature 2 up' });
-  if (isMobile) expect(await up.boundingBox()).toMatchObject({ width: 44, height: 44 });
-  await up.press('Enter');
+  await page.getByRole('button', { name: 'Move Feature 2 up' }).press('Enter');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/admin\/products\/edit\/test-tape-50-mm-\d+$/);
   const id = page.url().split('/').pop() ?? '';
@@ -58,31 +53,44 @@ test('a new product appears on the site, changes there, and disappears once dele
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Test Tape 60 mm');
 });
 
-test('on a narrow phone the buttons below a form take at most two lines', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Elsewhere they take one.');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, '/admin/products/edit/vhb-tape');
+test('on a phone the buttons of a form are large enough, and the one that deletes is away from the one that saves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Elsewhere the buttons below a form take one line.');
   const bar = page.getByRole('toolbar');
+  const expectApart = async () => {
+    const remove = await bar.getByRole('button', { name: 'Delete' }).boundingBox();
+    const save = await bar.getByRole('button', { name: 'Save' }).boundingBox();
+    expect(remove?.x).toBeGreaterThan((save?.x ?? 0) + (save?.width ?? 0));
+  };
+  await logIn(page, `/admin/blog/edit/${ARTICLE}`);
+  await expectApart();
+  await page.goto('/admin/products/edit/vhb-tape');
+  await expectApart();
+  expect((await page.getByRole('button', { name: 'Add feature' }).boundingBox())?.height).toBe(44);
+  const up = await page.getByRole('button', { name: 'Move Feature 2 up' }).boundingBox();
+  expect(up).toMatchObject({ width: 44, height: 44 });
+  const cross = page.getByRole('button', { name: `Remove ${nameOf('print-labels-signage-industry')}` });
+  await expectLarge(cross);
+  await cross.click();
+  await expect(cross).toHaveCount(0);
+
+  // A narrow one has room for two lines.
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(bar.getByRole('link', { name: 'View on site' })).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThan(3 * 44);
 });
 
-test('on a phone the button that deletes is at the right end, away from the one that saves', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Elsewhere the buttons take one line.');
-  for (const path of ['/admin/products/edit/vhb-tape', `/admin/blog/edit/${ARTICLE}`]) {
-    await logIn(page, path);
-    const bar = page.getByRole('toolbar');
-    const remove = await bar.getByRole('button', { name: 'Delete' }).boundingBox();
-    const save = await bar.getByRole('button', { name: 'Save' }).boundingBox();
-    expect(remove?.x, path).toBeGreaterThan((save?.x ?? 0) + (save?.width ?? 0));
-  }
-});
+/** Expects a cross to be large enough to hit. */
+async function expectLarge(cross: Locator): Promise<void> {
+  const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+}
 
-test('on a page zoomed to 400% the buttons below a form do not stay in view', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The window is resized.');
+test('on a page zoomed to 400% the buttons below a form do not stay in view', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(page.getByRole('toolbar')).not.toBeInViewport();
@@ -90,46 +98,21 @@ test('on a page zoomed to 400% the buttons below a form do not stay in view', as
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
 });
 
-test('the cross on an industry is large enough to hit', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
-  const cross = page.getByRole('button', { name: `Remove ${nameOf('print-labels-signage-industry')}` });
-  const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  await cross.click();
-  await expect(cross).toHaveCount(0);
-});
-
-test('a product without a name, or with one that makes no address, is refused at the field', {
-  tag: ANY_WIDTH,
-}, async ({ page }) => {
-  await logIn(page, '/admin/products/new');
-  const before = await stored(page, 'products');
-  await nameInput(page).waitFor();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Give the product a name.')).toBeVisible();
-  await nameInput(page).fill('தமிழ்');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('needs at least one letter').first()).toBeVisible();
-  await expect(nameInput(page)).toHaveValue('தமிழ்');
-  expect(await stored(page, 'products')).toEqual(before);
-});
-
-test('the list can be searched and leads to the edit page', async ({ page }) => {
-  await logIn(page, '/admin/products');
-  await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
-  await page.getByText(nameOf('vhb-tape')).click();
-  await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
-});
-
-test('the list of products without a known category shows the unknown one', async ({ page }) => {
+test('the list of products without a known category shows the unknown one', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   test.skip(!isSample, 'The owner has mended them.');
   await logIn(page, '/admin/products?filter=%7B%22unknownCategory%22%3Atrue%7D');
   await expect(page.getByText('specialty-tpes: does not exist')).toBeVisible();
 });
 
-test('leaving unsaved changes asks first', { tag: ANY_WIDTH }, async ({ page }) => {
-  await logIn(page, '/admin/products?filter=%7B%22q%22%3A%22vhb%22%7D');
+test('the list can be searched and leads to the edit page, which asks before unsaved changes are left', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await logIn(page, '/admin/products');
+  await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
   await page.getByText(nameOf('vhb-tape')).click();
+  await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
   await nameInput(page).fill('Something else');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => history.back()));

@@ -25,23 +25,36 @@ async function settle(page: Page, goOn: () => Promise<void>, within: Locator): P
   await page.evaluate(() => navigator.locks.request('content', () => undefined));
 }
 
-test('clicking twice settles a conflict once', async ({ page, context }) => {
+test('what another tab changed meanwhile is shown before it is overwritten, which clicking twice does once', async ({
+  page,
+  context,
+}) => {
   const product = '/admin/products/edit/reflective-piping';
+  const theProduct = async () =>
+    (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping');
   await logIn(page, product);
   await nameInput(page).fill('My name');
   const other = await context.newPage();
   await other.goto(product);
   await nameInput(other).fill('Their name');
   await save(other);
+
   await page.bringToFront();
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await expect(dialog).toContainText('Their name');
+  await expect(dialog).toContainText('My name');
+  expect(await theProduct()).toMatchObject({ name: 'Their name' });
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(nameInput(page)).toHaveValue('My name');
+
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toBeVisible();
   const goOn = await holdSaves(page);
   await pressTwice(dialog.getByRole('button', { name: 'Save mine over it' }));
   await settle(page, goOn, dialog);
   await expect(dialog).toBeHidden();
-  const products = await stored(page, 'products');
-  expect(products.find(({ id }) => id === 'reflective-piping')).toMatchObject({ name: 'My name' });
+  expect(await theProduct()).toMatchObject({ name: 'My name' });
 });
 
 test('clicking twice loads a file once', async ({ page }) => {

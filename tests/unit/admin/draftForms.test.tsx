@@ -241,6 +241,7 @@ describe('what was typed into a record that another tab deleted', () => {
     vi.stubGlobal('confirm', confirm);
     const router = await leaveItDeleted();
     await until(() => router.state.location.pathname === '/admin/blog');
+    expect(await theArticle()).toBeUndefined();
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/blog/new'));

@@ -62,18 +62,22 @@ async function lose() {
   return findMissingSaves();
 }
 
-it('shows what was changed while the dialog was open, and can then undo that too', async () => {
+it('shows what was changed while the dialog was open, and can then undo that too, or leave it', async () => {
   await edit({ name: 'PE Foam' });
   await open('undo', await listChanges());
   await eventually(() => expect(wordsIn('del')).toEqual(['PE Foam']));
   await edit({ name: 'EVA Foam' });
   await press(button('Undo it'));
   await eventually(() => expect(wordsIn('del')).toEqual(['EVA Foam']));
+  expect(wordsIn('ins')).toEqual(['Foam Tape']);
   expect(alerts()).toContain('changed meanwhile');
   expect(alerts()).toContain('One record was changed again since');
   await eventually(() => expect(button('Undo it').getAttribute('aria-disabled')).toBe('false'));
+  await press(button('Cancel'));
+  expect(close).toHaveBeenCalledOnce();
+  expect(name()).toBe('EVA Foam');
   await press(button('Undo it'));
-  await eventually(() => expect(close).toHaveBeenCalled());
+  await eventually(() => expect(close).toHaveBeenCalledTimes(2));
   expect(name()).toBe('Foam Tape');
 });
 
