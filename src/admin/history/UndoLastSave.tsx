@@ -12,17 +12,18 @@ import { planRestoration, restore } from './restore';
 import { useHistory } from './useHistory';
 
 /**
- * Undoes the deletion that this notification reports, as long as it is the newest save. The time is checked because the
- * newest entry is an older one if the history could not keep the deletion.
+ * Undoes the save that this notification reports, as long as it is the newest one. The time is checked because the newest
+ * entry is an older one if the history could not keep the save.
+ * @param what the kind of save that is reported
  */
-export function UndoDeletion() {
+export function UndoLastSave({ what }: Pick<Change, 'what'>) {
   const history = useHistory();
   const newest = Array.isArray(history) ? history[0] : undefined;
   const [savedAt] = useState(lastSave);
-  return newest?.what === 'deleted' && newest.at === savedAt ? <UndoButton deletion={newest} /> : null;
+  return newest?.what === what && newest.at === savedAt ? <UndoButton change={newest} /> : null;
 }
 
-function UndoButton({ deletion }: { deletion: Change }) {
+function UndoButton({ change }: { change: Change }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
@@ -33,7 +34,7 @@ function UndoButton({ deletion }: { deletion: Change }) {
   async function undo() {
     setBusy(true);
     try {
-      const plan = await planRestoration('undo', [deletion]);
+      const plan = await planRestoration('undo', [change]);
       // Another tab was quicker: the owner should see what undoing would change.
       if (plan.steps.some(({ clash }) => clash)) return navigate(adminPaths.history);
       await restore(plan, plan.steps);
@@ -56,9 +57,9 @@ function UndoButton({ deletion }: { deletion: Change }) {
 const PAUSE = 100;
 
 /**
- * Takes the focus once nothing else has it. The button that was pressed to delete goes with what was deleted, some
- * moments before or after this one is shown, and by Tab alone nobody would come here in time. Only if it was pressed by
- * keyboard.
+ * Takes the focus once nothing else has it. The button that was pressed to save goes with what was deleted or selected,
+ * some moments before or after this one is shown, and by Tab alone nobody would come here in time. Only if it was
+ * pressed by keyboard.
  */
 function useFreeFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -66,7 +67,7 @@ function useFreeFocus(ref: RefObject<HTMLElement | null>): void {
       if (!isFocusFree()) return;
       clearInterval(timer);
       ref.current?.focus();
-      // After a deletion by mouse, Space is to scroll, not to undo.
+      // After a save by mouse, Space is to scroll, not to undo.
       if (!ref.current?.matches(':focus-visible')) ref.current?.blur();
     }, PAUSE);
     return () => clearInterval(timer);

@@ -1,8 +1,20 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Snackbar } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
-import { UndoDeletion } from '../history/UndoDeletion';
+import {
+  type NotificationOptions,
+  type NotificationPayload,
+  useNotificationContext,
+  useTranslate,
+} from 'react-admin';
+import type { Change } from '../history/change';
+import { UndoLastSave } from '../history/UndoLastSave';
+
+/** What a message may have besides react-admin's own options. */
+export type MessageOptions = {
+  /** The kind of the save that the message reports, if it can be undone from here. */
+  undoes?: Change['what'];
+};
 
 /** The messages shown after a deletion. */
 const DELETED: unknown[] = ['ra.notification.deleted', 'admin.built_in_is_back'];
@@ -13,8 +25,8 @@ const LONG = 12_000;
 
 /**
  * Shows messages at the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's
- * own, errors stay longer and survive a click elsewhere, deletions stay long enough to undo, and a new message replaces
- * either. None disappears by itself while it holds the focus or the pointer.
+ * own, errors stay longer and survive a click elsewhere, what can be undone stays long enough for that, and a new message
+ * replaces either. None disappears by itself while it holds the focus or the pointer.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -23,8 +35,9 @@ export function AdminNotification() {
   const root = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const isError = shown?.type === 'error';
-  const isDeletion = DELETED.includes(shown?.message);
-  const staysLong = isError || isDeletion;
+  const options: NotificationOptions & MessageOptions = shown?.notificationOptions ?? {};
+  const undoes = DELETED.includes(shown?.message) ? 'deleted' : options.undoes;
+  const staysLong = isError || undoes !== undefined;
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -36,7 +49,7 @@ export function AdminNotification() {
   }, [notifications, takeNotification, shown, staysLong]);
 
   if (!shown) return null;
-  const { message, type, notificationOptions: options = {} } = shown;
+  const { message, type } = shown;
   const close = () => setOpen(false);
   // The Snackbar's own pause ends when either of the two leaves it, even if the other is still there.
   const isHeld = () =>
@@ -54,8 +67,8 @@ export function AdminNotification() {
         if (!(isError && reason === 'clickaway')) close();
       }}
       action={
-        isDeletion ? (
-          <UndoDeletion />
+        undoes ? (
+          <UndoLastSave what={undoes} />
         ) : (
           isError && (
             <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
+import type { MessageOptions } from '../layout/AdminNotification';
 import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
 
@@ -40,7 +41,8 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
       { ids, data: { category } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    notify(`The category of ${count} was changed.`, { type: 'info' });
+    const options: MessageOptions = { undoes: 'changed' };
+    notify(`The category of ${count} was changed.`, { type: 'info', ...options });
     unselectAll();
     onClose();
   }

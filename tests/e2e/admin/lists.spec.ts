@@ -32,16 +32,19 @@ test('on a phone several products can be selected, moved to another category and
   expect(after).toEqual(
     before.map((one) => (moved.includes(String(one.id)) ? { ...one, category: 'specialty-tapes' } : one)),
   );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Put back and saved in this browser.')).toBeVisible();
+  expect(await stored(page, 'products')).toEqual(before);
 
   await choose(nameOf('caution-tape'));
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete one product?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await stored(page, 'products')).toEqual(after);
+  expect(await stored(page, 'products')).toEqual(before);
   await page.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
-  expect(await stored(page, 'products')).toEqual(after.filter(({ id }) => id !== 'caution-tape'));
+  expect(await stored(page, 'products')).toEqual(before.filter(({ id }) => id !== 'caution-tape'));
 });
 
 test('each checkbox in a table says what it selects', { tag: ANY_WIDTH }, async ({ page }) => {

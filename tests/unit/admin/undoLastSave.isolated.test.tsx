@@ -4,8 +4,9 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
+import type { Change } from '../../../src/admin/history/change';
 import { listChanges } from '../../../src/admin/history/database';
-import { UndoDeletion } from '../../../src/admin/history/UndoDeletion';
+import { UndoLastSave } from '../../../src/admin/history/UndoLastSave';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -32,14 +33,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = () =>
+const show = (what: Change['what'] = 'deleted') =>
   render(
     <MemoryRouter>
       <AdminContext>
         <main id="main-content">
           <input />
         </main>
-        <UndoDeletion />
+        <UndoLastSave what={what} />
       </AdminContext>
     </MemoryRouter>,
   );
@@ -49,6 +50,30 @@ it('puts back what was just deleted', async () => {
   await show();
   await press(await eventually(() => button('Undo')));
   await eventually(() => expect(ids()).toEqual(['kraft-tape', 'foam-tape', 'vinyl-tape']));
+});
+
+const moveTwo = () =>
+  writes.updateMany('products', { ids: ['kraft-tape', 'foam-tape'], data: { category: 'moved' } });
+
+it('takes back what was just changed', async () => {
+  const inCategories = () => products.stored()?.map(({ category }) => category);
+  const before = inCategories();
+  await moveTwo();
+  expect(inCategories()).toEqual(['moved', 'moved', vinyl?.category]);
+  await show('changed');
+  await press(await eventually(() => button('Undo')));
+  await eventually(() => expect(inCategories()).toEqual(before));
+});
+
+it('offers nothing if the newest save is of another kind', async () => {
+  await moveTwo();
+  await remove('vinyl-tape');
+  const read = vi.mocked(listChanges);
+  read.mockClear();
+  await show('changed');
+  await eventually(() => expect(read.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]));
+  await act(async () => undefined);
+  expect(isOffered()).toBe(false);
 });
 
 it('gets the focus once nothing else has it, and passes it on to the screen', async () => {
