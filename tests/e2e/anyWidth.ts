@@ -1,2 +1,2 @@
-/** The tag of a test in which nothing depends on the page's width: it runs on a wide screen only. */
+/** The tag of a test that runs on a wide screen only: its width plays no part, is needed, or is changed by the test. */
 export const ANY_WIDTH = '@any-width';

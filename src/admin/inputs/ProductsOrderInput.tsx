@@ -29,7 +29,10 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
             <Box sx={{ width: 28, flexShrink: 0, textAlign: 'right', color: 'text.secondary' }}>
               {index + 1}.
             </Box>
-            <PictureThumb src={byId.get(id)?.images[0] ?? ''} size={40} />
+            {/* On a phone, long words of the names need its room. */}
+            <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+              <PictureThumb src={byId.get(id)?.images[0] ?? ''} size={40} />
+            </Box>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(id)}</Box>
           </Box>
         )}
