@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
+import { lastSave } from '../history/lastSave';
 import type { MessageOptions } from '../layout/AdminNotification';
 import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -36,13 +37,19 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
   const count = ids.length === 1 ? 'one product' : `${ids.length} products`;
 
   async function save() {
+    const before = lastSave();
     await updateMany(
       'products',
       { ids, data: { category } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    const options: MessageOptions = { undoes: 'changed' };
-    notify(`The category of ${count} was changed.`, { type: 'info', ...options });
+    // Otherwise Undo would take back an earlier save.
+    const isSaved = lastSave() !== before;
+    const options: MessageOptions = { undoes: isSaved ? 'changed' : undefined };
+    const message = isSaved
+      ? `The category of ${count} was changed.`
+      : 'Nothing was changed: that was the category already.';
+    notify(message, { type: 'info', ...options });
     unselectAll();
     onClose();
   }

@@ -5,6 +5,7 @@ import { AdminContext, type DataProvider, ListContextProvider, ResourceContextPr
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteCategoryButton } from '../../../src/admin/categories/DeleteCategoryButton';
 import { writes } from '../../../src/admin/data/writes';
+import { AdminNotification } from '../../../src/admin/layout/AdminNotification';
 import { BulkCategoryButton } from '../../../src/admin/products/BulkCategoryButton';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
@@ -142,4 +143,28 @@ it('a category that another tab deleted is not deleted again, and its products s
     ),
   );
   expect(category()).toBe('safety-tapes');
+});
+
+it('moving products offers Undo, unless they are in that category already', async () => {
+  await open(
+    <>
+      {dialogs['the one that moves products'].node}
+      <AdminNotification />
+    </>,
+  );
+  const says = (words: string) =>
+    eventually(() => expect(document.querySelector('.MuiSnackbar-root')?.textContent).toContain(words));
+  const moveTo = async (name: string) => {
+    await press(button('Change category'));
+    await choose(name);
+    await press(button('Change'));
+  };
+  await moveTo('Foam Tapes');
+  await says('The category of one product was changed.');
+  await eventually(() => button('Undo'));
+  await eventually(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await moveTo('Foam Tapes');
+  await says('Nothing was changed: that was the category already.');
+  expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
+  expect(category()).toBe('foam-tapes');
 });
