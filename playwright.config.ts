@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { FORM_SERVICE, SITE_PORT, SITE_URL } from './tests/addresses';
-import { ANY_WIDTH } from './tests/e2e/anyWidth';
+import { WIDE_ONLY } from './tests/e2e/wideOnly';
 import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
@@ -32,7 +32,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      grepInvert: new RegExp(ANY_WIDTH),
+      grepInvert: new RegExp(WIDE_ONLY),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, save, stored, storeText } from './owner';
 
-test('a new article gets its address from the title and comes first', { tag: ANY_WIDTH }, async ({
+test('a new article gets its address from the title and comes first', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/blog/new');
@@ -22,7 +22,7 @@ test('a new article gets its address from the title and comes first', { tag: ANY
 });
 
 test('editing an article keeps its table, changes the caption in a dialog, and sets the date of the change', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   const id = 'how-pressure-sensitive-adhesives-hold';
   await logIn(page, `/admin/blog/edit/${id}`);
@@ -44,7 +44,7 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   expect(article?.dateModified).not.toBe('2024-08-04');
 });
 
-test('where the editor cannot be loaded, the text can be changed as HTML', { tag: ANY_WIDTH }, async ({
+test('where the editor cannot be loaded, the text can be changed as HTML', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.route('**/HtmlEditor-*.js', (route) => route.abort());
@@ -58,7 +58,7 @@ test('where the editor cannot be loaded, the text can be changed as HTML', { tag
 });
 
 test('typing in an article loses no link: a picture keeps its own, and what the editor cannot hold opens as HTML', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/blog');
   const [article] = await stored(page, 'blog');
@@ -115,7 +115,7 @@ const keptTitles = (page: Page) =>
   });
 
 test('an unsaved article is offered after its page was discarded, and can be restored and saved', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page, context }) => {
   await logIn(page, '/admin/blog/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tape in the monsoon');
@@ -167,7 +167,7 @@ test('an unsaved article is offered after its page was discarded, and can be res
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the list shows the day of publication that was entered', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('the list shows the day of publication that was entered', { tag: WIDE_ONLY }, async ({ page }) => {
     await logIn(page, '/admin/blog');
     const [newest] = (await stored(page, 'blog'))
       .map(({ datePublished }) => String(datePublished))

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { countIn, nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, nameInput, save, stored, tabTo } from './owner';
 
 const categories = (page: Page) => stored(page, 'categories');
 
 test('a category is added by keyboard, with a link to a product, and changed; without a name it is refused', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/categories');
   const before = await categories(page);
@@ -81,7 +81,7 @@ test('on a narrow phone the button that deletes is at the right end, and each ch
 });
 
 test('deleting a category offers to move its products, and undoing that brings both back', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/categories#safety-tapes');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

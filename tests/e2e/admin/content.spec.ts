@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { isSample } from '../../sample/isSample';
-import { ANY_WIDTH } from '../anyWidth';
 import { articleCount, nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, menuLink, nameInput, save, storedText } from './owner';
 
 async function download(page: Page, button: string): Promise<string> {
@@ -19,7 +19,7 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel('Content file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-test('a download that is loaded after a reset restores the edits to the byte', { tag: ANY_WIDTH }, async ({
+test('a download that is loaded after a reset restores the edits to the byte', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/products/edit/reflective-piping');
@@ -47,7 +47,7 @@ test('a download that is loaded after a reset restores the edits to the byte', {
 });
 
 test('a download restores all content to the byte after everything was replaced, including HTML', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/content');
   const texts = () => Promise.all(Object.values(contentKeys).map((key) => storedText(page, key)));
@@ -74,7 +74,7 @@ test('a download restores all content to the byte after everything was replaced,
 });
 
 test('a file that is too large, no content file, or has an invalid record is refused as a whole, naming the fault', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/content');
   await choose(page, 'x.json', '{"format":"other"}');
@@ -99,7 +99,7 @@ test('a file that is too large, no content file, or has an invalid record is ref
 });
 
 test('the dashboard shows both inconsistencies of the sample, and links to a product that causes one', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   test.skip(!isSample, 'The owner has mended them.');
   await logIn(page);

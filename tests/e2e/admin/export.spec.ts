@@ -4,10 +4,10 @@ import { parseCsv } from '../../../src/admin/spreadsheet/csv';
 import { SEEDS_KEY } from '../../../src/shared/storage/keys';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, storeText } from './owner';
 
-test('the downloaded table has every product, even if there are over 1,000', { tag: ANY_WIDTH }, async ({
+test('the downloaded table has every product, even if there are over 1,000', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   const products = Array.from({ length: 1001 }, (_, index) => buildProduct({ name: `Tape ${index}` }));

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, menuLink, nameInput, save, stored, storedText } from './owner';
 
 const PRODUCT = '/admin/products/edit/reflective-piping';
@@ -25,7 +25,7 @@ async function expectAccessible(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('a change is shown field by field, and undone and redone by keyboard', { tag: ANY_WIDTH }, async ({
+test('a change is shown field by field, and undone and redone by keyboard', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await holdStill(page);
@@ -80,7 +80,7 @@ test('a change is shown field by field, and undone and redone by keyboard', { ta
 });
 
 test('undoing a deletion restores references too, and going back undoes all later changes', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
@@ -114,7 +114,7 @@ test('undoing a deletion restores references too, and going back undoes all late
   await expect(page.getByText('Your changes live in this browser only.')).toBeHidden();
 });
 
-test('the history shows another tab’s save, and undoing it restores no script', { tag: ANY_WIDTH }, async ({
+test('the history shows another tab’s save, and undoing it restores no script', { tag: WIDE_ONLY }, async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('the history shows another tab’s save, and undoing it restores no script'
 });
 
 test('saving works if IndexedDB is blocked, and the owner is told that no history is kept', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { payloads } from '../../hostile/payloads';
 import { asStored, hostileContent } from '../../hostile/records';
 import { findings, loadingHasFailed, unsafeParts, watch } from '../../hostile/watch';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { nameInput, stored } from './owner';
 
 /*
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 /** Includes the heading of the screen below a dialog. */
 const headings = (page: Page) => page.locator('h1').filter({ hasText: /\S/ });
 
-test('nothing that is stored runs on any screen', { tag: ANY_WIDTH }, async ({ page }) => {
+test('nothing that is stored runs on any screen', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.evaluate((all) => {
     for (const [key, text] of all) localStorage.setItem(key, text);
@@ -60,7 +60,7 @@ test('nothing that is stored runs on any screen', { tag: ANY_WIDTH }, async ({ p
   }
 });
 
-test('HTML that is pasted or typed does not run, and becomes nothing that could', { tag: ANY_WIDTH }, async ({
+test('HTML that is pasted or typed does not run, and becomes nothing that could', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
@@ -100,7 +100,7 @@ const articleOf = (records: Record<string, unknown>[]) =>
   String(records.find(({ id }) => id === 'how-pressure-sensitive-adhesives-hold')?.content);
 
 test('a table with invalid addresses is refused, a content file is loaded, and nothing in either runs', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto('/admin/content');
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -131,7 +131,7 @@ test('a table with invalid addresses is refused, a content file is loaded, and n
   expect(await findings(page)).toEqual([]);
 });
 
-test('an address that prefills a form or a filter runs nothing', { tag: ANY_WIDTH }, async ({ page }) => {
+test('an address that prefills a form or a filter runs nothing', { tag: WIDE_ONLY }, async ({ page }) => {
   const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));
   const [text = ''] = texts;
   // Servers refuse longer addresses.

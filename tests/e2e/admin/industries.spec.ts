@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { countIn, nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, save, stored } from './owner';
 
 const industries = (page: Page) => stored(page, 'industries');
 const products = (page: Page) => stored(page, 'products');
 const theIndustry = async (page: Page, id: string) => (await industries(page)).find((one) => one.id === id);
 
-test('every part of an industry can be changed, its products on both sides', { tag: ANY_WIDTH }, async ({
+test('every part of an industry can be changed, its products on both sides', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/industries');
@@ -70,7 +70,7 @@ test('every part of an industry can be changed, its products on both sides', { t
   ).toBeVisible();
 });
 
-test('what was cleared is gone from the record, and a blank name is refused', { tag: ANY_WIDTH }, async ({
+test('what was cleared is gone from the record, and a blank name is refused', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/industries/edit/electronic-industry');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, nameInput, stored, tabTo } from './owner';
 
 /* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */
 
 test('a product is opened, moved to another category, and its features are reordered by keyboard', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/products?filter=%7B%22q%22%3A%22vhb%20tape%22%7D');
   await tabTo(page, page.getByRole('link', { name: nameOf('vhb-tape') }));
@@ -44,7 +44,7 @@ test('a product is opened, moved to another category, and its features are reord
   });
 });
 
-test('an article with a heading and a link to a product is written by keyboard', { tag: ANY_WIDTH }, async ({
+test('an article with a heading and a link to a product is written by keyboard', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/blog/new');
@@ -83,7 +83,7 @@ test('an article with a heading and a link to a product is written by keyboard',
 });
 
 test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });

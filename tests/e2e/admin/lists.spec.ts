@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { articleCount, nameOf, productCount } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, nameInput, stored, storeLogin } from './owner';
 
 test('on a phone several products can be selected, moved to another category and deleted', async ({
@@ -47,7 +47,7 @@ test('on a phone several products can be selected, moved to another category and
   expect(await stored(page, 'products')).toEqual(before.filter(({ id }) => id !== 'caution-tape'));
 });
 
-test('each checkbox in a table says what it selects', { tag: ANY_WIDTH }, async ({ page }) => {
+test('each checkbox in a table says what it selects', { tag: WIDE_ONLY }, async ({ page }) => {
   await storeLogin(page);
   for (const [list, count] of [
     ['/admin/blog', articleCount],
@@ -110,7 +110,7 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   expect(await stored(page, 'blog')).toHaveLength(rest);
 });
 
-test('a duplicate starts as a new product, and the original is unchanged', { tag: ANY_WIDTH }, async ({
+test('a duplicate starts as a new product, and the original is unchanged', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
@@ -128,7 +128,7 @@ test('a duplicate starts as a new product, and the original is unchanged', { tag
   expect(after.slice(0, -1)).toEqual(before);
 });
 
-test('pressing Ctrl+S twice on a new product creates one product', { tag: ANY_WIDTH }, async ({ page }) => {
+test('pressing Ctrl+S twice on a new product creates one product', { tag: WIDE_ONLY }, async ({ page }) => {
   await logIn(page, '/admin/products/new');
   const before = await stored(page, 'products');
   await nameInput(page).fill('Pressed Twice');
@@ -143,7 +143,7 @@ test('pressing Ctrl+S twice on a new product creates one product', { tag: ANY_WI
   expect(after).toHaveLength(before.length + 1);
 });
 
-test('the round button that adds a record does not cover the end of a list', { tag: ANY_WIDTH }, async ({
+test('the round button that adds a record does not cover the end of a list', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await storeLogin(page);
@@ -187,7 +187,7 @@ test('on a phone the industries’ table fits, and the menu is a dialog with a n
 });
 
 test('in forced colours a dialog has an edge, and one icon and one menu item are marked', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/categories#safety-tapes');

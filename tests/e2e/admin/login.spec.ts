@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { storeLogin } from './owner';
 
 test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it in all tabs', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page, context }) => {
   await page.goto('/admin/products');
   await expect(page).toHaveURL('/admin/login');
@@ -40,7 +40,7 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('after five failures the login slows down', { tag: ANY_WIDTH }, async ({ page }) => {
+test('after five failures the login slows down', { tag: WIDE_ONLY }, async ({ page }) => {
   // The delay is two seconds, which a slow machine may need to press a key.
   await page.clock.setFixedTime(new Date());
   await page.goto('/admin/login');
@@ -57,7 +57,7 @@ test('after five failures the login slows down', { tag: ANY_WIDTH }, async ({ pa
 });
 
 test('the index and unknown addresses lead to the dashboard, which is not to be indexed', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await storeLogin(page);
   for (const path of ['/admin', '/admin/nonsense', '/admin/products/create', '/admin/settings/x/y']) {

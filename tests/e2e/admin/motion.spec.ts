@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn } from './owner';
 
 type Moving = Window & { moved?: string[] };
@@ -40,7 +40,7 @@ async function useEverythingThatMoves(page: Page): Promise<void> {
   await page.getByText('1 item selected').waitFor();
 }
 
-test('nothing moves where the owner’s system asks for that', { tag: ANY_WIDTH }, async ({ page }) => {
+test('nothing moves where the owner’s system asks for that', { tag: WIDE_ONLY }, async ({ page }) => {
   const moved = () => page.evaluate(() => (window as Moving).moved);
   await logIn(page, '/admin/categories');
   await watchTransitions(page);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, save, stored } from './owner';
 
 /** Writes a picture like a camera's: large, and nowhere of one colour. */
@@ -18,7 +18,7 @@ const imagesOf = async (page: Page) =>
 
 test(
   'a chosen file is scaled down to a WebP of at most 60 kB, and shown on the site',
-  { tag: ANY_WIDTH },
+  { tag: WIDE_ONLY },
   async ({ page }, testInfo) => {
     await logIn(page, '/admin/products/edit/vhb-tape');
     await page.getByRole('tab', { name: 'Pictures' }).click();

@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, save } from './owner';
 
 /* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */
 
 test('the admin is styled, and an article edited, illustrated and previewed, without violating a policy', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/admin/login');

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, nameInput, storedText } from './owner';
 
 // Here the sanitiser has to stop scripts, not the policy.
 test.use({ bypassCSP: true });
 
 test('an unsaved article is shown on the site’s own page, and no script in it runs', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page, context }) => {
   await watch(context, ['/products', FORM_SERVICE]);
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
@@ -53,7 +53,7 @@ test('an unsaved article is shown on the site’s own page, and no script in it 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to preview');
 });
 
-test('a new product can be previewed before it is saved, once it has a name', { tag: ANY_WIDTH }, async ({
+test('a new product can be previewed before it is saved, once it has a name', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/products/new');

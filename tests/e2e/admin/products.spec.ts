@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, menuLink, nameInput, save, stored } from './owner';
 
 const ARTICLE = 'how-pressure-sensitive-adhesives-hold';
 
 test('a new product appears on the site, changes there, and disappears once deleted', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page, context }) => {
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('Test Tape 50 mm');
@@ -88,7 +88,7 @@ async function expectLarge(cross: Locator): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 }
 
-test('on a page zoomed to 400% the buttons below a form do not stay in view', { tag: ANY_WIDTH }, async ({
+test('on a page zoomed to 400% the buttons below a form do not stay in view', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -98,7 +98,7 @@ test('on a page zoomed to 400% the buttons below a form do not stay in view', { 
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
 });
 
-test('the list of products without a known category shows the unknown one', { tag: ANY_WIDTH }, async ({
+test('the list of products without a known category shows the unknown one', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   test.skip(!isSample, 'The owner has mended them.');
@@ -107,7 +107,7 @@ test('the list of products without a known category shows the unknown one', { ta
 });
 
 test('the list can be searched and leads to the edit page, which asks before unsaved changes are left', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/products');
   await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
@@ -122,7 +122,7 @@ test('the list can be searched and leads to the edit page, which asks before uns
   await expect(nameInput(page)).toHaveValue('Something else');
 });
 
-test('products can be saved and lists read without a connection', { tag: ANY_WIDTH }, async ({
+test('products can be saved and lists read without a connection', { tag: WIDE_ONLY }, async ({
   page,
   context,
 }) => {

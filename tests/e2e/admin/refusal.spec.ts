@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, nameInput, save, stored, tabTo } from './owner';
 
 /* After a refused save the invalid field has the focus, whichever tab it is on. By keyboard only. */
@@ -18,7 +18,7 @@ const theProduct = async (page: Page) =>
   };
 
 test('the form names the invalid fields and their tabs, opens the first, and keeps what was typed', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/products/edit/reflective-piping');
   const before = await theProduct(page);
@@ -69,7 +69,7 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
 });
 
 test('a name that makes no address is refused like a missing one, though only on storing, and typing can go on', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/products/new');
   const before = await stored(page, 'products');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, storedText, storeText } from './owner';
 
-test('what was set aside can be downloaded as it was found, and discarded', { tag: ANY_WIDTH }, async ({
+test('what was set aside can be downloaded as it was found, and discarded', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page);
@@ -39,7 +39,7 @@ test('what was set aside can be downloaded as it was found, and discarded', { ta
   await expect(page.getByText(nameOf('safety-tapes')).first()).toBeVisible();
 });
 
-test('what is set aside while the screen is open appears there', { tag: ANY_WIDTH }, async ({
+test('what is set aside while the screen is open appears there', { tag: WIDE_ONLY }, async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('what is set aside while the screen is open appears there', { tag: ANY_WIDT
   await expect(section).toContainText('Categories: one text');
 });
 
-test('the admin says so if storage is blocked, and links to the site', { tag: ANY_WIDTH }, async ({
+test('the admin says so if storage is blocked, and links to the site', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

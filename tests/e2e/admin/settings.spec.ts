@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { logIn, stored } from './owner';
 
 const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('contact, popular products, testimonials and snippets are saved at once', { tag: ANY_WIDTH }, async ({
+test('contact, popular products, testimonials and snippets are saved at once', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await logIn(page, '/admin/settings');
@@ -69,7 +69,7 @@ test('contact, popular products, testimonials and snippets are saved at once', {
 });
 
 test('errors are shown at their fields, nothing is saved, and the form keeps what was typed', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/settings');
   const before = await theSettings(page);

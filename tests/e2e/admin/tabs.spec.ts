@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
 
@@ -10,7 +10,7 @@ const theProduct = async (page: Parameters<typeof stored>[0]) =>
   (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping');
 
 test('a save to full storage is refused with a message, and the form and the stored text are kept', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
@@ -28,7 +28,7 @@ test('a save to full storage is refused with a message, and the form and the sto
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a product that was deleted meanwhile can be saved again', { tag: ANY_WIDTH }, async ({
+test('a product that was deleted meanwhile can be saved again', { tag: WIDE_ONLY }, async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('a product that was deleted meanwhile can be saved again', { tag: ANY_WIDTH
   expect(await theProduct(page)).toMatchObject({ name: 'My second name' });
 });
 
-test('two tabs that save at once lose none of each other’s saves', { tag: ANY_WIDTH }, async ({
+test('two tabs that save at once lose none of each other’s saves', { tag: WIDE_ONLY }, async ({
   page,
   context,
 }) => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { isSample } from '../../sample/isSample';
-import { ANY_WIDTH } from '../anyWidth';
 import { countLine, nameOf, productCount } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { answers } from './ready';
 
 /** What the form service received from the sender with this e-mail address. */
@@ -70,7 +70,7 @@ test('a buyer searches on the home page, opens a product, and sends the quote fo
   });
 });
 
-test('a buyer goes through a category to a product', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a buyer goes through a category to a product', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')
@@ -116,7 +116,7 @@ test('a buyer goes through an industry, narrows by category, removes that filter
 });
 
 test('a search for a temperature leads to the tapes that withstand it by their figures', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto(`/products?q=${encodeURIComponent('masking 250 degree')}`);
   await answers(page);
@@ -127,7 +127,7 @@ test('a search for a temperature leads to the tapes that withstand it by their f
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
 });
 
-test('by keyboard, a buyer goes from figure to figure without leaving the menu', { tag: ANY_WIDTH }, async ({
+test('by keyboard, a buyer goes from figure to figure without leaving the menu', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
@@ -147,7 +147,7 @@ test('by keyboard, a buyer goes from figure to figure without leaving the menu',
 });
 
 test('what the quote form was opened with stays when the search box is submitted empty', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto('/request-quote?q=floor');
   await answers(page);
@@ -161,7 +161,7 @@ test('what the quote form was opened with stays when the search box is submitted
 });
 
 test('a buyer filters tapes by service temperature, and the address gives the same result again', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto('/products?category=double-sided-tapes');
   await answers(page);
@@ -282,13 +282,13 @@ test('the focus stays on an applied filter, and goes to the count when a filter 
   await expect(page.getByRole('status').filter({ hasText: /^\d+ products/ })).toBeFocused();
 });
 
-test('an unknown category shows all products and says so', { tag: ANY_WIDTH }, async ({ page }) => {
+test('an unknown category shows all products and says so', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/products?category=no-such-tapes');
   await expect(page.getByText('There is no category “no-such-tapes”')).toBeVisible();
   await expect(page.getByText(`${productCount} products`)).toBeVisible();
 });
 
-test('the product with the misspelt category is found by search and opens', { tag: ANY_WIDTH }, async ({
+test('the product with the misspelt category is found by search and opens', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   test.skip(!isSample, 'The owner has mended it.');
@@ -297,7 +297,7 @@ test('the product with the misspelt category is found by search and opens', { ta
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/hook/i);
 });
 
-test('the quick enquiry posts the fields of the specification', { tag: ANY_WIDTH }, async ({ page }) => {
+test('the quick enquiry posts the fields of the specification', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/about');
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
   const email = uniqueEmail('quick');
@@ -318,7 +318,7 @@ test('the quick enquiry posts the fields of the specification', { tag: ANY_WIDTH
 });
 
 test('a form shows errors at their fields, and keeps what was typed when the service refuses', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto('/contact');
   // Before its script has loaded, the browser's own validation applies.
@@ -341,7 +341,7 @@ test('a form shows errors at their fields, and keeps what was typed when the ser
   }
 });
 
-test('a form with a filled honeypot looks sent, but sends nothing', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a form with a filled honeypot looks sent, but sends nothing', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -360,7 +360,7 @@ test('a form with a filled honeypot looks sent, but sends nothing', { tag: ANY_W
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quote form posts and returns to the thank-you page', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('the quote form posts and returns to the thank-you page', { tag: WIDE_ONLY }, async ({ page }) => {
     const email = uniqueEmail('plain');
     await page.goto('/request-quote');
     await page.selectOption('[name=product]', nameOf('vhb-tape'));
@@ -375,7 +375,7 @@ test.describe('without scripts', () => {
     expect(received?.product).toBe(nameOf('vhb-tape'));
   });
 
-  test('pages are complete', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('pages are complete', { tag: WIDE_ONLY }, async ({ page }) => {
     for (const path of [
       '/',
       '/products',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { holdBack, latch } from './latch';
 import { answers, move } from './ready';
 
@@ -113,7 +113,7 @@ const FAULTS: { name: string; answer: Parameters<Page['route']>[1]; says: string
 
 for (const kind of FORMS) {
   test(`${kind.label}: whatever the form service does, what was typed stays and can be sent another way`, {
-    tag: ANY_WIDTH,
+    tag: WIDE_ONLY,
   }, async ({ page, context }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
@@ -159,7 +159,7 @@ for (const kind of FORMS) {
   });
 
   test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, {
-    tag: ANY_WIDTH,
+    tag: WIDE_ONLY,
   }, async ({ page }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);

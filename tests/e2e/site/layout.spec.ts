@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { browserToUse } from '../../../tools/browser';
 import { asStored, hostileContent } from '../../hostile/records';
-import { ANY_WIDTH } from '../anyWidth';
 import { countLine, nameOf, productCount } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -29,7 +29,7 @@ const clickAbout = (page: Page) =>
 
 const NAVIGATION = ['Home', 'About Us', 'Industries', 'Products', 'Blog', 'Contact', 'Request a Quote'];
 
-test('the navigation has its seven items in order, the last a button', { tag: ANY_WIDTH }, async ({
+test('the navigation has its seven items in order, the last a button', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -339,7 +339,7 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('the header’s shadow grows once the page is scrolled past 10 px', { tag: ANY_WIDTH }, async ({
+test('the header’s shadow grows once the page is scrolled past 10 px', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -423,7 +423,7 @@ test('neither a long word nor a remark after a telephone number widens a page at
   }
 });
 
-test('the footer lists categories and industries with their links', { tag: ANY_WIDTH }, async ({ page }) => {
+test('the footer lists categories and industries with their links', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: nameOf('safety-tapes') })).toHaveAttribute(
@@ -517,7 +517,7 @@ const pageViews = (page: Page) =>
     ),
   );
 
-test('each navigation pushes one page view, with the new page’s title', { tag: ANY_WIDTH }, async ({
+test('each navigation pushes one page view, with the new page’s title', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   const views = () => pageViews(page);
@@ -537,7 +537,7 @@ test('each navigation pushes one page view, with the new page’s title', { tag:
 });
 
 test('a list of another category is a page view, but sorting it and going back from that are not', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto('/products');
   await answers(page);
@@ -571,7 +571,7 @@ test('a list of another category is a page view, but sorting it and going back f
   await expect.poll(async () => (await pageViews(page)).slice(3)).toMatchObject([reflective, safety]);
 });
 
-test('a page that is held back reports its view once it is rendered', { tag: ANY_WIDTH }, async ({
+test('a page that is held back reports its view once it is rendered', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.goto('/products?q=foil');
@@ -582,7 +582,7 @@ test('a page that is held back reports its view once it is rendered', { tag: ANY
   ]);
 });
 
-test('a link to a section of another page moves the focus there', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a link to a section of another page moves the focus there', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   await page.getByRole('link', { name: 'What the figures mean' }).click();
@@ -591,7 +591,7 @@ test('a link to a section of another page moves the focus there', { tag: ANY_WID
   await expect(page.locator('#tests')).toBeInViewport();
 });
 
-test('the spinner says Loading... while a page is loading', { tag: ANY_WIDTH }, async ({ page }) => {
+test('the spinner says Loading... while a page is loading', { tag: WIDE_ONLY }, async ({ page }) => {
   const code = await holdBack(page, /AboutPage-.*\.js/);
   await page.goto('/');
   await answers(page);
@@ -608,7 +608,7 @@ test('the spinner says Loading... while a page is loading', { tag: ANY_WIDTH }, 
 });
 
 test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   // The host does not answer either: otherwise a page that is some seconds old is reloaded.
   await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());

@@ -1,9 +1,9 @@
 import { expect, type Response, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { axeFindings } from '../accessibility';
-import { ANY_WIDTH } from '../anyWidth';
 import { builtInSettings, hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
+import { WIDE_ONLY } from '../wideOnly';
 import { answers, settles } from './ready';
 
 const ROUTES = [
@@ -42,7 +42,7 @@ const NARROW_LAYOUTS = [
 
 for (const route of ROUTES) {
   test(`${route} has no error, violates no policy and no rule of axe, even at 320 px, and has one title and one heading`, {
-    tag: ANY_WIDTH,
+    tag: WIDE_ONLY,
   }, async ({ page }) => {
     // The browser itself reports the status of an unknown address.
     const errors = collectErrors(page, /status of 404/);
@@ -84,14 +84,14 @@ test('the open menu and search overlay have no accessibility violation', async (
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the open list of matches has no accessibility violation', { tag: ANY_WIDTH }, async ({ page }) => {
+test('the open list of matches has no accessibility violation', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox').fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the organisation’s structured data is built from the settings', { tag: ANY_WIDTH }, async ({
+test('the organisation’s structured data is built from the settings', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -106,7 +106,7 @@ test('the organisation’s structured data is built from the settings', { tag: A
   expect(organisation.review ?? []).toHaveLength(builtInSettings.testimonials.length);
 });
 
-test('the home page downloads no part of the admin and no article’s body', { tag: ANY_WIDTH }, async ({
+test('the home page downloads no part of the admin and no article’s body', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   const answers: Response[] = [];

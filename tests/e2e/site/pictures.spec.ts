@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { productWithShippedPicture } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 
 const PRODUCT = `/product/${productWithShippedPicture}`;
 
@@ -23,7 +23,7 @@ test('a product’s picture is loaded as AVIF, in a width that fits the screen',
 });
 
 test('a picture that fails to load is removed, before and after the script has loaded', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto(PRODUCT);
   const eager = page.getByRole('main').locator('img:not([loading=lazy])');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
 import { nameOf, productCount } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { holdBack } from './latch';
 import { answers, settles, startsAnswering } from './ready';
 
@@ -50,7 +50,7 @@ for (const [how, comeBack] of Object.entries(RETURNS)) {
 }
 
 test('the page does not move under a visitor who scrolls before the rest has loaded', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await readDown(page);
   const rest = await holdBack(page, REST);
@@ -70,7 +70,7 @@ test('the page does not move under a visitor who scrolls before the rest has loa
   );
 });
 
-test('a visitor who goes to the top before the script has loaded stays there', { tag: ANY_WIDTH }, async ({
+test('a visitor who goes to the top before the script has loaded stays there', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await readDown(page);
@@ -87,7 +87,7 @@ test('a visitor who goes to the top before the script has loaded stays there', {
 });
 
 test('a filter chosen before the rest of the list has loaded keeps the scroll position', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   const rest = await holdBack(page, REST);
   await page.goto('/products');
@@ -104,7 +104,7 @@ test('a filter chosen before the rest of the list has loaded keeps the scroll po
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });
 
-test('a filter chosen deep in the list brings its results into view', { tag: ANY_WIDTH }, async ({
+test('a filter chosen deep in the list brings its results into view', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await readDown(page);

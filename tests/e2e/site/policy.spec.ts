@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
-import { ANY_WIDTH } from '../anyWidth';
 import { productCount } from '../builtIn';
+import { WIDE_ONLY } from '../wideOnly';
 import { answers, settles } from './ready';
 
 /*
@@ -10,7 +10,7 @@ import { answers, settles } from './ready';
  */
 
 test('the app violates no policy when it prefetches, seeds the storage and navigates', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/');
@@ -45,7 +45,7 @@ test('the app violates no policy when it prefetches, seeds the storage and navig
   expect(broken()).toEqual([]);
 });
 
-test('a script or style that the build did not write does nothing', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a script or style that the build did not write does nothing', { tag: WIDE_ONLY }, async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/about');
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('a script or style that the build did not write does nothing', { tag: ANY_W
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--styled'))).toBe('');
 });
 
-test('a form or a request to another host is blocked', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a form or a request to another host is blocked', { tag: WIDE_ONLY }, async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/contact');
   await page.evaluate(() => {

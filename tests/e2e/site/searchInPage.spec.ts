@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ANY_WIDTH } from '../anyWidth';
+import { WIDE_ONLY } from '../wideOnly';
 import { move } from './ready';
 
 /* The search boxes inside pages, and the header's in windows of medium width. */
@@ -21,7 +21,7 @@ for (const [name, path] of [
   });
 }
 
-test('the matches of the header’s search fit windows of medium width', { tag: ANY_WIDTH }, async ({
+test('the matches of the header’s search fit windows of medium width', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.goto('/about');

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
 import { contentKeys } from '../../contentKeys';
 import { storeText } from '../admin/owner';
-import { ANY_WIDTH } from '../anyWidth';
 import { builtInSettings, countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
+import { WIDE_ONLY } from '../wideOnly';
 import { holdBack, latch } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';
 
@@ -55,7 +55,7 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
   await storeText(page, contentKeys.products, JSON.stringify({ products: [product] }));
 }
 
-test('the script loads by itself, but only after the page has loaded', { tag: ANY_WIDTH }, async ({
+test('the script loads by itself, but only after the page has loaded', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('the script loads by itself, but only after the page has loaded', { tag: AN
 });
 
 test('a first visit loads the web font late, and applies it only on a tab switch or full page load', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -92,7 +92,7 @@ test('a first visit loads the web font late, and applies it only on a tab switch
   expect(await isSet()).toBe(true);
 });
 
-test('a page built last year hydrates, and then shows this year', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a page built last year hydrates, and then shows this year', { tag: WIDE_ONLY }, async ({ page }) => {
   const errors = collectErrors(page);
   const year = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(year, 1, 1));
@@ -102,7 +102,7 @@ test('a page built last year hydrates, and then shows this year', { tag: ANY_WID
   expect(errors).toEqual([]);
 });
 
-test('tracking parameters in the address leave the page as prerendered', { tag: ANY_WIDTH }, async ({
+test('tracking parameters in the address leave the page as prerendered', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   const script = await holdBack(page, ENTRY);
@@ -116,7 +116,7 @@ test('tracking parameters in the address leave the page as prerendered', { tag: 
   expect(errors).toEqual([]);
 });
 
-test('a list whose rest fails to load stays as prerendered', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a list whose rest fails to load stays as prerendered', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.route(/\/assets\/loaders-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/products');
   const kept = page.waitForEvent('console', (message) =>
@@ -128,7 +128,7 @@ test('a list whose rest fails to load stays as prerendered', { tag: ANY_WIDTH },
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a sort order chosen before the script has loaded is applied', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a sort order chosen before the script has loaded is applied', { tag: WIDE_ONLY }, async ({ page }) => {
   const script = await holdBack(page, ENTRY);
   await page.goto('/products');
   await page.getByLabel('Order').selectOption('Name, Z to A');
@@ -180,7 +180,7 @@ async function fillContactForm(page: Page): Promise<Locator> {
 
 for (const [what, address] of Object.entries(MISSING)) {
   test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, {
-    tag: ANY_WIDTH,
+    tag: WIDE_ONLY,
   }, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
@@ -196,7 +196,7 @@ for (const [what, address] of Object.entries(MISSING)) {
 }
 
 test('a form is not sent because another of its buttons was pressed and the script failed', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   const missing = await holdBack(page, ENTRY, 'abort');
   const posts: string[] = [];
@@ -212,7 +212,7 @@ test('a form is not sent because another of its buttons was pressed and the scri
 
 for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
   test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, {
-    tag: ANY_WIDTH,
+    tag: WIDE_ONLY,
   }, async ({ page }) => {
     await page.clock.install();
     await holdBack(page, address);
@@ -226,7 +226,7 @@ for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lat
   });
 }
 
-test('a form submitted offline before the script has loaded stays on the page', { tag: ANY_WIDTH }, async ({
+test('a form submitted offline before the script has loaded stays on the page', { tag: WIDE_ONLY }, async ({
   page,
   context,
 }) => {
@@ -272,7 +272,7 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
 }
 
 test('a page that was held back also requests its script again, and is then the right one', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   let asked = 0;
   await page.route(ENTRY, (route) => {
@@ -289,7 +289,7 @@ test('a page that was held back also requests its script again, and is then the 
 });
 
 test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   let asked = 0;
   await page.route(MISSING['style sheet'], (route) => {
@@ -327,7 +327,7 @@ test('a page whose script fails again, as it always does in browsers from before
 });
 
 test('a page whose code is gone, as after an update of the site, is opened by a full page load', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   let isOld = true;
   await page.route(/\/assets\/ArticlePage-[^/]*\.js$/, (route) =>
@@ -349,7 +349,7 @@ test('a page whose code is gone, as after an update of the site, is opened by a 
   expect(isOld).toBe(false);
 });
 
-test('going back before the script has loaded shows the right page', { tag: ANY_WIDTH }, async ({ page }) => {
+test('going back before the script has loaded shows the right page', { tag: WIDE_ONLY }, async ({ page }) => {
   const [first, second] = ['/about', '/contact'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
@@ -388,7 +388,7 @@ test('a search submitted during hydration is carried out', async ({ page, isMobi
   await expect(page).toHaveURL('/products?q=foil');
 });
 
-test('an edited product is shown as edited from the first paint', { tag: ANY_WIDTH }, async ({ page }) => {
+test('an edited product is shown as edited from the first paint', { tag: WIDE_ONLY }, async ({ page }) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const seen = await recordSeenHeadings(page);
   const errors = collectErrors(page);
@@ -399,7 +399,7 @@ test('an edited product is shown as edited from the first paint', { tag: ANY_WID
   expect(errors).toEqual([]);
 });
 
-test('an edited product is shown even if a snippet in the head delays the page', { tag: ANY_WIDTH }, async ({
+test('an edited product is shown even if a snippet in the head delays the page', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
@@ -419,7 +419,7 @@ test('an edited product is shown even if a snippet in the head delays the page',
   expect(await seen()).toEqual(['Our Own Bonding Tape']);
 });
 
-test('a product that only this browser has is never painted as not found', { tag: ANY_WIDTH }, async ({
+test('a product that only this browser has is never painted as not found', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await storeOwnProduct(page, 'only-here', 'Only Here Tape');
@@ -429,7 +429,7 @@ test('a product that only this browser has is never painted as not found', { tag
   expect(await seen()).toEqual(['Only Here Tape']);
 });
 
-test('a host that ignores queries never causes the wrong list to be shown', { tag: ANY_WIDTH }, async ({
+test('a host that ignores queries never causes the wrong list to be shown', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   const plain = await (await page.request.get('/products')).text();
@@ -448,7 +448,7 @@ test('a host that ignores queries never causes the wrong list to be shown', { ta
 });
 
 test('a long list is complete once the script has run, and has its first cards without scripts', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page, browser }) => {
   await page.goto('/products');
   await answers(page);
@@ -504,7 +504,7 @@ test.describe('the owner’s snippets, before they are published', () => {
   });
 });
 
-test('a Trusted Types policy that an extension added breaks nothing', { tag: ANY_WIDTH }, async ({
+test('a Trusted Types policy that an extension added breaks nothing', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -515,7 +515,7 @@ test('a Trusted Types policy that an extension added breaks nothing', { tag: ANY
   await answers(page);
 });
 
-test('a page without its root element says so', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a page without its root element says so', { tag: WIDE_ONLY }, async ({ page }) => {
   const errors = collectErrors(page);
   await page.route('/about', async (route) => {
     const answer = await route.fetch();
@@ -527,7 +527,7 @@ test('a page without its root element says so', { tag: ANY_WIDTH }, async ({ pag
 });
 
 test('a page whose code is already loaded is shown in the first frame after the click', {
-  tag: ANY_WIDTH,
+  tag: WIDE_ONLY,
 }, async ({ page }) => {
   await page.goto('/');
   await settles(page);
@@ -542,7 +542,7 @@ test('a page whose code is already loaded is shown in the first frame after the 
   expect(await page.evaluate('inFirstFrame')).toContain('Industrial adhesive tapes');
 });
 
-test('the picture of a card moves to its place on the page, and back', { tag: ANY_WIDTH }, async ({
+test('the picture of a card moves to its place on the page, and back', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
