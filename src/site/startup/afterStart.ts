@@ -4,7 +4,7 @@ import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import { tellPageView } from '../analytics/PageViews';
 import { runOwnSnippets } from '../analytics/snippets';
-import { canRevalidate } from '../lateLoaders';
+import { canRevalidate, forgetAhead } from '../lateLoaders';
 import { pictureTransition } from '../navigation/pictureTransition';
 import { setPageTransition, untilSettled } from '../navigation/settledRouter';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
@@ -23,24 +23,26 @@ type Start = {
 /** Starts everything a page does besides responding. This code is only fetched once the page responds. */
 export function afterStart({ router, routes, isPrerendered, entry, hydrationTime }: Start): void {
   setPageTransition(pictureTransition(hydrationTime));
-  const revalidateSoon = () => void revalidate(router, routes);
-  followStorage(revalidateSoon);
-  followReturns(revalidateSoon);
+  const showChanges = () => {
+    forgetAhead();
+    if (!isAdminPath(location.pathname)) void revalidate(router, routes);
+  };
+  followStorage(showChanges);
+  followReturns(showChanges);
   prefetchOnIntent(routes);
   if (isAdminPath(location.pathname)) return;
   rememberSeeds();
   // boot.js detects edits only by their length.
-  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited()))
-    revalidateSoon();
+  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited())) showChanges();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
   prefetchWhenIdle(routes, entry);
 }
 
 /** Shows what the owner saves, in this tab or another, at once. */
-function followStorage(revalidateSoon: () => void): void {
+function followStorage(showChanges: () => void): void {
   const contentKeys = new Set(Object.values(collections).map(({ key }) => key));
   onStorageChange((key) => {
-    if (!isAdminPath(location.pathname) && (key === null || contentKeys.has(key))) revalidateSoon();
+    if (key === null || contentKeys.has(key)) showChanges();
   });
 }
 
@@ -48,12 +50,13 @@ function followStorage(revalidateSoon: () => void): void {
  * A page restored from the back/forward cache resumes as it was. This loads what has changed, reports a page view, and
  * takes back scroll restoration, which the router had left to the browser.
  */
-function followReturns(revalidateSoon: () => void): void {
+function followReturns(showChanges: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || isAdminPath(location.pathname)) return;
+    if (!persisted) return;
+    showChanges();
+    if (isAdminPath(location.pathname)) return;
     history.scrollRestoration = 'manual';
     tellPageView();
-    revalidateSoon();
   });
 }
 

@@ -1,11 +1,11 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { findArticle, listArticleSummaries } from '../../shared/catalogue/article';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { listArticleSummaries } from '../../shared/catalogue/article';
 import { collections } from '../../shared/catalogue/collections';
-import { findProduct, listProductSummaries } from '../../shared/catalogue/product';
+import { listProductSummaries } from '../../shared/catalogue/product';
 import { untilIdle, warnOfFailure, whenIdle } from '../../shared/idle';
 import { isMissingCode } from '../../shared/missingCode';
 import { isAdminPath, paths } from '../../shared/paths';
-import { fetchLoaders } from '../lateLoaders';
+import { fetchLoaders, loadAhead } from '../lateLoaders';
 import { loadPanels } from '../layout/loadPanels';
 import { loadSearchCode } from '../search/loadSearchCode';
 import { savesData } from './savesData';
@@ -14,14 +14,14 @@ import { fetchFont } from './webFont';
 type Task = () => Promise<unknown>;
 
 /**
- * Fetches a page's code, and the record that it shows, when a visitor points at, touches or focuses a link to it.
- * Scrolling fingers touch links, too, so visitors who save data get both only when they press the link.
+ * Fetches a page's code and data when a visitor points at, touches or focuses a link to it. Scrolling fingers touch
+ * links, too, so visitors who save data get both only when they press the link.
  */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if (savesData()) return;
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && link.origin === location.origin) void fetchPage(routes, link.pathname);
+    if (link && link.origin === location.origin) void fetchPage(routes, link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });
@@ -83,19 +83,17 @@ async function doAll(tasks: readonly Task[]): Promise<void> {
   }
 }
 
-async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
+async function fetchPage(
+  routes: RouteObject[],
+  { origin, pathname, search }: HTMLAnchorElement,
+): Promise<void> {
   if (isAdminPath(pathname)) return;
   const matches = matchRoutes(routes, pathname) ?? [];
-  const tasks = matches.flatMap(({ route, params }) => [...lazyOf(route), ...recordOf(route, params)]);
+  const tasks = matches.flatMap(({ route }) => lazyOf(route));
+  const { route: { loader } = {}, params = {} } = matches.at(-1) ?? {};
+  if (typeof loader === 'function') tasks.push(() => loadAhead(loader, origin + pathname + search, params));
   // If a page cannot be fetched now, the error is shown when it is opened.
-  await Promise.allSettled([fetchLoaders, ...tasks].map((fetch) => fetch()));
-}
-
-/** For pages that show one record: fetches the record, which this browser may not hold yet. */
-function recordOf({ path }: RouteObject, { productId = '', slug = '' }: Params): Task[] {
-  if (path === paths.product.pattern) return [() => findProduct(productId)];
-  if (path === paths.article.pattern) return [() => findArticle(slug)];
-  return [];
+  await Promise.allSettled(tasks.map((fetch) => fetch()));
 }
 
 /** Pages that only the owner opens, from the admin. */
