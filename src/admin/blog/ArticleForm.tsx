@@ -20,6 +20,9 @@ import { useValuesInUse } from './useValuesInUse';
 const validateStored = validateWith(v.omit(articleSchema, ['dateModified']));
 const validateNew = validateWith(v.omit(articleSchema, ['dateModified', 'datePublished']));
 
+/** Browsers take a year typed as 24 for the year 0024: the article would be the last of the blog. */
+const hasShortYear = (date: unknown): boolean => typeof date === 'string' && date.startsWith('0');
+
 /** One form for a new article and a stored one. */
 export function ArticleForm() {
   const article = useRecordContext<Article>();
@@ -29,6 +32,9 @@ export function ArticleForm() {
   const validate: ValidateForm = (values) => ({
     ...(isStored ? validateStored : validateNew)(values),
     ...(published.current?.validity.badInput && { datePublished: 'Give a whole date.' }),
+    ...(hasShortYear(values.datePublished) && {
+      datePublished: 'Write the year with four digits, such as 2024.',
+    }),
   });
   const toolbar = (
     <FormToolbar

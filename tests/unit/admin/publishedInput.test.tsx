@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { field, openAdmin, openTab, saveByKey, until } from './openAdmin';
@@ -7,7 +8,7 @@ import { eventually, type } from './render';
 const TITLE = 'Written on a train';
 const stored = async () => (await currentContent()).blog.find(({ title }) => title === TITLE);
 
-it('a half-typed date is refused, because the article would otherwise be published on the day of saving', async () => {
+it('a half-typed date is refused, which would become the day of saving, and so is a year of two digits', async () => {
   await openAdmin('/admin/blog/new');
   await type(await field('title'), TITLE);
   await openTab('Details');
@@ -20,6 +21,17 @@ it('a half-typed date is refused, because the article would otherwise be publish
   expect(await stored()).toBeUndefined();
 
   validity.mockReturnValue({ badInput: false } as ValidityState);
+  // What a browser makes of a year that is typed as 24.
+  await act(async () => date.focus());
+  await type(date, '0024-08-24');
+  await act(async () => date.blur());
   await saveByKey();
-  await eventually(async () => expect(await stored()).toBeDefined());
+  await until(() => document.body.textContent?.includes('Write the year with four digits'));
+  expect(await stored()).toBeUndefined();
+
+  await act(async () => date.focus());
+  await type(date, '2024-08-24');
+  await act(async () => date.blur());
+  await saveByKey();
+  await eventually(async () => expect(await stored()).toMatchObject({ datePublished: '2024-08-24' }));
 });
