@@ -104,7 +104,7 @@ function useSaveShortcut(canSave: boolean) {
   const isPressed = useRef(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || !isKeyS(event)) return;
       event.preventDefault();
       const form = root.current?.closest('form');
       if (!form || isBehindDialog(form) || !canSave || isPressed.current) return;
@@ -120,6 +120,10 @@ function useSaveShortcut(canSave: boolean) {
   }, [canSave]);
   return root;
 }
+
+/** On a keyboard without Latin letters, such as a Tamil one, the key where others have the S. */
+const isKeyS = ({ key, code }: KeyboardEvent): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 's' : code === 'KeyS';
 
 /** Whether another dialog is open over the form, which may itself be in a dialog. */
 function isBehindDialog(form: HTMLElement): boolean {

@@ -72,6 +72,18 @@ it('Ctrl+S saves no form while another dialog covers it', async () => {
   submit.mockRestore();
 });
 
+it('saves by Ctrl and the S of any keyboard', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  await openAdmin('/admin/categories#safety-tapes');
+  await filledField('name');
+  // Dvorak has an O where others have the S.
+  await saveByKey({ key: 'o', code: 'KeyS' });
+  expect(submit).not.toHaveBeenCalled();
+  await saveByKey({ key: 'ஸ', code: 'KeyS' });
+  expect(submit).toHaveBeenCalledOnce();
+  submit.mockRestore();
+});
+
 describe('the publication date', () => {
   const TODAY = '2026-03-05';
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T23:30`) }));

@@ -71,10 +71,11 @@ export const menuItem = (name: string) =>
     ),
   );
 
-export const saveByKey = () =>
+/** Presses Ctrl and the S, or another key. */
+export const saveByKey = (key: Pick<KeyboardEventInit, 'key' | 'code'> = { key: 's' }) =>
   act(async () => {
     const target = document.activeElement ?? document.body;
     target.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', { ...key, ctrlKey: true, bubbles: true, cancelable: true }),
     );
   });
