@@ -7,12 +7,19 @@ import { followsText } from '../records/recordRules';
 /** Minutes to read. They follow the text's length until the owner types others, and again once the field is empty. */
 export function ReadTimeInput() {
   const article = useRecordContext<Article>();
-  const { setValue } = useFormContext();
+  const { setFocus, setValue } = useFormContext();
   const content: string | null = useWatch({ name: 'content' });
   const readTime: number | null = useWatch({ name: 'readTime' });
   const proposed = readingTime(content ?? '');
   const follows = followsText(readTime, article);
   const about = `The text takes about ${proposed} ${proposed === 1 ? 'minute' : 'minutes'}.`;
+
+  function takeProposed() {
+    setValue('readTime', proposed, { shouldDirty: true });
+    // The button is gone now.
+    setFocus('readTime');
+  }
+
   return (
     <>
       <NumberInput
@@ -22,9 +29,7 @@ export function ReadTimeInput() {
         step={1}
         helperText={`${about} ${follows ? 'Saving sets that, unless you type another number.' : 'Left empty, that is used.'}`}
       />
-      {readTime !== proposed && !follows && (
-        <Button onClick={() => setValue('readTime', proposed, { shouldDirty: true })}>Use {proposed}</Button>
-      )}
+      {readTime !== proposed && !follows && <Button onClick={takeProposed}>Use {proposed}</Button>}
     </>
   );
 }

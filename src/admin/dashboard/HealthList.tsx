@@ -5,7 +5,6 @@ import {
   AccordionDetails,
   AccordionSummary,
   Box,
-  Button,
   Card,
   Chip,
   List,
@@ -15,6 +14,7 @@ import {
 import { useId, useState } from 'react';
 import { Link } from 'react-admin';
 import { ink, tape } from '../theme';
+import { VanishingButton } from '../ui/VanishingButton';
 import type { Check, Finding } from './health';
 
 /** The results of the content checks, by kind. Each row links to where it can be fixed. */
@@ -68,12 +68,18 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
           ))}
         </List>
         {findings.length > shown && (
-          <Button onClick={() => setShown(findings.length)}>Show all {findings.length}</Button>
+          <VanishingButton leavesFocusTo={lastRow} onClick={() => setShown(findings.length)}>
+            Show all {findings.length}
+          </VanishingButton>
         )}
       </AccordionDetails>
     </Accordion>
   );
 }
+
+/** The row after which the others appear. */
+const lastRow = (button: HTMLElement) =>
+  button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child') ?? null;
 
 const Row = ({ finding: { name, detail, to } }: { finding: Finding }) => (
   <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>

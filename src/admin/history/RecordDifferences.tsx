@@ -1,10 +1,11 @@
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-admin';
 import { recordPath } from '../adminPaths';
 import { type NameOfId, nameLookup } from '../difference/difference';
 import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
+import { VanishingButton } from '../ui/VanishingButton';
 import { recordTitle } from '../words/recordTitle';
 import { nameOf, type RecordVersions } from './change';
 
@@ -29,11 +30,16 @@ export function RecordDifferences({ records }: { records: readonly ShownRecord[]
         />
       ))}
       {records.length > shown && (
-        <Button onClick={() => setShown(records.length)}>Show all {records.length} records</Button>
+        <VanishingButton leavesFocusTo={lastRecord} onClick={() => setShown(records.length)}>
+          Show all {records.length} records
+        </VanishingButton>
       )}
     </>
   );
 }
+
+/** The record after which the others appear. */
+const lastRecord = (button: HTMLElement) => button.previousElementSibling as HTMLElement | null;
 
 type RecordProps = { record: ShownRecord; isStored: boolean; nameOfId: NameOfId };
 

@@ -1,8 +1,9 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useInput } from 'react-admin';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
 import { usePictureFiles } from '../pictures/usePictureFiles';
+import { VanishingButton } from '../ui/VanishingButton';
 import { Section } from './Section';
 
 /** One picture, by web address or from a file, or none. */
@@ -15,7 +16,7 @@ export function SingleImageInput({ source, title }: { source: string; title: str
       {files.failure && <Alert severity="error">{files.failure}</Alert>}
       <Box>
         <PictureFileButton files={files} />
-        {field.value && <Button onClick={() => field.onChange('')}>No picture</Button>}
+        {field.value && <VanishingButton onClick={() => field.onChange('')}>No picture</VanishingButton>}
       </Box>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Box, Button, List } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { type RaRecord, RecordContextProvider, SimpleList, useListContext } from 'react-admin';
 import { ALL } from '../data/allRecords';
+import { VanishingButton } from '../ui/VanishingButton';
 import { SelectableCard } from './SelectableCard';
 import { toRecord } from './toRecord';
 
@@ -92,7 +93,9 @@ function SelectAllButton() {
   const { total = 0, selectedIds, onSelectAll } = useListContext();
   if (selectedIds.length >= total) return null;
   return (
-    <Button onClick={() => void onSelectAll({ limit: ALL.pagination.perPage })}>Select all {total}</Button>
+    <VanishingButton onClick={() => void onSelectAll({ limit: ALL.pagination.perPage })}>
+      Select all {total}
+    </VanishingButton>
   );
 }
 

@@ -145,6 +145,9 @@ describe('an address from which no picture loads', () => {
     expect(isSaid()).toBe(true);
     await press(button('No picture'));
     expect(isSaid()).toBe(false);
+    // The button is gone; what held it has the focus.
+    expect(document.activeElement?.contains(button('Choose a file'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('is not reported for the row that takes its place', async () => {

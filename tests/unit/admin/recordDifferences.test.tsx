@@ -4,7 +4,7 @@ import { RecordDifferences } from '../../../src/admin/history/RecordDifferences'
 import { products } from '../../../src/shared/catalogue/product';
 import { buildIndustry, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
-import { eventually, render } from './render';
+import { button, eventually, press, render } from './render';
 
 const kraft = buildProduct({ name: 'Kraft Tape' });
 const gone = buildProduct({ name: 'Gone Tape' });
@@ -28,6 +28,21 @@ it('shows the name of a deleted record where another record lists its id', async
   );
   await eventually(() => expect(document.body.textContent).toContain('Gone Tape'));
   expect(document.body.textContent).not.toContain(gone.id);
+});
+
+it('moves the focus to the last record that was shown once all are', async () => {
+  const records = Array.from({ length: 12 }, (_, index) => {
+    const product = buildProduct({ name: `Tape ${index + 1}` });
+    return { resource: 'products' as const, id: product.id, before: undefined, after: product };
+  });
+  await render(
+    <TestMemoryRouter>
+      <RecordDifferences records={records} />
+    </TestMemoryRouter>,
+  );
+  await press(button('Show all 12 records'));
+  expect(document.querySelectorAll('section')).toHaveLength(12);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Product “Tape 10”');
 });
 
 it('links to each record of a change that exists now, whatever the change did to it', async () => {
