@@ -32,7 +32,13 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600, [COARSE]: { minHeight: 44 } },
+      root: {
+        textTransform: 'none',
+        fontWeight: 600,
+        [COARSE]: { minHeight: 44 },
+        // Looks disabled, but keeps the focus, which a button that is disabled loses.
+        '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
+      },
       sizeSmall: { fontSize: '0.875rem', minHeight: 36, [COARSE]: { minHeight: 44 } },
     },
     // A filled button is yellow in both themes; a text button must be readable on its background.

@@ -1,10 +1,11 @@
-import { Box, Button, Card, Link, TextField, Typography } from '@mui/material';
+import { Box, Card, Link, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { adminPaths } from '../adminPaths';
 import { ink, tape } from '../theme';
+import { BusyButton } from '../ui/BusyButton';
 import { messageOf } from '../words/messageOf';
 import { canHash } from './password';
 import { useIsLoggedIn } from './session';
@@ -87,9 +88,9 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
           ? failure
           : 'The login works only on addresses that start with https:// or on localhost. Open the admin at such an address.'}
       </Typography>
-      <Button type="submit" variant="contained" fullWidth size="large" aria-disabled={isBusy}>
+      <BusyButton type="submit" isBusy={isBusy} variant="contained" fullWidth size="large">
         {isBusy ? 'Checking…' : 'Log in'}
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -88,13 +88,7 @@ type ButtonProps = {
 
 /** aria-disabled rather than disabled, because the confirmation that it opened gives the focus back to it. */
 const ResetButton = ({ isOff, onClick, children }: ButtonProps) => (
-  <Button
-    variant="outlined"
-    color="error"
-    aria-disabled={isOff}
-    onClick={isOff ? undefined : onClick}
-    sx={isOff ? { opacity: 0.5, cursor: 'default' } : {}}
-  >
+  <Button variant="outlined" color="error" aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
     {children}
   </Button>
 );

@@ -51,7 +51,6 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
         aria-disabled={!canSave}
         onClick={(event) => !canSave && event.preventDefault()}
         label={isShrinking ? 'Picture is being scaled down…' : 'ra.action.save'}
-        sx={canSave ? undefined : { opacity: 0.5, cursor: 'default' }}
       />
       <UnsavedSign />
       {children}

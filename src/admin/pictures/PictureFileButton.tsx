@@ -1,6 +1,6 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
-import { Button } from '@mui/material';
 import { type ChangeEvent, useRef } from 'react';
+import { BusyButton } from '../ui/BusyButton';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import type { PictureFiles } from './usePictureFiles';
 
@@ -19,14 +19,14 @@ export function PictureFileButton({ files: { isBusy, take, announcement }, isMul
 
   return (
     <>
-      <Button
+      <BusyButton
+        isBusy={isBusy}
         startIcon={<AddPhotoAlternateIcon />}
-        onClick={() => !isBusy && input.current?.click()}
-        aria-disabled={isBusy}
+        onClick={() => input.current?.click()}
         sx={{ ml: 1 }}
       >
         {isBusy ? 'Scaling down…' : isMultiple ? 'Choose files' : 'Choose a file'}
-      </Button>
+      </BusyButton>
       <input
         ref={input}
         type="file"
