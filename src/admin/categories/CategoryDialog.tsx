@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { paths } from '../../shared/paths';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
+import { useLeaveUnsaved } from '../form/useIsUnsaved';
 import { silentValidation } from '../form/useReportInvalidFields';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
@@ -97,14 +97,13 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
 
 function Deletion({ onDeleted }: { onDeleted: () => void }) {
   const category = useRecordContext<Category>();
-  const { getValues, reset } = useFormContext();
+  const leaveUnsaved = useLeaveUnsaved();
   if (category?.id === undefined) return null;
   return (
     <DeleteCategoryButton
       category={category}
       onDeleted={() => {
-        // A deleted record has no unsaved changes.
-        reset(getValues());
+        leaveUnsaved();
         onDeleted();
       }}
     />

@@ -9,10 +9,10 @@ import {
   useResourceContext,
   useUnselect,
 } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { DeletionDialog } from '../deletion/DeletionDialog';
 import { useDeletion } from '../deletion/useDeletion';
 import type { Values } from '../records/parts';
+import { useLeaveUnsaved } from './useIsUnsaved';
 
 type Props = {
   /** What the form started from. */
@@ -24,7 +24,7 @@ type Props = {
 /** Deletes the form's record after asking, and goes to the list. */
 export function DeleteButton({ record, title }: Props) {
   const resource = useResourceContext() ?? '';
-  const { getValues, reset } = useFormContext();
+  const leaveUnsaved = useLeaveUnsaved();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
   const unselect = useUnselect(resource);
@@ -38,8 +38,7 @@ export function DeleteButton({ record, title }: Props) {
       { id: record.id, previousData },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    // What is deleted has no unsaved changes.
-    reset(getValues());
+    leaveUnsaved();
     unselect([record.id]);
     notify(message, { type: 'info' });
     redirect('list', resource);

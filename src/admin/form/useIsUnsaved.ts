@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useConflict } from './ConflictProvider';
 
 /** Whether the form has unsaved changes that the owner did not choose to leave. */
@@ -7,6 +7,12 @@ export function useIsUnsaved(): boolean {
   const { isLeft } = useConflict();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   return !isLeft && !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+}
+
+/** Returns a function that makes the form count as saved, as when its record was deleted. */
+export function useLeaveUnsaved(): () => void {
+  const { getValues, reset } = useFormContext();
+  return () => reset(getValues());
 }
 
 /**

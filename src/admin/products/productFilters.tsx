@@ -1,23 +1,17 @@
 import { BooleanInput, SelectInput, TextInput, useGetList } from 'react-admin';
-import type { Category } from '../../shared/catalogue/category';
-import type { Industry } from '../../shared/catalogue/industry';
+import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
 import type { FilterProps } from '../list/filterProps';
 
-function CategoryFilter(props: FilterProps) {
-  const { data } = useGetList<Category>('categories', ALL);
-  return <SelectInput {...props} choices={data ?? []} emptyText="All" />;
-}
-
-function IndustryFilter(props: FilterProps) {
-  const { data } = useGetList<Industry>('industries', ALL);
+function RecordFilter({ resource, ...props }: FilterProps & { resource: ResourceName }) {
+  const { data } = useGetList(resource, ALL);
   return <SelectInput {...props} choices={data ?? []} emptyText="All" />;
 }
 
 export const productFilters = [
   <TextInput key="q" source="q" label="Search" alwaysOn resettable />,
-  <CategoryFilter key="category" source="category" label="Category" alwaysOn />,
-  <IndustryFilter key="industries" source="industries" label="Industry" alwaysOn />,
+  <RecordFilter key="category" resource="categories" source="category" label="Category" alwaysOn />,
+  <RecordFilter key="industries" resource="industries" source="industries" label="Industry" alwaysOn />,
   <BooleanInput key="withoutPicture" source="withoutPicture" label="Without picture" defaultValue={true} />,
   <BooleanInput
     key="unknownCategory"
