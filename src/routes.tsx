@@ -10,8 +10,7 @@ import { once } from './site/once';
 // Loads in two steps, its own code and then react-admin's, behind one spinner.
 const AdminRoute = lazy(async () => ({ default: (await import('./admin/AdminRoute')).AdminRoute }));
 
-/** The one table of routes. */
-export const routes: RouteObject[] = [
+const table: RouteObject[] = [
   {
     id: 'site',
     Component: SiteLayout,
@@ -103,3 +102,10 @@ export const routes: RouteObject[] = [
     ),
   },
 ];
+
+/** Only addresses written as they are here: for others hosts have no file, nor a password before the admin. */
+const asWritten = (route: RouteObject): RouteObject =>
+  Object.assign(route, { caseSensitive: true, children: route.children?.map(asWritten) });
+
+/** The one table of routes. */
+export const routes = table.map(asWritten);
