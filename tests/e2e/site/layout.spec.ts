@@ -230,6 +230,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('details a[href*="industry="]').first()).toBeHidden();
   });
 
+  test('no button that needs the script is shown: a product shows its pictures, the footer its lists', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/products', '/product/vhb-tape', '/compare', '/request-quote', '/contact']) {
+      await page.goto(path);
+      await expect(page.locator('button[type=button]:visible'), path).toHaveCount(0);
+    }
+    await page.goto('/product/vhb-tape');
+    const other = page.locator('img[src*="vhb-tape-2-400"]');
+    await expect(other).toBeVisible();
+    expect((await other.boundingBox())?.width).toBeGreaterThan(180);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Quick Links', 'Categories', 'Industries'])
+      await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'View all industries' })).toBeVisible();
+  });
+
   test('the bottom bar covers nothing in print or in a low window', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'wide screens have no such bar');
     const bar = page.getByRole('navigation', { name: 'Quick access' });
