@@ -44,9 +44,15 @@ export const pictureAddresses = v.optional(
 /** An external link, or empty. The settings' form is stricter, but earlier records may hold incomplete addresses. */
 export const webAddress = v.optional(v.pipe(v.string(), v.check(isHarmlessAddress, WEB_ADDRESS_RULE)), '');
 
+/** Text that is empty if it holds only blanks, because where it is empty pages show something else. */
+export const textUnlessBlank = v.pipe(
+  v.string(),
+  v.transform((written) => written.trim() && written),
+);
+
 /** What search engines are told about a category, industry or product. Section 3. */
 export const seoFields = {
-  title: text,
-  description: text,
-  h1: v.optional(v.string()),
+  title: v.optional(textUnlessBlank, ''),
+  description: v.optional(textUnlessBlank, ''),
+  h1: v.optional(textUnlessBlank),
 };

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { loadProduct, loadProductSummaries, loadProducts, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, pictureAddresses, requiredText, seoFields, text, textList } from './fields';
+import {
+  idField,
+  pictureAddresses,
+  requiredText,
+  seoFields,
+  text,
+  textList,
+  textUnlessBlank,
+} from './fields';
 import type { CardFigure } from './keyFigures';
 import { oncePerRecord } from './oncePerRecord';
 import { toProductSummary } from './summaries';
@@ -42,7 +50,7 @@ export const productSchema = v.object({
   colours: v.optional(v.array(colourSchema)),
   brand: v.optional(v.string()),
   minimumOrder: v.optional(v.string()),
-  seo: v.optional(v.object({ ...seoFields, imageAlt: v.optional(v.string()) }), {}),
+  seo: v.optional(v.object({ ...seoFields, imageAlt: v.optional(textUnlessBlank) }), {}),
 });
 
 export type Product = v.InferOutput<typeof productSchema>;

@@ -32,7 +32,9 @@ const plainRecord = <T, K extends keyof T>(
   requiredKeys: K[],
 ) => fc.record<T, K>(fields, { requiredKeys, noNullPrototype: true });
 
-const anySeo = plainRecord({ title: anyText, description: anyText, h1: anyText }, ['title', 'description']);
+const notBlank = anyText.filter((text) => text === '' || text.trim() !== '');
+const seoFields = { title: notBlank, description: notBlank, h1: notBlank };
+const anySeo = plainRecord(seoFields, ['title', 'description']);
 
 export const anyProduct: fc.Arbitrary<Product> = plainRecord(
   {
@@ -58,10 +60,7 @@ export const anyProduct: fc.Arbitrary<Product> = plainRecord(
     ),
     brand: anyText,
     minimumOrder: anyText,
-    seo: plainRecord({ title: anyText, description: anyText, h1: anyText, imageAlt: anyText }, [
-      'title',
-      'description',
-    ]),
+    seo: plainRecord({ ...seoFields, imageAlt: notBlank }, ['title', 'description']),
   },
   [
     'id',

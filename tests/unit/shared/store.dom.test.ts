@@ -346,6 +346,14 @@ describe('records of an older version', () => {
     localStorage.setItem(keys.products, products.encode([buildProduct({ features: ['', 'Strong', ' '] })]));
     expect(products.stored()?.[0]?.features).toEqual(['Strong']);
   });
+
+  it('say nothing to search engines where they hold blanks, but stay as they are under their key', () => {
+    const seo = { title: ' ', description: '\n', h1: '\u00a0', imageAlt: ' ' };
+    const text = products.encode([buildProduct({ seo })]);
+    localStorage.setItem(keys.products, text);
+    expect(products.stored()?.[0]?.seo).toEqual({ title: '', description: '', h1: '', imageAlt: '' });
+    expect(localStorage.getItem(keys.products)).toBe(text);
+  });
 });
 
 describe('reads', () => {

@@ -51,6 +51,12 @@ describe('a record of the built-in content that is not valid', () => {
     [PRODUCT, 'seo', null, `products › ${product?.id} › seo: `],
     ['settings.json', 'contact', undefined, 'settings › settings › contact: '],
     [PRODUCT, 'uses', undefined, `products › ${product?.id} › uses: The field is missing.`],
+    [
+      PRODUCT,
+      'seo',
+      { title: '', description: '', h1: ' ' },
+      `products › ${product?.id} › seo: The site reads this as {"title":"","description":"","h1":""}.`,
+    ],
     [PRODUCT, 'sizes', ['12 mm'], `products › ${product?.id} › sizes: The site knows no such field.`],
     [PRODUCT, 'uses', ['Seals', ''], `products › ${product?.id} › uses: The site reads this as ["Seals"].`],
     ['settings.json', 'gtm', { head: 'GTM-AB12CD' }, 'settings › settings › gtm › head: '],
