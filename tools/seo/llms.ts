@@ -1,5 +1,6 @@
 import { company } from '../../src/shared/company.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { telephonesOf } from '../../src/shared/telephone.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /** `llms.txt` (llmstxt.org): what the site is and where things are, for language models. */
@@ -7,8 +8,11 @@ export function llms({ siteUrl, products, categories, industries, blog, settings
   const line = (name: string, path: string, about: string) =>
     `- [${oneLine(name).replace(/[[\]]/g, '\\$&')}](${siteUrl}${path})${about && `: ${oneLine(about)}`}`;
   const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
-  const { phone1, email } = settings.contact;
-  const contact = [phone1 && `Telephone ${phone1}.`, email && `E-mail ${email}.`].filter(Boolean).join(' ');
+  const { email } = settings.contact;
+  const [telephone] = telephonesOf(settings.contact);
+  const contact = [telephone && `Telephone ${telephone}.`, email && `E-mail ${email}.`]
+    .filter(Boolean)
+    .join(' ');
   return [
     `# ${company.name}\n`,
     `> Maker and bulk supplier of industrial adhesive tapes in ${company.city}, ${company.region}, India; more than ${company.yearsInTrade} years in the trade, also distributor of third-party brands. The site is its catalogue: ${products.length} tapes with their figures, by category and by industry, and ${blog.length} articles on choosing and using them.\n`,

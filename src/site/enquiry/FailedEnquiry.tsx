@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { urlPart } from '../../shared/paths';
+import { telephonesOf } from '../../shared/telephone';
 import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
@@ -13,8 +14,12 @@ type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
 
 /** Why a message did not arrive, and other ways to send it, which carry over what was typed. */
 export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
-  const { phone1, email } = useSiteData().contact;
+  const { contact } = useSiteData();
+  const { email } = contact;
+  const [telephone] = telephonesOf(contact);
   const text = asText(typed);
+  // In a mail lines end in CRLF: RFC 6068, section 5.
+  const body = urlPart(text.replaceAll('\n', '\r\n'));
   return (
     <div role="alert" className={styles.failed}>
       <Icon shape={CircleAlert} />
@@ -23,13 +28,12 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
         <WhatsAppLink message={text}>send it on WhatsApp</WhatsAppLink>
         {email && (
           <>
-            , by mail to{' '}
-            <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${urlPart(text)}`}>{email}</a>
+            , by mail to <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${body}`}>{email}</a>
           </>
         )}
-        {phone1 && (
+        {telephone && (
           <>
-            , or call <PhoneLink number={phone1} />
+            , or call <PhoneLink number={telephone} />
           </>
         )}
         .

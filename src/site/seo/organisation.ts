@@ -2,11 +2,13 @@ import type { Settings } from '../../shared/catalogue/settings';
 import { company } from '../../shared/company';
 import { config } from '../../shared/config';
 import { openingHours } from '../../shared/openingHours';
+import { telephonesOf } from '../../shared/telephone';
 import type { JsonLdValue } from './JsonLd';
 
 /** Section 9. */
 const RATING = { value: 4.9, reviews: 37 };
-const POSTAL_CODE = /\b\d{3} ?\d{3}\b/;
+/** As people write them: 600079, 600 079 (the blank may be one that does not break) or 600-079. */
+const POSTAL_CODE = /\b[1-9]\d\d[ \u00a0-]?\d{3}\b/g;
 
 const hours = openingHours.map(({ days, opens, closes }) => ({
   '@type': 'OpeningHoursSpecification',
@@ -20,7 +22,7 @@ export const ORGANISATION_ID = `${config.siteUrl}/#organization`;
 
 /**
  * The organisation as search engines read it, built from the settings. Section 1.
- * @param testimonials given only if the page shows them; the rating is then included
+ * @param testimonials given only if the page shows them; if there are any, the rating is included
  */
 export function organisationJsonLd({
   contact,
@@ -28,6 +30,8 @@ export function organisationJsonLd({
   testimonials,
 }: Pick<Settings, 'contact' | 'socialLinks'> & Partial<Pick<Settings, 'testimonials'>>) {
   const address = postalAddress(contact.address);
+  const [telephone] = telephonesOf(contact);
+  const shown = testimonials?.length ? testimonials : undefined;
   return {
     // A local business must have an address.
     '@type': address ? ['Organization', 'LocalBusiness'] : 'Organization',
@@ -39,24 +43,24 @@ export function organisationJsonLd({
     logo: `${config.siteUrl}/icons/512.png`,
     foundingDate: String(company.foundingYear),
     email: contact.email,
-    telephone: contact.phone1,
+    telephone,
     address,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: contact.phone1,
+      telephone,
       email: contact.email,
       areaServed: company.country,
     },
     // Only a local business has opening hours.
     openingHoursSpecification: address && hours,
-    aggregateRating: testimonials && {
+    aggregateRating: shown && {
       '@type': 'AggregateRating',
       ratingValue: RATING.value,
       reviewCount: RATING.reviews,
       bestRating: 5,
     },
-    review: testimonials?.map(({ quote, author, company: companyAndRole }) => ({
+    review: shown?.map(({ quote, author, company: companyAndRole }) => ({
       '@type': 'Review',
       reviewBody: quote,
       author: { '@type': 'Person', name: author, description: companyAndRole || undefined },
@@ -73,16 +77,21 @@ function postalAddress(address: string) {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0) return undefined;
-  const names = parts.map((part) => part.replace(POSTAL_CODE, '').replace(/[\s.–-]+$/, ''));
-  const elsewhere: readonly string[] = ['', company.city, company.region, 'India'];
+  // Other six digits, such as those of a shed, come before it.
+  const postalCode = address.match(POSTAL_CODE)?.at(-1) ?? '';
+  const names = parts.map((part) => asCompared(part.replace(postalCode, '')));
+  const elsewhere = ['', company.city, company.region, 'India'].map(asCompared);
   // In another town, the company's own would contradict the street.
-  const ifNamed = (place: string) => (names.includes(place) ? place : undefined);
+  const ifNamed = (place: string) => (names.includes(asCompared(place)) ? place : undefined);
   return {
     '@type': 'PostalAddress',
     streetAddress: parts.filter((_, index) => !elsewhere.includes(names[index] ?? '')).join(', '),
     addressLocality: ifNamed(company.city),
     addressRegion: ifNamed(company.region),
-    postalCode: POSTAL_CODE.exec(address)?.[0].replace(' ', '') ?? company.postalCode,
+    postalCode: postalCode.replace(/\D/, '') || company.postalCode,
     addressCountry: company.country,
   };
 }
+
+/** A name without what people write differently: "TAMILNADU." is Tamil Nadu. */
+const asCompared = (name: string): string => name.toLowerCase().replace(/[\s.–-]/g, '');

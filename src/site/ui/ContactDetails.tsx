@@ -1,5 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { Settings } from '../../shared/catalogue/settings';
+import { telephonesOf } from '../../shared/telephone';
 import { WhatsAppLink } from '../enquiry/WhatsAppLink';
 import styles from './ContactDetails.module.css';
 import { Icon } from './Icon';
@@ -7,7 +8,6 @@ import { PhoneLink } from './PhoneLink';
 
 /** Address, phone numbers, e-mail and chat; what is not set is omitted. */
 export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
-  const phones = [contact.phone1, contact.phone2].filter((phone): phone is string => Boolean(phone));
   return (
     <ul className={styles.list}>
       {contact.address && (
@@ -16,7 +16,7 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
           <address className={styles.address}>{contact.address}</address>
         </li>
       )}
-      {phones.map((phone, index) => (
+      {telephonesOf(contact).map((phone, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same.
         <li key={index}>
           <Icon shape={Phone} />

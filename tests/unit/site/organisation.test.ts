@@ -5,6 +5,7 @@ import { buildSettings } from '../../builders';
 import { describeSample } from '../../sample/describeSample';
 
 const { contact } = buildSettings();
+const testimonial = { quote: 'It holds.', author: 'Sample', company: 'Buyer, box maker' };
 const organisationAt = (address: string) =>
   organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } });
 const addressOf = (address: string) => organisationAt(address).address;
@@ -17,14 +18,25 @@ it.each([
   ['12 Mount Road, Chennai 600 002, India', '12 Mount Road'],
   ['Unit 4, Chennai Bypass Road\nChennai - 600079', 'Unit 4, Chennai Bypass Road'],
   ['12 Mount Road\nChennai, Tamil Nadu 600002.', '12 Mount Road'],
+  ['Shed 101 102, SIDCO Estate, Chennai 600098', 'Shed 101 102, SIDCO Estate'],
+  ['12 Mount Road, CHENNAI 600079, TAMIL NADU, INDIA', '12 Mount Road'],
+  ['12, Mount Road, chennai 600-002, Tamilnadu', '12, Mount Road'],
 ])('in the address %j the street is %j', (address, street) =>
   expect(addressOf(address)).toMatchObject({ streetAddress: street, addressLocality: 'Chennai' }),
 );
 
-it('the postal code comes from the address, or else from the specification', () => {
-  expect(addressOf('12 Mount Road, Chennai 600 002')?.postalCode).toBe('600002');
-  expect(addressOf('12 Mount Road, Chennai')?.postalCode).toBe('600079');
-});
+it.each([
+  ['12 Mount Road, Chennai 600 002', '600002'],
+  ['12 Mount Road, Chennai 600\u00a0002', '600002'],
+  ['12 Mount Road, Chennai 600-002', '600002'],
+  ['Shed 101 102, SIDCO Estate, Chennai 600098', '600098'],
+  ['12 Mount Road, Chennai 600002, Drawer 012 345', '600002'],
+])('the postal code of %j is %s', (address, code) => expect(addressOf(address)?.postalCode).toBe(code));
+
+it.each(['12 Mount Road, Chennai', 'Plot 123\n456 Mount Road, Chennai'])(
+  'the postal code of %j, which has none, is that of the specification',
+  (address) => expect(addressOf(address)?.postalCode).toBe('600079'),
+);
 
 it('town and region are stated only if the address names them', () => {
   expect(addressOf('12 Mount Road,\nChennai 600079,\nTamil Nadu, India')).toMatchObject({
@@ -41,6 +53,12 @@ it('town and region are stated only if the address names them', () => {
   });
 });
 
+it('town and region are found however they are spelt', () =>
+  expect(addressOf('12 MOUNT ROAD, CHENNAI 600079, TAMIL NADU, INDIA')).toMatchObject({
+    addressLocality: 'Chennai',
+    addressRegion: 'Tamil Nadu',
+  }));
+
 it('is a local business with opening hours only if it has an address', () => {
   const { '@type': type, openingHoursSpecification } = organisationAt('12 Mount Road');
   expect(type).toEqual(['Organization', 'LocalBusiness']);
@@ -56,10 +74,7 @@ it('is a local business with opening hours only if it has an address', () => {
 });
 
 it('a testimonial’s company and role describe its author, and are left out if there are none', () => {
-  const testimonials = [
-    { quote: 'It holds.', author: 'Sample', company: 'Buyer, box maker' },
-    { quote: 'It sticks.', author: 'Another', company: '' },
-  ];
+  const testimonials = [testimonial, { quote: 'It sticks.', author: 'Another', company: '' }];
   const { review } = organisationJsonLd({ ...buildSettings(), testimonials });
   expect(review?.map(({ author }) => author)).toEqual([
     { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
@@ -67,11 +82,24 @@ it('a testimonial’s company and role describe its author, and are left out if 
   ]);
 });
 
-it('has no rating and no reviews if the page shows none', () => {
-  const { contact, socialLinks } = buildSettings();
-  const { aggregateRating, review } = organisationJsonLd({ contact, socialLinks });
-  expect([aggregateRating, review]).toEqual([undefined, undefined]);
-});
+it.each([{ testimonials: undefined }, { testimonials: [] }])(
+  'has no rating and no reviews with %j',
+  ({ testimonials }) => {
+    const { aggregateRating, review } = organisationJsonLd({ ...buildSettings(), testimonials });
+    expect([aggregateRating, review]).toEqual([undefined, undefined]);
+  },
+);
+
+it.each([
+  ['+91 44 5550 0100', '+91 44 5550 0101', '+91 44 5550 0100'],
+  ['', '+91 44 5550 0101', '+91 44 5550 0101'],
+  [' ', undefined, undefined],
+])('of the telephone numbers %j and %j it gives the first that there is', (phone1, phone2, telephone) =>
+  expect(organisationJsonLd({ ...buildSettings(), contact: { ...contact, phone1, phone2 } })).toMatchObject({
+    telephone,
+    contactPoint: { telephone },
+  }),
+);
 
 it('the logo is as large as search engines require', async () => {
   const { pathname } = new URL(organisationJsonLd(buildSettings()).logo);
@@ -81,7 +109,7 @@ it('the logo is as large as search engines require', async () => {
 
 describeSample('the stand-in', () => {
   it('has the hours and the rating of the specification', () =>
-    expect(organisationJsonLd(buildSettings())).toMatchObject({
+    expect(organisationJsonLd({ ...buildSettings(), testimonials: [testimonial] })).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: ['Monday'], opens: '10:30', closes: '19:00' },
         {
