@@ -1,7 +1,8 @@
 import type { Article } from '../../src/shared/catalogue/article.ts';
 import { company } from '../../src/shared/company.ts';
-import { EACH_ATTRIBUTE, EACH_TAG } from '../../src/shared/html/htmlAttribute.ts';
+import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 import { indianMidnight } from '../../src/shared/indianMidnight.ts';
+import { parseUrl } from '../../src/shared/parseUrl.ts';
 import { paths } from '../../src/shared/paths.ts';
 import type { SiteContent } from './siteContent.ts';
 import { element, emptyElement } from './xml.ts';
@@ -40,18 +41,21 @@ function entry(article: Article, siteUrl: string): string {
     author && `<author>${element('name', author)}</author>`,
     ...[category, ...tags].filter(Boolean).map((term) => emptyElement('category', { term })),
     element('summary', summary),
-    element('content', withAbsoluteLinks(content, siteUrl, address), { type: 'html' }),
+    element('content', withAbsoluteLinks(content, address), { type: 'html' }),
   ];
   return `<entry>\n${parts.filter(Boolean).join('\n')}\n</entry>`;
 }
 
-/** Makes links absolute, including those within the page, because feed readers show the text elsewhere. */
-const withAbsoluteLinks = (html: string, siteUrl: string, address: string): string =>
+const ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Resolves links against the article's address, including those within it, because feed readers show it elsewhere. */
+const withAbsoluteLinks = (html: string, address: string): string =>
   html.replace(EACH_TAG, (tag) =>
     tag.replace(EACH_ATTRIBUTE, (attribute, name: string, written = '') => {
-      if (!/^(?:href|src)$/i.test(name)) return attribute;
-      const [, quote = '', value = ''] = /^(["']?)(.*)$/s.exec(written) ?? [];
-      const base = value.startsWith('#') ? address : /^\/(?!\/)/.test(value) ? siteUrl : '';
-      return attribute.slice(0, attribute.length - written.length) + quote + base + value;
+      const value = unquoted(written);
+      if (!/^(?:href|src)$/i.test(name) || written === '' || ABSOLUTE.test(value)) return attribute;
+      const [quote = ''] = /^["']?/.exec(written) ?? [];
+      const whole = parseUrl(value, address)?.href ?? value;
+      return attribute.slice(0, attribute.length - written.length) + quote + whole + quote;
     }),
   );

@@ -113,6 +113,13 @@ describe('feed.xml', () => {
     ["<a href='/product/x'>x</a>", `<a href='${siteUrl}/product/x'>x</a>`],
     ['<a title=x HREF = /product/x>x</a>', `<a title=x HREF = ${siteUrl}/product/x>x</a>`],
     ['<a href=#end>x</a>', `<a href=${siteUrl}/blog/hard#end>x</a>`],
+    ['<a href="twelve-questions">x</a>', `<a href="${siteUrl}/blog/twelve-questions">x</a>`],
+    ["<a href='../contact?a=b&amp;c=d#map'>x</a>", `<a href='${siteUrl}/contact?a=b&amp;c=d#map'>x</a>`],
+    ['<img src=picture.png>', `<img src=${siteUrl}/blog/picture.png>`],
+    ['<a href="">x</a>', `<a href="${siteUrl}/blog/hard">x</a>`],
+    ['<a href>x</a>', '<a href>x</a>'],
+    ['<a href="mailto:a@tape.example">x</a>', '<a href="mailto:a@tape.example">x</a>'],
+    ['<a href="HTTPS://Other.example">x</a>', '<a href="HTTPS://Other.example">x</a>'],
     ['<a href="//other.example/x" title="/x">x</a>', '<a href="//other.example/x" title="/x">x</a>'],
     ['<p>Write href="/x" there</p>', '<p>Write href="/x" there</p>'],
   ])(
@@ -157,6 +164,13 @@ describe('llms.txt', () => {
       ...defaults.blog.map(({ id }) => paths.article.to(id)),
     ];
     expect(linked).toEqual(expect.arrayContaining(expected.map((path) => siteUrl + path)));
+  });
+
+  it('names the second telephone number if there is no first', () => {
+    const contact = { ...defaults.settings.contact, phone1: '', phone2: '+91 44 5550 0101' };
+    expect(llms({ ...content, settings: { ...defaults.settings, contact } })).toContain(
+      'Telephone +91 44 5550 0101.',
+    );
   });
 
   it('keeps each record on one line', () => {
