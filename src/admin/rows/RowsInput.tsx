@@ -19,6 +19,7 @@ import type { Values } from '../records/parts';
 import { PutBack, useLastStep } from './PutBack';
 import { pastedRows, whatWasPasted, withCells } from './pastedRows';
 import { focusRowButton, RowButtons } from './RowButtons';
+import { pasteSmallDigits } from './smallDigits';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'children'> & {
   source: string;
@@ -95,18 +96,23 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   function paste(event: ClipboardEvent<HTMLElement>) {
     const cells = pastedRows(event.clipboardData, headings);
     const { target } = event;
-    if (!cells || !(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement)) return;
     const { row, field } = placeOf(target);
     const column = columns.indexOf(field);
-    if (column < 0) return;
+    if (!cells || column < 0) return pasteSmallDigits(event);
     event.preventDefault();
     const former: Values[] = getValues(source) ?? [];
     const rows = withCells(former, { row, column }, cells, columns);
-    replace(rows);
-    announceReplacement(
-      { rows: former, are: 'former', left: rows.length },
-      whatWasPasted(cells, columns.length - column),
-    );
+    const { name } = target;
+    flushSync(() => {
+      replace(rows);
+      announceReplacement(
+        { rows: former, are: 'former', left: rows.length },
+        whatWasPasted(cells, columns.length - column),
+      );
+    });
+    // All rows were rendered anew, so the field that had the focus is gone.
+    root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   }
 
   function putRowsBack() {

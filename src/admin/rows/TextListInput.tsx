@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Section } from '../inputs/Section';
 import { pastedLines } from './pastedLines';
 import { ReorderableList } from './ReorderableList';
+import { pasteSmallDigits, textWithSmallDigits } from './smallDigits';
 
 type Props = { source: string; title: string; one: string };
 
@@ -25,8 +26,8 @@ export function TextListInput({ source, title, one }: Props) {
 
   /** Pastes lines as rows. The row's text before and after the caret gets rows of its own. */
   function paste(event: ClipboardEvent, index: number) {
-    const lines = pastedLines(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement)) return;
+    const lines = pastedLines(textWithSmallDigits(event.clipboardData));
+    if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement)) return pasteSmallDigits(event);
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.target;
     const around = (part: string) => (part.trim() === '' ? [] : [part.trim()]);

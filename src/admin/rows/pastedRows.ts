@@ -1,5 +1,6 @@
 import { wholeRow } from '../records/allFields';
 import { listed } from '../words/listed';
+import { textWithSmallDigits } from './smallDigits';
 
 /**
  * The cells of rows copied from a spreadsheet, which separates columns with tabs; undefined if the text is not from
@@ -10,7 +11,7 @@ export function pastedRows(
   clipboard: Pick<DataTransfer, 'getData'>,
   headings: readonly string[] = [],
 ): string[][] | undefined {
-  const text = withoutQuotes(clipboard.getData('text/plain'));
+  const text = withoutQuotes(textWithSmallDigits(clipboard));
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const isColumn = lines.length > 1 && /<table/i.test(clipboard.getData('text/html'));
   if (!isColumn && !text.includes('\t')) return undefined;

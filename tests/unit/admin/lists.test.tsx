@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TextListInput } from '../../../src/admin/rows/TextListInput';
-import { button, byLabel, press, renderInForm } from './render';
+import { button, byLabel, press, renderInForm, replaceInsertText } from './render';
 
 const list = async (features: string[]) =>
   renderInForm({ features }, <TextListInput source="features" title="Features" one="Feature" />);
@@ -54,9 +54,10 @@ it('Enter adds a row right below, and focuses it', async () => {
 
 describe('a list that is pasted into a row', () => {
   /** Returns whether the list took the text, so that the browser does not insert it. */
-  async function paste(row: HTMLElement, text: string): Promise<boolean> {
+  async function paste(row: HTMLElement, text: string, html = ''): Promise<boolean> {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
+    clipboardData.setData('text/html', html);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     await act(async () => row.dispatchEvent(event));
     return event.defaultPrevented;
@@ -82,5 +83,15 @@ describe('a list that is pasted into a row', () => {
     const { getValues } = await list(['A']);
     expect(await paste(rowAt(1), '- 40 °C')).toBe(false);
     expect(getValues('features')).toEqual(['A']);
+  });
+
+  it('keeps lowered digits, also of a single line', async () => {
+    const insert = replaceInsertText();
+    const { getValues } = await list(['A']);
+    const dioxide = 'No CO<sub>2</sub>';
+    expect(await paste(rowAt(1), 'No CO2', dioxide)).toBe(true);
+    expect(insert).toHaveBeenCalledExactlyOnceWith('insertText', false, 'No CO₂');
+    await paste(rowAt(1), '• No CO2\n• Strong', `<ul><li>${dioxide}</li><li>Strong</li></ul>`);
+    expect(getValues('features')).toEqual(['A', 'No CO₂', 'Strong']);
   });
 });

@@ -87,3 +87,10 @@ export const type = (element: HTMLInputElement | HTMLTextAreaElement, text: stri
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   });
+
+/** Replaces the browser's command that inserts a text at the caret, which happy-dom does not have. */
+export function replaceInsertText() {
+  const execCommand = vi.fn<(command: string, isShown: boolean, text: string) => boolean>(() => true);
+  Object.assign(document, { execCommand });
+  return execCommand;
+}

@@ -6,7 +6,7 @@ import { SpecificationsInput } from '../../../src/admin/products/SpecificationsI
 import { tape } from '../../../src/admin/theme';
 import type { Product } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
-import { button, byLabel, eventually, press, renderInForm, type } from './render';
+import { button, byLabel, eventually, press, renderInForm, replaceInsertText, type } from './render';
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
 /** Renders inputs of a product's form with these values, in a catalogue with these other products. */
@@ -65,6 +65,23 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
   expect(getValues('specifications.1')).toMatchObject({ value: '80', unit: 'm' });
   expect(await paste('Value\tm\n')).toBe(false);
   expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
+});
+
+it('keeps the focus in the field that rows are pasted into', async () => {
+  await renderInputs({ specifications: [{ name: 'Width' }, { name: 'Length' }] }, <SpecificationsInput />);
+  const field = () => document.querySelector<HTMLInputElement>('[name="specifications.1.value"]');
+  field()?.focus();
+  expect(await paste('66\tyd\n0.05\tmm\n')).toBe(false);
+  expect(field()?.value).toBe('66');
+  expect(document.activeElement).toBe(field());
+});
+
+it('keeps the raised digits of a single pasted value', async () => {
+  const insert = replaceInsertText();
+  await renderInputs({ specifications: [{ name: 'Width' }, { name: 'Length' }] }, <SpecificationsInput />);
+  expect(await paste('109\r\n', '<table><tr><td>109</td></tr></table>')).toBe(true);
+  expect(await paste('109\r\n', '<table><tr><td>10<sup>9</sup></td></tr></table>')).toBe(false);
+  expect(insert).toHaveBeenCalledExactlyOnceWith('insertText', false, '10⁹');
 });
 
 it('puts back the rows over which others were pasted, and the pasted ones again', async () => {
