@@ -22,7 +22,8 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
           value={caption}
           onChange={(event) => setCaption(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            // Ignore an Enter that ends a word of an input method.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // Or this key press would activate the button that opened the dialog, which gets the focus back.
             event.preventDefault();
             apply();

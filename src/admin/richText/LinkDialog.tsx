@@ -52,8 +52,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function applyAtEnter(event: KeyboardEvent) {
-    // In an open list, Enter selects the option.
-    if (event.key !== 'Enter' || href === undefined || isListOpen) return;
+    // Ignore an Enter that ends a word of an input method. In an open list, Enter selects the option.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || href === undefined || isListOpen) return;
     // Or this key press would activate the button that opened the dialog, which gets the focus back.
     event.preventDefault();
     apply();

@@ -25,9 +25,9 @@ async function open(Dialog: typeof LinkDialog, html: string, words: string) {
   return { editor, onClose };
 }
 
-const pressKey = (element: Element | null, key: string) =>
+const pressKey = (element: Element | null, key: string, more: KeyboardEventInit = {}) =>
   act(async () =>
-    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })),
   );
 
 describe.each([
@@ -47,6 +47,23 @@ describe.each([
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
+
+it.each([
+  ['link', LinkDialog],
+  ['caption', CaptionDialog],
+])(
+  'the dialog of a %s is applied by Enter, but not by one that ends a word of an input method',
+  async (_, Dialog) => {
+    const { onClose } = await open(Dialog, TABLE, 'cell');
+    const field = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
+    if (!field) throw new Error('There is no field.');
+    await type(field, '/contact');
+    await pressKey(field, 'Enter', { isComposing: true });
+    expect(onClose).not.toHaveBeenCalled();
+    await pressKey(field, 'Enter');
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
 
 it('a page of the site can be linked to by its name', async () => {
   localStorage.setItem(
