@@ -4,9 +4,10 @@ import { articleId, timestampedId } from '../../shared/catalogue/id';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { keepSafeHtml, sanitiseHtml } from '../../shared/html/sanitiseHtml';
 import type { ResourceName } from '../../shared/storage/keys';
+import { inSiteTags } from '../html/siteTags';
+import { tidyHtml } from '../html/tidyHtml';
 import { localDate } from '../words/dates';
 import type { Values } from './parts';
-import { tidyHtml } from './tidyHtml';
 
 /** The fields that hold HTML. */
 export const htmlFields: Partial<Record<ResourceName, string>> = {
@@ -15,11 +16,15 @@ export const htmlFields: Partial<Record<ResourceName, string>> = {
   industries: 'description',
 };
 
-/** Returns a form's record with its HTML tidied, and without anything that could run or disturb the page. */
+/**
+ * Returns a form's record with its HTML tidied, in the tags that the site shows, and without anything that could run or
+ * disturb the page.
+ */
 export function withFormHtml<T extends Values>(resource: ResourceName, record: T): T {
   const field = htmlFields[resource];
   const html = field ? record[field] : undefined;
-  return field && typeof html === 'string' ? { ...record, [field]: sanitiseHtml(tidyHtml(html)) } : record;
+  if (!field || typeof html !== 'string') return record;
+  return { ...record, [field]: sanitiseHtml(tidyHtml(inSiteTags(html))) };
 }
 
 /**

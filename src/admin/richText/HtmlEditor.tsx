@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
-import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
 import { useIsShrinking } from '../form/holds';
+import { inSiteTags } from '../html/siteTags';
 import { tape } from '../theme';
 import { listed } from '../words/listed';
 import { EditorToolbar } from './EditorToolbar';
@@ -55,8 +55,8 @@ export function HtmlEditor({ source, label }: Props) {
 
 const MOST_NAMED = 4;
 
-/** Typed HTML may raise or lower digits with tags of which the editor would keep only the text. */
-const forEditor = (html: string | null) => withSupSubCharacters(html ?? '');
+/** Typed HTML may hold tags of which the editor would keep only the text. */
+const forEditor = (html: string | null) => inSiteTags(html ?? '');
 
 const optionsFor = (label: string): typeof editorOptions => ({
   ...editorOptions,

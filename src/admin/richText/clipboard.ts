@@ -2,8 +2,9 @@ import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
+import { toSiteTags } from '../html/siteTags';
+import { removeStruckOut } from '../html/struckOut';
 import { isTooHeavy } from '../pictures/embeddedPicture';
-import { fromStyles } from './fromStyles';
 import { fromWord } from './fromWord';
 import { leftOutOfPaste, picturesElsewhere, picturesNotTaken } from './leftOut';
 import { shrinkEmbedded } from './shrinkEmbedded';
@@ -16,15 +17,17 @@ class ClipboardParser extends DOMParser {
 
   /** Ignores the context: inside a table row ProseMirror would wrap loose lines in cells. */
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
-    fromStyles(dom);
+    toSiteTags(dom);
     fromWord(dom);
+    const leftOut = leftOutOfPaste(dom);
+    removeStruckOut(dom);
     const elsewhere = picturesElsewhere(dom);
     for (const picture of elsewhere) picture.remove();
     for (const picture of dom.querySelectorAll('img')) {
       const address = picture.getAttribute('src') ?? '';
       if (isTooHeavy(address)) this.onHeavy(address);
     }
-    const messages = [leftOutOfPaste(dom), elsewhere.length > 0 ? picturesNotTaken(elsewhere.length) : ''];
+    const messages = [leftOut, elsewhere.length > 0 ? picturesNotTaken(elsewhere.length) : ''];
     for (const message of messages.filter(Boolean)) this.onLeftOut(message);
     return super.parseSlice(dom, options);
   }

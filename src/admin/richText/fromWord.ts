@@ -1,5 +1,4 @@
-/** Maps the headings of Word, or of another page, to the editor's two. */
-const HEADINGS = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+import { withContentOf } from '../html/siteTags';
 
 /** The bullet or number at the start of an entry, and the blanks around it. */
 const BULLET = /^[\s\u00a0]*[·•▪◦o§‣–-][\s\u00a0]+/i;
@@ -18,21 +17,16 @@ function isEntry(paragraph: Element): boolean {
   return paragraph.className.includes('MsoList') && BULLET.test(paragraph.textContent ?? '');
 }
 
-/**
- * Turns pasted HTML, in place, into what the editor supports: headings of its two levels, and real lists, nested ones
- * too, in place of the paragraphs that Word writes.
- */
+/** Turns the paragraphs that Word writes for lists into real lists, nested ones too, in place. */
 export function fromWord(dom: HTMLElement): void {
-  for (const [from, to] of Object.entries(HEADINGS))
-    for (const heading of dom.querySelectorAll(from)) heading.replaceWith(withContentOf(heading, to));
   for (const paragraph of dom.querySelectorAll('p')) {
     // An entry that is gone has already become part of the list of an earlier one.
     if (dom.contains(paragraph) && isEntry(paragraph)) listsFrom(paragraph);
   }
 }
 
-/** The place of an entry: the kind of its list, Word's name of that list, and how deep it is nested. */
-type Place = { tag: 'ol' | 'ul'; word: string; level: number };
+/** The place of an entry: the kind of its list, Word's name of that list, how deep it is nested, and its number. */
+type Place = { tag: 'ol' | 'ul'; word: string; level: number; number: number };
 
 /** Builds lists from this entry and those that directly follow it. */
 function listsFrom(first: Element): void {
@@ -48,6 +42,8 @@ function listsFrom(first: Element): void {
     if (!list || around?.level !== place.level) {
       const item = list?.lastElementChild;
       list = entry.ownerDocument.createElement(place.tag);
+      // After a paragraph or a picture, Word's numbers go on.
+      if (place.number > 1) list.setAttribute('start', String(place.number));
       if (item) item.append(list);
       else entry.before(list);
       open.push({ ...place, list });
@@ -60,7 +56,24 @@ function listsFrom(first: Element): void {
 
 function placeOf(entry: Element): Place {
   const [, word = '', level = '1'] = entry.getAttribute('style')?.match(PLACE) ?? [];
-  return { tag: NUMBER.test(entry.textContent ?? '') ? 'ol' : 'ul', word, level: Number(level) };
+  const text = entry.textContent ?? '';
+  const place = { word, level: Number(level) };
+  return NUMBER.test(text)
+    ? { ...place, tag: 'ol', number: numberOf(text) }
+    : { ...place, tag: 'ul', number: 1 };
+}
+
+const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10 };
+
+/** The number of an entry: 3 for the markers `3.`, `2.3.`, `(c)` and `iii.`; NaN if it is written in another way. */
+function numberOf(text: string): number {
+  const [marker = ''] = text.trim().split(/\s/);
+  const [, last = ''] = /(\d+|[a-z]+)[.)]*$/.exec(marker.toLowerCase()) ?? [];
+  if (/^[ivx]+$/.test(last)) {
+    const values = [...last].map((letter) => ROMAN[letter] ?? 0);
+    return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+  }
+  return /^[a-z]$/.test(last) ? last.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number.parseInt(last, 10);
 }
 
 /** Whether a list ends before an entry at that place. */
@@ -81,10 +94,4 @@ function takeMarker(entry: Element): void {
     text.textContent = words.replace(MARKER, '');
     return;
   }
-}
-
-function withContentOf(element: Element, tag: string): Element {
-  const other = element.ownerDocument.createElement(tag);
-  other.append(...element.childNodes);
-  return other;
 }

@@ -1,5 +1,6 @@
 import { isHarmlessAddress, isPictureAddress } from '../../shared/catalogue/addresses';
 import { inertTemplate } from '../../shared/html/inertTemplate';
+import { hasStruckOut } from '../html/struckOut';
 
 /** Embedded media. The site allows none of these tags (allowedHtml.ts), so they are removed. */
 const MEDIA = {
@@ -31,7 +32,11 @@ declare module '@tiptap/core' {
 export function leftOutOfHtml(html: string): string {
   const { content } = inertTemplate(html);
   const pictures = picturesWithout(isHarmlessAddress, content);
-  const parts = sentence([...counted(content, HTML_PARTS), ...some(pictures.length, 'picture')]);
+  const parts = sentence([
+    ...counted(content, HTML_PARTS),
+    ...some(pictures.length, 'picture'),
+    ...struckOut(content),
+  ]);
   return [parts, ...wordsTakenForTags(html, content)].filter(Boolean).join(' ');
 }
 
@@ -57,7 +62,8 @@ const BARE_ATTRIBUTES =
 const UNENDED_TAG = /<[a-z][^\s<>]*(?=[^<>]*$)/i;
 
 /** The same for pasted HTML, except for its pictures. */
-export const leftOutOfPaste = (dom: ParentNode): string => sentence(counted(dom, MEDIA));
+export const leftOutOfPaste = (dom: ParentNode): string =>
+  sentence([...counted(dom, MEDIA), ...struckOut(dom)]);
 
 /** The message about pasted pictures that the clipboard only names, or that this browser cannot read. */
 export const picturesNotTaken = (count: number): string =>
@@ -76,6 +82,8 @@ const sentence = (parts: readonly string[]): string =>
 
 const counted = (dom: ParentNode, names: Record<string, string>): string[] =>
   Object.entries(names).flatMap(([tags, name]) => some(dom.querySelectorAll(tags).length, name));
+
+const struckOut = (dom: ParentNode): string[] => (hasStruckOut(dom) ? ['struck-out text'] : []);
 
 function some(count: number, name: string): string[] {
   if (count === 0) return [];

@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { sanitiseHtml } from '../../shared/html/sanitiseHtml';
+import { inSiteTags } from '../html/siteTags';
 import { editorOptions } from './editorOptions';
 import { shapeOf } from './shape';
 
@@ -11,9 +12,10 @@ import { shapeOf } from './shape';
  * browser (a DOM).
  */
 export function lostInEditor(html: string): string[] {
-  if (isKept(inertTemplate(html).content)) return [];
+  const given = inSiteTags(html);
+  if (isKept(inertTemplate(given).content)) return [];
   // What the site does not show is no loss; leftOut.ts names it.
-  const { content } = inertTemplate(sanitiseHtml(html));
+  const { content } = inertTemplate(sanitiseHtml(given));
   if (isKept(content)) return [];
   const parts = [...content.childNodes].filter((part) => !isKept(alone(part)));
   return parts.length > 0 ? parts.map(nameOf) : ['the text'];

@@ -7,5 +7,8 @@ export const SAFE_TAGS =
 
 export const SAFE_ATTRIBUTES = 'href src alt title width height scope colspan rowspan start'.split(' ');
 
+/** The start of any other tag. A fragment drops <html>, <head> and <body> tags, but a page would run their handlers. */
+export const OTHER_TAG = new RegExp(`<(?!/?(?:${SAFE_TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');
+
 /** The schemes that links may have, besides addresses within the site. */
 export const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { isHarmlessAddress } from '../catalogue/addresses';
 import { parseUrl } from '../parseUrl';
-import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
+import { OTHER_TAG, SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
 import { inertTemplate } from './inertTemplate';
 import { withSupSubCharacters } from './supSubCharacters';
 
@@ -9,9 +9,6 @@ import { withSupSubCharacters } from './supSubCharacters';
  * Too heavy for most pages: the public site imports this file (`await import`) only if the browser holds edited
  * content.
  */
-
-/** The start of any other tag. A fragment drops <html>, <head> and <body> tags, but a page would run their handlers. */
-const OTHER_TAG = new RegExp(`<(?!/?(?:${SAFE_TAGS.join('|')})[\\s/>])[a-z/!?]`, 'i');
 
 /** An address with a safe scheme, or without one, which leads within the site. */
 const SAFE_LINK = new RegExp(

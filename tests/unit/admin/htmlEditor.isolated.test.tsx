@@ -3,6 +3,7 @@ import { act } from 'react';
 import { AddNotificationContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { withFormHtml } from '../../../src/admin/records/recordRules';
 import { HtmlEditor } from '../../../src/admin/richText/HtmlEditor';
 import { leftOutOfHtml } from '../../../src/admin/richText/leftOut';
 import { lostInEditor } from '../../../src/admin/richText/lostInEditor';
@@ -46,6 +47,27 @@ const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ tex
 it('superscript digits typed as HTML stay small in the editor', async () => {
   await show('<p>5 m<sup>2</sup></p>');
   expect(byLabel('Article').textContent).toBe('5 m²');
+});
+
+describe('typed HTML with tags that the site does not show, but others in their stead', () => {
+  const TYPED = '<h1>Why</h1><div>Dust <s>or rain</s>and <b>cold</b></div>';
+  const SHOWN = '<h2>Why</h2><p>Dust and <strong>cold</strong></p>';
+
+  it('is saved in those', () => {
+    expect(withFormHtml('blog', { content: TYPED })).toEqual({ content: SHOWN });
+  });
+
+  it('goes back to the editor in those, and the owner is told what was left out', async () => {
+    const say = await show('<p>See</p>');
+    await press(button('Edit as HTML'));
+    await type(htmlField(), TYPED);
+    await press(button('Back to the editor'));
+    const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+    expect(editor.getHTML()).toBe(SHOWN);
+    const message = 'Left out: struck-out text, which the site does not show.';
+    expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
+    expect(alerts()).toEqual([]);
+  });
 });
 
 it('the tools are a group, because a toolbar would promise arrow keys', async () => {

@@ -112,6 +112,52 @@ it('reports what is left out of a paste', () => {
 const wordEntry = (marker: string, words: string, place = 'l0 level1') =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${place} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;&nbsp;</span></span><![endif]>${words}</p>`;
 
+/** Word's own HTML of a tracked deletion, an insertion and a comment. */
+const DELETED =
+  '<span class=msoDel><del cite="mailto:A" datetime="2026-01-01T10:00">brown <b>old</b> </del></span>';
+const INSERTED = '<span class=msoIns><ins cite="mailto:A" datetime="2026-01-01T10:00">clear </ins></span>';
+const COMMENTED =
+  "<a style='mso-comment-reference:A_1;mso-comment-date:20260101'>tape</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id='_anchor_1' href='#_msocom_1' name='_msoanchor_1'>[A1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>";
+const COMMENTS =
+  "<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id='_com_1' class=msocomtxt><a name='_msocom_1'></a><p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff href='#_msoanchor_1'>[A1]</a></span>Which one?</p></div></div></div>";
+
+it.each([
+  [`<p>The ${DELETED}${INSERTED}${COMMENTED}</p>${COMMENTS}`, '<p>The clear tape</p>'],
+  [`<p>A</p><p>${DELETED}<o:p></o:p></p><ul><li>${DELETED}</li></ul><p>B</p>`, '<p>A</p><p>B</p>'],
+  [`<p>A</p>${wordEntry('·', DELETED)}${wordEntry('·', 'Foam')}`, '<p>A</p><ul><li><p>Foam</p></li></ul>'],
+  ['<p>98 <s>76</s> <strike>50</strike>N</p>', '<p>98 N</p>'],
+  ['<p>98 <span style="text-decoration:underline line-through">76</span>N</p>', '<p>98 N</p>'],
+  [table(`<td>${DELETED}</td><td>12</td>`), table('<td></td><td>12</td>')],
+])('leaves out what was deleted, struck out or only a comment: %s', (written, kept) => {
+  const editor = openEditor('');
+  const said: string[] = [];
+  editor.on('leftOut', ({ message }) => said.push(message));
+  editor.view.pasteHTML(`<p>${COMMENTED}</p>`);
+  expect(said).toEqual([]);
+  editor.commands.clearContent();
+  editor.view.pasteHTML(written);
+  expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept);
+  expect(said).toEqual(['Left out: struck-out text, which the site does not show.']);
+});
+
+it.each([
+  ['3.', 3],
+  ['(12)', 12],
+  ['c)', 3],
+  ['B.', 2],
+  ['iv.', 4],
+  ['v.', 5],
+  ['2.3.', 3],
+  ['2.3', 3],
+])('counts on from the marker %s of a list of Word’s that was interrupted', (marker, start) => {
+  const editor = openEditor('');
+  editor.view.pasteHTML(`${wordEntry(marker, 'Press')}<p>After</p>${wordEntry('1.', 'Cut', 'l1 level1')}`);
+  const list = `<ol start="${start}"><li><p>Press</p></li></ol>`;
+  const whole = `${list}<p>After</p><ol><li><p>Cut</p></li></ol>`;
+  expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(whole);
+  expect(openEditor(list).getHTML()).toBe(list);
+});
+
 it.each([
   [
     '<h1>Title</h1><p>x</p><h2>Part</h2><h3>Piece</h3><h4>Bit</h4>',
@@ -135,7 +181,7 @@ it.each([
   ],
   [
     `${wordEntry('9.', 'Clean')}${wordEntry('o', 'Wipe', 'l1 level2')}${wordEntry('10.', 'Press')}`,
-    '<ol><li><p>Clean</p><ul><li><p>Wipe</p></li></ul></li><li><p>Press</p></li></ol>',
+    '<ol start="9"><li><p>Clean</p><ul><li><p>Wipe</p></li></ul></li><li><p>Press</p></li></ol>',
   ],
   [
     `${wordEntry('·', 'Foil')}${wordEntry('1.', 'Clean', 'l1 level1')}${wordEntry('1.', 'Cut', 'l2 level1')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyHtml } from '../../../src/admin/records/tidyHtml';
+import { tidyHtml } from '../../../src/admin/html/tidyHtml';
 
 describe('HTML', () => {
   it('loses the paragraphs that the editor adds to list items and at the end, and gains table heads', () => {

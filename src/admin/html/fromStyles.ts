@@ -2,11 +2,11 @@
 const BOLD = 600;
 
 /**
- * Turns the styles of pasted HTML into tags, in place: Google Docs writes bold and italic only as styles, and wraps
- * everything in a `<b style="font-weight: normal">`. The attribute is read as text, because the Content-Security-Policy
- * keeps the browser from applying inline styles.
+ * Turns the styles of HTML into tags, in place: Google Docs writes bold and italic only as styles, and wraps everything
+ * in a `<b style="font-weight: normal">`. The attribute is read as text, because the Content-Security-Policy keeps the
+ * browser from applying inline styles.
  */
-export function fromStyles(dom: HTMLElement): void {
+export function fromStyles(dom: ParentNode): void {
   for (const mark of dom.querySelectorAll('b, strong')) if (weightOf(mark) < BOLD) unwrap(mark);
   for (const mark of dom.querySelectorAll('i, em'))
     if (styleOf(mark, 'font-style') === 'normal') unwrap(mark);
