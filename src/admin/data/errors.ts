@@ -5,6 +5,7 @@ import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import type { ResourceName } from '../../shared/storage/keys';
 import { areDraftsKept } from '../drafts/ownDraft';
+import { unsaved } from '../form/holds';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { listed } from '../words/listed';
 import { messageOf } from '../words/messageOf';
@@ -75,9 +76,12 @@ export function asFormError(error: unknown): unknown {
   // Any other error gets a message, too, because a form without one would count as saved.
   const status = error instanceof StorageRefusedError ? 507 : 500;
   const isOver = error instanceof OvertakenError || isMissingCode(error);
-  const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? ` ${beforeLoading()}` : ''}`;
+  const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? beforeLoading() : ''}`;
   return new HttpError(message, status, { errors: formError(message) });
 }
 
-const beforeLoading = () =>
-  areDraftsKept() ? 'The form there offers you what you typed.' : 'Copy what you typed before that.';
+/** What to do about unsaved text before the page is loaded again; nothing if there is none, as after a deletion. */
+function beforeLoading(): string {
+  if (areDraftsKept()) return ' The form there offers you what you typed.';
+  return unsaved.isHeld() ? ' Copy what you typed before that.' : '';
+}

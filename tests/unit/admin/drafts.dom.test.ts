@@ -7,6 +7,7 @@ import { holdDraft, openDraftTest } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
 import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
+import { unsaved } from '../../../src/admin/form/holds';
 import type { AnyRecord } from '../../../src/admin/records/anyRecord';
 import { articles } from '../../../src/shared/catalogue/article';
 import { collections } from '../../../src/shared/catalogue/collections';
@@ -194,8 +195,10 @@ describe('a lost draft', () => {
   });
 });
 
-it('an error that asks for a reload says whether unsaved text is kept', async () => {
+it('an error that asks for a reload says whether unsaved text is kept, if there is any', async () => {
   const advice = () => (asFormError(new OvertakenError('The site was updated.')) as Error).message;
+  expect(advice()).toBe('The site was updated.');
+  const letGo = unsaved.hold();
   expect(advice()).toBe('The site was updated. Copy what you typed before that.');
   const notLoaded = new TypeError('Failed to fetch dynamically imported module: https://tape.example/a.js');
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
@@ -210,6 +213,8 @@ it('an error that asks for a reload says whether unsaved text is kept', async ()
   );
   own.drop();
   expect(advice()).toContain('Copy what you typed');
+  letGo();
+  expect(advice()).toBe('The site was updated.');
 });
 
 describe('no draft is kept', () => {
