@@ -19,7 +19,8 @@ type Props = {
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
-  const { added, changed, removed, cleaned, reordered, problems, unchanged, warnings } = report;
+  const { added, changed, removed, follows, cleaned, reordered, problems, unchanged, warnings } = report;
+  const staying = unchanged + report.unnamed;
   const stranded = problems.length === 0 ? strandedWarning(report.basis, report.content) : '';
   const nameOfId = useMemo(() => nameLookup({ ...report.basis, ...report.content }), [report]);
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
@@ -66,6 +67,11 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       <RecordsPart title="Added" records={added} nameOfId={nameOfId} />
       <RecordsPart title="Changed" records={changed} nameOfId={nameOfId} />
       <RecordsPart title="Removed" records={removed} nameOfId={nameOfId} />
+      <RecordsPart
+        title="Changed with it, so that lists and products agree"
+        records={follows}
+        nameOfId={nameOfId}
+      />
       <ReportPart
         title="With parts that the site does not show, such as frames or scripts: those are taken out"
         rows={cleaned.map(({ resource, name }) => `${resourceLabel(resource)}: ${name}`)}
@@ -73,7 +79,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       <ReportPart title="Order changed" rows={reordered.map(resourceLabel)} />
       {!isSame && (
         <Typography>
-          {unchanged === 1 ? 'One record stays as it is.' : `${unchanged} records stay as they are.`}
+          {staying === 1 ? 'One record stays as it is.' : `${staying} records stay as they are.`}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -5,15 +5,23 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { useHistoryNote } from '../history/useHistoryNote';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { ActionDialog } from '../ui/ActionDialog';
+import { listed } from '../words/listed';
 import { resourceWords } from '../words/resourceLabel';
-import { resetCollections, strandedByReset } from './contentActions';
+import { leftOutByReset, resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
 
 /** What a reset of the industries also changes, if the products are not reset with them. */
 const OWN_PRODUCTS = 'Products that you put into an industry leave it.';
 
-/** What to reset, and what would happen to products in a category that goes with it. */
-type Question = { names: readonly ResourceName[]; stranded: string };
+type Question = {
+  names: readonly ResourceName[];
+  /** What would happen to products in a category that goes. */
+  stranded: string;
+  /** The names of products that are deleted here, so that the reset cannot put them back into their lists. */
+  leftOut: readonly string[];
+};
+
+const FEW = 4;
 
 /** Resets one collection, or all, to what the site ships. */
 export function ResetSection() {
@@ -22,7 +30,11 @@ export function ResetSection() {
 
   // If the built-in records cannot be loaded, the reset itself says so.
   const ask = async (names: readonly ResourceName[]) =>
-    setQuestion({ names, stranded: await strandedByReset(names).catch(() => '') });
+    setQuestion({
+      names,
+      stranded: await strandedByReset(names).catch(() => ''),
+      leftOut: await leftOutByReset(names).catch(() => []),
+    });
 
   return (
     <Panel title="Back to the published content">
@@ -46,7 +58,7 @@ export function ResetSection() {
   );
 }
 
-function ResetDialog({ names, stranded, onClose }: Question & { onClose: () => void }) {
+function ResetDialog({ names, stranded, leftOut, onClose }: Question & { onClose: () => void }) {
   const historyNote = useHistoryNote('it');
   const notify = useNotify();
   const [only] = names.length === 1 ? names : [];
@@ -54,13 +66,15 @@ function ResetDialog({ names, stranded, onClose }: Question & { onClose: () => v
   const consequences = [
     `All that you changed in this browser${only ? ` of the ${resourceWords(only)}` : ''} is undone.`,
     ...(leavesProducts ? [OWN_PRODUCTS] : []),
+    ...(leftOut.length > 0 ? [leftOutLine(names, leftOut)] : []),
     ...(stranded ? [stranded] : []),
     historyNote,
   ];
 
   async function reset() {
     await resetCollections(names);
-    notify('The published content is back.', { type: 'info' });
+    const except = leftOut.length > 0 ? ', except for products that are deleted here' : '';
+    notify(`The published content is back${except}.`, { type: 'info' });
     onClose();
   }
 
@@ -77,6 +91,13 @@ function ResetDialog({ names, stranded, onClose }: Question & { onClose: () => v
       <DialogContentText>{consequences.join(' ')}</DialogContentText>
     </ActionDialog>
   );
+}
+
+function leftOutLine(names: readonly ResourceName[], leftOut: readonly string[]): string {
+  const quoted = leftOut.map((name) => `“${name}”`);
+  const place = names.includes('industries') ? 'the industries' : 'the popular products';
+  const [are, stay, them] = leftOut.length === 1 ? ['is', 'stays', 'it'] : ['are', 'stay', 'them'];
+  return `${listed(quoted, FEW)} ${are} deleted here and ${stay} out of ${place}. To have ${them} there again, reset the products as well.`;
 }
 
 type ButtonProps = {

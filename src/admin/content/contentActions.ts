@@ -1,4 +1,4 @@
-import { changeContent, refuseIfOvertaken } from '../../shared/catalogue/changes';
+import { builtInWithPlaces, changeContent, refuseIfOvertaken } from '../../shared/catalogue/changes';
 import { collections } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
 import { type ContentBasis, formatContentFile } from '../../shared/catalogue/contentFile';
@@ -8,11 +8,12 @@ import { seedCollections } from '../../shared/catalogue/seedCollections';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { lastSave } from '../history/lastSave';
 import { saveContent } from '../history/saveContent';
+import { countsIn } from '../history/words';
 import { equal } from '../records/equality';
 import { parseCsv } from '../spreadsheet/csv';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { rowsToProducts } from '../spreadsheet/productRows';
-import { baseVersionOf, forgetUnedited, setBaseVersion } from '../storage/baseVersion';
+import { baseVersionNote, baseVersionOf, forgetUnedited } from '../storage/baseVersion';
 import {
   editsForNextFile,
   editsInFiles,
@@ -105,27 +106,34 @@ const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
  * @throws {StorageRefusedError} if the browser refuses
  */
 export async function applyReport(report: ImportReport): Promise<void> {
-  const { content, problems, basis, added, changed, removed, reordered, isContentFile, madeOn } = report;
+  const { content, problems, basis, added, changed, removed, follows, reordered, isContentFile, madeOn } =
+    report;
   if (problems.length > 0) throw new Error('A file with problems is not loaded.');
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
-  const orders = reordered.map((name) => `, ${resourceWords(name)} in another order`);
-  const detail = [counts, ...orders].join('');
+  const orders = reordered.map((name) => `${resourceWords(name)} in another order`);
+  const others = follows.length > 0 ? [`with it ${countsIn(follows).join(', ')}`] : [];
+  const detail = [counts, ...orders, ...others].join(', ');
+  const shown = new Set([
+    ...(Object.keys(content) as ResourceName[]),
+    ...follows.map(({ resource }) => resource),
+  ]);
   const inFiles = editsInFiles();
+  const touched = [
+    ...new Set([...added, ...changed, ...removed].map(({ resource }) => resource).concat(reordered)),
+  ];
+  // Also where the file does not say it: counted as made here, its old records would be published unasked.
+  const versions = Object.fromEntries(touched.map((name) => [name, madeOn[name]]));
   await saveContent({ what: 'imported', detail }, async () => {
-    const change = await changeContent((now) => {
-      const isStale = resourceNames.some((name) => content[name] && !equal(now[name], basis[name]));
-      if (isStale)
-        throw new Error('The content was changed after this report was made. Choose the file again.');
-      return content;
-    });
-    const touched = new Set(
-      [...added, ...changed, ...removed].map(({ resource }) => resource).concat(reordered),
+    const change = await changeContent(
+      (now) => {
+        const isStale = [...shown].some((name) => !equal(now[name], basis[name]));
+        if (isStale)
+          throw new Error('The content was changed after this report was made. Choose the file again.');
+        return content;
+      },
+      () => (isContentFile ? [baseVersionNote(versions)] : []),
     );
-    if (isContentFile) {
-      // Also where the file does not say it: counted as made here, its old records would be published unasked.
-      for (const name of touched) setBaseVersion(name, madeOn[name]);
-      forgetDownloads([...touched]);
-    }
+    if (isContentFile) forgetDownloads(touched);
     return change;
   });
   // Built-in content that was brought back does not need publishing.
@@ -148,6 +156,21 @@ export async function resetCollections(names: readonly ResourceName[]): Promise<
     forgetUnedited();
     return change;
   });
+}
+
+/**
+ * The names of published products that a reset of these collections leaves out of industries and popular products,
+ * because they are deleted here and not reset as well.
+ */
+export async function leftOutByReset(names: readonly ResourceName[]): Promise<string[]> {
+  if (names.includes('products')) return [];
+  const [now, published] = await Promise.all([currentContent(), builtInWithPlaces()]);
+  const stored = new Set(now.products.map(({ id }) => id));
+  const listed = new Set([
+    ...(names.includes('industries') ? published.industries.flatMap(({ products }) => products) : []),
+    ...(names.includes('settings') ? published.settings.flatMap((record) => record.popularProductIds) : []),
+  ]);
+  return published.products.filter(({ id }) => listed.has(id) && !stored.has(id)).map(({ name }) => name);
 }
 
 /** A warning about products whose category a reset of these collections would remove; empty if there are none. */

@@ -14,6 +14,7 @@ import { type NewId, readProductTable } from '../spreadsheet/productTable';
 import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
 import { emptiedWarning } from './emptiedWarning';
+import { withFollowers } from './followers';
 
 type Named = { resource: ResourceName; name: string };
 /** A record that cannot be loaded, and why. */
@@ -25,10 +26,15 @@ export type ImportReport = {
   added: ReportedRecord[];
   changed: ReportedRecord[];
   removed: ReportedRecord[];
+  /** Further records that would change with these, because products, industries and settings refer to each other. */
+  follows: ReportedRecord[];
   /** Records whose HTML holds what the site does not show, such as a frame; that is removed. */
   cleaned: Named[];
   problems: Problem[];
+  /** How many records of the file are stored already. */
   unchanged: number;
+  /** How many stored products a table does not name. */
+  unnamed: number;
   /** What the owner must know before it is applied, in words. */
   warnings: string[];
   /** Collections that the owner orders by hand, and whose order would change. */
@@ -67,11 +73,12 @@ export function reportOnFile(text: string, now: Content, lastSave = 0): ImportRe
   if (!file.success) throw new Error(file.issues[0].message);
   const { basis = {}, savedAt } = file.output;
   const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
-  const report = { ...emptyReport(now), isContentFile: true, madeOn };
+  const compared = { ...emptyReport(now), isContentFile: true, madeOn };
   for (const resource of resourceNames) {
     const given = file.output.content[resource];
-    if (given) addCollection(report, resource, given, recordsOf(now, resource));
+    if (given) addCollection(compared, resource, given, recordsOf(now, resource));
   }
+  const report = withFollowers(compared);
   const differing = report.added.length + report.changed.length + report.removed.length;
   if (differing + report.unchanged + report.problems.length === 0) {
     throw new Error('The file holds no content.');
@@ -89,8 +96,12 @@ function ageWarning(savedAt = '', lastSave: number): string {
   return `This file was downloaded ${whenIn(time)}. It does not hold what was saved in this browser since then: see below what would change.`;
 }
 
-/** Reports what a table of products would change. Products that the table does not name stay as they are. */
+/**
+ * Reports what a table of products would change. Products that the table does not name stay as they are.
+ * @throws {Error} with a message for the owner if it has no rows
+ */
 export function reportOnProducts(rows: readonly ProductRow[], now: Content, newId: NewId): ImportReport {
+  if (rows.length === 0) throw new Error('The table holds no product.');
   const stored = recordsOf(now, 'products');
   const { products, problems, warnings } = readProductTable(rows, now, newId);
   const report = emptyReport(now);
@@ -100,7 +111,10 @@ export function reportOnProducts(rows: readonly ProductRow[], now: Content, newI
   const kept = stored.map((record) => named.get(record.id) ?? record);
   const fresh = products.filter(({ id }) => !stored.some((record) => record.id === id));
   addCollection(report, 'products', [...kept, ...fresh, ...repeated(products)], stored);
-  return report;
+  // They were compared as well, as part of what would be stored.
+  report.unnamed = stored.filter(({ id }) => !named.has(id)).length;
+  report.unchanged -= report.unnamed;
+  return withFollowers(report);
 }
 
 /** Adds to the report what would happen to one collection. */
@@ -207,9 +221,11 @@ const emptyReport = (basis: Content): ImportReport => ({
   added: [],
   changed: [],
   removed: [],
+  follows: [],
   cleaned: [],
   problems: [],
   unchanged: 0,
+  unnamed: 0,
   warnings: [],
   reordered: [],
   content: {},

@@ -7,6 +7,7 @@ import { readVersions } from './database';
 import { RecordDifferences } from './RecordDifferences';
 import { RestoreDialog } from './RestoreDialog';
 import type { RestoreAction } from './restore';
+import { isDeletion } from './words';
 
 type Props = { change: Change; isNewest: boolean };
 
@@ -29,7 +30,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}>
         {change.missing ? (
           <Button variant="outlined" onClick={() => setAction('bringBack')}>
-            Restore it
+            {isDeletion(change) ? 'Delete again' : 'Restore it'}
           </Button>
         ) : (
           <>
@@ -37,7 +38,11 @@ export function ChangeDetails({ change, isNewest }: Props) {
               Undo this change
             </Button>
             {/* The change was undone, made again in another way, or lost with a damaged storage. */}
-            {isNotAsLeft && <Button onClick={() => setAction('redo')}>Restore this version</Button>}
+            {isNotAsLeft && (
+              <Button onClick={() => setAction('redo')}>
+                {isDeletion(change) ? 'Delete again' : 'Restore this version'}
+              </Button>
+            )}
             {!isNewest && <Button onClick={() => setAction('goBack')}>Go back to before it</Button>}
           </>
         )}

@@ -1,7 +1,10 @@
 import { Alert, AlertTitle, Button, DialogContentText } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { ActionDialog } from '../ui/ActionDialog';
+import { Failure } from '../ui/Failure';
+import { useAttempt } from '../ui/useAttempt';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import type { Change } from './change';
 import { announceHistoryChange, hasHistoryFailed, onHistoryFailure } from './historyNews';
@@ -44,13 +47,29 @@ const FEW = 5;
 
 type Older = Awaited<ReturnType<typeof findOlder>>;
 
+const NOT_LEFT_OUT = 'Nothing was left out.';
+
 /** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
 function MissingSaves({ missing }: { missing: readonly Change[] }) {
   const older = useOlder(missing);
-  return older === undefined ? null : <MissingSavesAlert missing={missing} older={older} />;
+  const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
+  if (older === undefined) return null;
+  return (
+    <>
+      <MissingSavesAlert missing={missing} older={older} attempt={attempt} />
+      <Failure message={failure} />
+    </>
+  );
 }
 
-function MissingSavesAlert({ missing, older }: { missing: readonly Change[]; older: Older }) {
+type AlertProps = {
+  missing: readonly Change[];
+  older: Older;
+  /** Runs what the owner asks for outside a dialog, and says why it failed. */
+  attempt: (work: () => Promise<void>) => Promise<void>;
+};
+
+function MissingSavesAlert({ missing, older, attempt }: AlertProps) {
   const [asked, setAsked] = useState<'restore' | 'leave'>();
   const alert = useRef<HTMLDivElement>(null);
   useFocusGoesOn(alert);
@@ -81,7 +100,7 @@ function MissingSavesAlert({ missing, older }: { missing: readonly Change[]; old
       </Button>
       <Button
         color="inherit"
-        onClick={() => (older === 'none' ? void leaveOut() : setAsked('leave'))}
+        onClick={() => (older === 'none' ? void attempt(leaveOut) : setAsked('leave'))}
         sx={{ mb: 0.5 }}
       >
         Do not restore
@@ -93,12 +112,12 @@ function MissingSavesAlert({ missing, older }: { missing: readonly Change[]; old
           maxWidth="sm"
           action="Do not restore"
           isDangerous
-          onAction={() => {
-            // First, so that the focus is in the alert and moves on with it.
-            close();
-            return leaveOut();
+          onAction={async () => {
+            await leaveOut();
+            // At once, so that the focus is in the alert and moves on with it.
+            flushSync(close);
           }}
-          fallbackMessage="Nothing was left out."
+          fallbackMessage={NOT_LEFT_OUT}
           onClose={close}
         >
           <DialogContentText>

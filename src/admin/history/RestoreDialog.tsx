@@ -7,29 +7,21 @@ import { messageOf } from '../words/messageOf';
 import { resourceWords } from '../words/resourceLabel';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';
+import { buttonOf, doneLine, introOf, titleOf } from './restorationWords';
 import {
   changesSince,
   planRestoration,
   type Restoration,
   type RestoreAction,
   restore,
-  settleMissing,
+  trySettleMissing,
 } from './restore';
-import type { Step } from './undo';
-import { OLDER_GONE, whenOf } from './words';
+import { type Step, versionsOfStep } from './undo';
+import { OLDER_GONE } from './words';
 
 type Props = { action: RestoreAction; changes: readonly Change[]; onClose: () => void };
 
-const FAILED = 'Nothing was put back.';
-const DONE_IN_PART =
-  'Put back and saved in this browser. Older changes are no longer in the history: check whether anything is still missing.';
-
-const buttons: Record<RestoreAction, string> = {
-  undo: 'Undo it',
-  goBack: 'Go back',
-  bringBack: 'Restore',
-  redo: 'Restore',
-};
+const FAILED = 'Nothing was changed.';
 
 /** Shows what would change, record by record, and carries it out once the owner confirms. */
 export function RestoreDialog({ action, changes, onClose }: Props) {
@@ -43,8 +35,9 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
     setFailure('');
     try {
       await restore(restoration, steps);
-      if (restoration.isOlderGone) notify(DONE_IN_PART, { type: 'warning', autoHideDuration: 12_000 });
-      else notify('Put back and saved in this browser.', { type: 'info' });
+      const done = doneLine(restoration, steps);
+      if (restoration.isOlderGone) notify(done, { type: 'warning', autoHideDuration: 12_000 });
+      else notify(done, { type: 'info' });
       onClose();
     } catch (error) {
       setFailure(messageOf(error, FAILED));
@@ -55,7 +48,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
 
   function close() {
     if (isBusy) return;
-    if (action === 'bringBack' && plan?.isDone) void settleMissing(changes, undefined);
+    if (action === 'bringBack' && plan?.isDone) void trySettleMissing(changes, undefined);
     onClose();
   }
 
@@ -63,7 +56,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
   const withoutClash = plan?.steps.filter(({ clash }) => !clash) ?? [];
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="restore-title">
-      <DialogTitle id="restore-title">{titleOf(action, changes)}</DialogTitle>
+      <DialogTitle id="restore-title">{titleOf(action, changes, plan)}</DialogTitle>
       <DialogContent>
         {plan && <DialogContentText sx={{ mb: 2 }}>{introOf(plan)}</DialogContentText>}
         {plan?.isOlderGone && (
@@ -88,11 +81,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
             {plan.stranded}
           </Alert>
         )}
-        {plan && (
-          <RecordDifferences
-            records={plan.steps.map(({ now, target, ...step }) => ({ ...step, before: now, after: target }))}
-          />
-        )}
+        {plan && <RecordDifferences records={plan.steps.map(versionsOfStep)} />}
       </DialogContent>
       <Failure message={failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
@@ -106,7 +95,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
         )}
         {plan && !plan.isDone && (
           <BusyButton isBusy={isBusy} variant="contained" onClick={() => void execute(plan, plan.steps)}>
-            {buttons[action]}
+            {buttonOf(plan)}
           </BusyButton>
         )}
       </DialogActions>
@@ -128,19 +117,4 @@ function usePlan(action: RestoreAction, changes: readonly Change[]) {
 async function planFor(action: RestoreAction, changes: readonly Change[]): Promise<Restoration> {
   const [first] = changes;
   return planRestoration(action, action === 'goBack' && first ? await changesSince(first) : changes);
-}
-
-function titleOf(action: RestoreAction, changes: readonly Change[]): string {
-  const time = changes[0] ? whenOf(changes[0]) : '';
-  if (action === 'undo') return `Undo the change of ${time}?`;
-  if (action === 'goBack') return `Go back to before ${time}?`;
-  return changes.length === 1 ? `Restore the save of ${time}?` : `Restore ${changes.length} saves?`;
-}
-
-function introOf({ isDone, reorderedSince, action, changes, steps }: Restoration): string {
-  if (isDone && reorderedSince.length > 0) return 'There is nothing else to undo.';
-  if (isDone) return 'Everything is like that already: there is nothing to do.';
-  if (steps.length === 0) return 'The records stand in their former order again.';
-  const count = action === 'goBack' ? `This undoes ${changes.length} changes. ` : '';
-  return `${count}What would change now:`;
 }

@@ -7,19 +7,19 @@ import { isFocusFree, screenContent } from '../ui/focusPlace';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import { messageOf } from '../words/messageOf';
 import type { Change } from './change';
-import { lastSave } from './lastSave';
+import { lastOwnSave } from './lastSave';
 import { planRestoration, restore } from './restore';
 import { useHistory } from './useHistory';
 
 /**
  * Undoes the save that this notification reports, as long as it is the newest one. The time is checked because the newest
- * entry is an older one if the history could not keep the save.
+ * entry is an older one if the history could not keep the save, and may be another tab's.
  * @param what the kind of save that is reported
  */
 export function UndoLastSave({ what }: Pick<Change, 'what'>) {
   const history = useHistory();
   const newest = Array.isArray(history) ? history[0] : undefined;
-  const [savedAt] = useState(lastSave);
+  const [savedAt] = useState(lastOwnSave);
   return newest?.what === what && newest.at === savedAt ? <UndoButton change={newest} /> : null;
 }
 

@@ -12,3 +12,14 @@ export function lastSave(): number | undefined {
 
 /** Notes the time of a save once its content is written. If there is no room, it is simply not noted. */
 export const noteSave = (at: number): void => tryWriteAndAnnounce(KEY, String(at));
+
+let ownSave: number | undefined;
+
+/** The time of the last save that this tab made itself; undefined if there is none. */
+export const lastOwnSave = (): number | undefined => ownSave;
+
+/** Notes the time of a save that this tab made. */
+export function noteOwnSave(at: number): void {
+  ownSave = at;
+  noteSave(at);
+}

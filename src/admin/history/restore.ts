@@ -4,7 +4,7 @@ import { seedCollections } from '../../shared/catalogue/seedCollections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
-import { baseVersionOf, forgetUnedited, setBaseVersion } from '../storage/baseVersion';
+import { type BaseVersions, baseVersionNote, baseVersionOf, forgetUnedited } from '../storage/baseVersion';
 import { editsInFiles, noteUndone } from '../storage/downloads';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
@@ -31,6 +31,8 @@ export type Restoration = {
   isDone: boolean;
   /** Collections that were reordered again since; they keep that newer order. */
   reorderedSince: ResourceName[];
+  /** The collection that these changes were made to, and records of others follow; undefined if there are several. */
+  resource: ResourceName | undefined;
   /** A warning about products whose category would be removed; empty if there are none. */
   stranded: string;
   /** The storage may have lost still older changes, which the history does not hold any more. */
@@ -64,9 +66,14 @@ export async function planRestoration(
     steps,
     isDone,
     reorderedSince: reorderedSince(wanted, now),
+    resource: action === 'goBack' || dropped ? undefined : onlyResource(sorted),
     stranded,
     isOlderGone,
   };
+}
+
+function onlyResource([first, ...others]: readonly Change[]): ResourceName | undefined {
+  return others.every(({ resource }) => resource === first?.resource) ? first?.resource : undefined;
 }
 
 function keepsOrder(changed: Partial<Content>, now: Content): boolean {
@@ -94,24 +101,24 @@ const whatOf = {
  * @throws {StorageRefusedError} if the browser refuses; nothing is changed then
  */
 export async function restore(plan: Restoration, steps: readonly Step[]): Promise<void> {
-  const { action, changes, versions } = plan;
+  const { action, changes, versions, resource } = plan;
   const [oldest] = changes;
   const what = whatOf[action];
-  const resource = action === 'goBack' ? undefined : oldest?.resource;
   const inFiles = editsInFiles();
-  await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, async () => {
-    const change = await changeContent((now) => {
-      const fresh = planUndo(versions, now);
-      const isAsShown = steps.every((step) => fresh.some((other) => equal(other, step)));
-      if (!isAsShown)
-        throw new Error(
-          'The content was changed meanwhile, so nothing was put back. Look at the difference again.',
-        );
-      return applySteps(steps, versions, now);
-    });
-    putBackVersions(plan, steps);
-    return change;
-  });
+  await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, () =>
+    changeContent(
+      (now) => {
+        const fresh = planUndo(versions, now);
+        const isAsShown = steps.every((step) => fresh.some((other) => equal(other, step)));
+        if (!isAsShown)
+          throw new Error(
+            'The content was changed meanwhile, so nothing was done. Look at the difference again.',
+          );
+        return applySteps(steps, versions, now);
+      },
+      () => [baseVersionNote(restoredVersions(plan, steps))],
+    ),
+  );
   if (action === 'bringBack') await settleBroughtBack(plan, steps);
   await seedCollections();
   forgetUnedited();
@@ -119,16 +126,18 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
 }
 
 /**
- * Notes the versions that the restored edits were made on. If the current edits have a note of their own, it stays if
- * some of those edits do, or if it is newer than the change: when in doubt, the older version is safer.
+ * The versions that the restored edits were made on. If the current edits have a note of their own, it stays if some of
+ * those edits do, or if it is newer than the change: when in doubt, the older version is safer.
  */
-function putBackVersions({ versions, steps: planned }: Restoration, steps: readonly Step[]): void {
+function restoredVersions({ versions, steps: planned }: Restoration, steps: readonly Step[]): BaseVersions {
+  const restored: BaseVersions = {};
   for (const [key, { before, after }] of Object.entries(versions.madeOn ?? {})) {
     const name = key as ResourceName;
     const isWhole = planned.every((step) => step.resource !== name || steps.includes(step));
     const now = baseVersionOf(name);
-    if (now === seededVersion(name) || (isWhole && now === after)) setBaseVersion(name, before);
+    if (now === seededVersion(name) || (isWhole && now === after)) restored[name] = before;
   }
+  return restored;
 }
 
 /** Settles the saves that were brought back. Those with records left out stay lost: the history keeps offering them. */
@@ -136,25 +145,27 @@ async function settleBroughtBack({ changes, steps: planned }: Restoration, steps
   const left = planned.filter((step) => !steps.includes(step));
   const isLeft = ({ touched }: Change) =>
     touched.some(({ resource, id }) => left.some((step) => step.resource === resource && step.id === id));
-  await settleMissing(changes.filter(isLeft), 'left');
-  await settleMissing(
+  await trySettleMissing(changes.filter(isLeft), 'left');
+  await trySettleMissing(
     changes.filter((change) => !isLeft(change)),
     undefined,
   );
 }
 
 /**
- * Notes what became of saves that the storage lost: `left` out or, with undefined, no longer lost. If the history
- * cannot note it, it keeps offering them, but what was brought back stays.
+ * Notes what became of saves that the storage lost: `left` out or, with undefined, no longer lost.
+ * @throws {Error} with a message for the owner if the history cannot note it; it then keeps offering them
  */
 export async function settleMissing(changes: readonly Change[], missing: Change['missing']): Promise<void> {
-  try {
-    await setMissing(
-      changes.map(({ id }) => id),
-      missing,
-    );
-    announceHistoryChange();
-  } catch (error) {
-    console.warn('The history did not take what became of lost saves', error);
-  }
+  await setMissing(
+    changes.map(({ id }) => id),
+    missing,
+  );
+  announceHistoryChange();
 }
+
+/** The same for saves that are stored again, which is what counts: if the history cannot note it, nothing is said. */
+export const trySettleMissing: typeof settleMissing = (changes, missing) =>
+  settleMissing(changes, missing).catch((error: unknown) =>
+    console.warn('The history did not take what became of lost saves', error),
+  );

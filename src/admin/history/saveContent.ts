@@ -1,11 +1,11 @@
 import type { ContentChange } from '../../shared/catalogue/content';
-import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { baseVersionOf } from '../storage/baseVersion';
+import { resourceNames } from '../../shared/storage/keys';
+import { type BaseVersions, baseVersionOf } from '../storage/baseVersion';
 import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';
 import { addChange } from './database';
 import { announceHistoryChange, setHistoryFailed } from './historyNews';
-import { lastSave, noteSave } from './lastSave';
+import { lastSave, noteOwnSave } from './lastSave';
 import { catchUp } from './missingSaves';
 import { withSaveLock } from './saveLock';
 
@@ -27,7 +27,7 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     void askToPersist();
     const clock = Date.now();
     const at = Math.max(clock, newest + 1, (lastSave() ?? 0) + 1);
-    noteSave(at);
+    noteOwnSave(at);
     const touched = touchedBy(versions, note.resource);
     try {
       const size = JSON.stringify(versions).length;
@@ -44,10 +44,8 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
   });
 }
 
-type BaseVersions = Record<ResourceName, string | undefined>;
-
-const baseVersions = () =>
-  Object.fromEntries(resourceNames.map((name) => [name, baseVersionOf(name)])) as BaseVersions;
+const baseVersions = (): BaseVersions =>
+  Object.fromEntries(resourceNames.map((name) => [name, baseVersionOf(name)]));
 
 function otherVersions(before: BaseVersions, after: BaseVersions): Versions['madeOn'] {
   const others = resourceNames.filter((name) => before[name] !== after[name]);

@@ -19,6 +19,9 @@ export type Step = {
   clash: boolean;
 };
 
+/** The record before and after the step. */
+export const versionsOfStep = ({ now, target, ...step }: Step) => ({ ...step, before: now, after: target });
+
 /**
  * Plans how to undo a change, record by record. Later changes of other fields stay; records that are already as before
  * need no step.

@@ -9,11 +9,14 @@ import { type Change, type Touched, timeOfChange } from './change';
 export const OLDER_GONE =
   'Older changes are no longer in the history, and may be lost as well. If you have a downloaded file, load the last one first, under Backup and publish.';
 
+/** What the words for a change are derived from. */
+export type Summary = Pick<Change, 'what' | 'resource' | 'touched'>;
+
 /**
  * Splits a change's records into those that the owner changed and those that followed, such as built-in products that
  * replaced deleted ones.
  */
-function shares({ what, resource, touched }: Change): { own: Touched[]; followers: Touched[] } {
+function shares({ what, resource, touched }: Summary): { own: Touched[]; followers: Touched[] } {
   const own = touched.filter(
     (record) =>
       (resource === undefined || record.resource === resource) &&
@@ -36,7 +39,7 @@ export function changeTitle(change: Change): string {
   if (change.what === 'went back') return `Back to before the change of ${time}`;
   const subject = subjectOf(change);
   if (change.what === 'undone') return `Undone: the change of ${time} to ${inSentence(subject)}`;
-  if (change.what === 'brought back') return `Restored: ${inSentence(subject)}`;
+  if (change.what === 'brought back') return restoredLine(change);
   const { own } = shares(change);
   if (change.what === 'deleted' && change.resource && own.length === 0) {
     return `Back to the published content: ${resourceLabel(change.resource)}`;
@@ -45,7 +48,33 @@ export function changeTitle(change: Change): string {
   return `${subject} ${change.what}${more && `: ${more}`}${detail && `, ${detail}`}`;
 }
 
-function subjectOf(change: Change): string {
+/** "Restored: 2 products", "Deleted again: product “VHB Tape”", or both if the restored changes did both. */
+export function restoredLine(change: Summary): string {
+  const deleted = deletedIn(change);
+  const others = { ...change, touched: change.touched.filter((record) => !deleted.includes(record)) };
+  const lines = [
+    ...(isDeletion(change) ? [] : [`Restored: ${inSentence(subjectOf(others))}`]),
+    ...(deleted.length > 0 ? [`Deleted again: ${deletedSubject(change)}`] : []),
+  ];
+  return lines.join('. ');
+}
+
+/** The records that the change itself deleted. */
+const deletedIn = (change: Summary): Touched[] => shares(change).own.filter(({ what }) => what === 'deleted');
+
+/** The same in words, within a sentence: "product “VHB Tape”", "2 products"; empty if there are none. */
+export function deletedSubject(change: Summary): string {
+  const touched = deletedIn(change);
+  return touched.length > 0 ? inSentence(subjectOf({ ...change, touched })) : '';
+}
+
+/** Whether the change deleted records and did nothing else to its collection. */
+export function isDeletion(change: Summary): boolean {
+  const { own } = shares(change);
+  return own.length > 0 && own.every(({ what }) => what === 'deleted');
+}
+
+function subjectOf(change: Summary): string {
   const { own } = shares(change);
   const [first, second] = own;
   if (!first) return `Order of the ${change.resource ? resourceWords(change.resource) : 'records'}`;
@@ -54,7 +83,7 @@ function subjectOf(change: Change): string {
 }
 
 /** "3 products", "1 industry", for each collection. */
-function countsIn(records: readonly Touched[]): string[] {
+export function countsIn(records: readonly Pick<Touched, 'resource'>[]): string[] {
   const resources = [...new Set(records.map(({ resource }) => resource))];
   return resources.map((one) => counted(one, records.filter(({ resource }) => resource === one).length));
 }

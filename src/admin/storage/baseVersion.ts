@@ -5,6 +5,7 @@ import { parseJson } from '../../shared/parseJson';
 import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
+import type { Write } from '../../shared/storage/writeAllOrNothing';
 import { localKeys } from './keys';
 
 /*
@@ -31,18 +32,28 @@ export function baseVersionOf(name: ResourceName): string | undefined {
   return note && note.seeded === seeded ? note.version : seeded;
 }
 
-/** Notes the version of content that was not made here; undefined if it is unknown, which no later edit changes. */
-export function setBaseVersion(name: ResourceName, version: string | undefined): void {
-  const { [name]: _, ...others } = readNotes();
-  const seeded = seededVersion(name);
-  const notes = version === seeded ? others : { ...others, [name]: { version, seeded } };
-  tryWriteAndAnnounce(KEY, Object.keys(notes).length > 0 ? JSON.stringify(notes) : null);
+export type BaseVersions = Partial<Record<ResourceName, string | undefined>>;
+
+/**
+ * The note of the versions of content that was not made here, each undefined if it is unknown, which no later edit
+ * changes. To be written together with that content: without it, old records would count as made here.
+ */
+export function baseVersionNote(versions: BaseVersions): Write {
+  const notes = { ...readNotes() };
+  for (const [key, version] of Object.entries(versions)) {
+    const seeded = seededVersion(key);
+    if (version === seeded) delete notes[key];
+    else notes[key] = { version, seeded };
+  }
+  const after = Object.keys(notes).length > 0 ? JSON.stringify(notes) : null;
+  return { key: KEY, before: readText(KEY), after };
 }
 
 /** Forgets it for collections without edits: later edits are made on the seed. */
 export function forgetUnedited(): void {
-  for (const name of resourceNames)
-    if (!collections[name].isEdited()) setBaseVersion(name, seededVersion(name));
+  const unedited = resourceNames.filter((name) => !collections[name].isEdited());
+  const { after } = baseVersionNote(Object.fromEntries(unedited.map((name) => [name, seededVersion(name)])));
+  tryWriteAndAnnounce(KEY, after);
 }
 
 /** Whether edits hide built-in records of another build than the one that they were made on. */

@@ -3,7 +3,7 @@ import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
 import type { ResourceName } from '../storage/keys';
 import { openCode } from '../storage/openedCode';
-import { writeAllOrNothing } from '../storage/writeAllOrNothing';
+import { type Write, writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { restoreListPlaces } from './cascade';
 import { collections } from './collections';
 import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
@@ -22,19 +22,23 @@ export const openForChanges = (): void => openCode(CODE);
  * step (withCascade.ts), validates and writes it, and announces it in this tab and the others.
  *
  * @param apply receives all content and returns the collections that change; may throw to change nothing
+ * @param notes what else to write with them, all or nothing
  * @returns what changed; records that did not change are the same objects in both
  * @throws {InvalidRecordError} if a changed record does not fit its schema
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
  * @throws {UnsafeSaveError} if a newer build has seeded this browser or been opened in it meanwhile, or if invalid
  * stored content could not be set aside
  */
-export async function changeContent(apply: Apply): Promise<ContentChange> {
+export async function changeContent(apply: Apply, notes: Notes = () => []): Promise<ContentChange> {
   // For collections that are not stored in this browser; stored ones are read again when the change is written.
   const fallback = await currentContent();
-  return writeChange(fallback, apply) ?? writeChange(fallback, apply, await standInsForProducts());
+  return (
+    writeChange(fallback, apply, notes) ?? writeChange(fallback, apply, notes, await standInsForProducts())
+  );
 }
 
 type Apply = (now: Content) => Partial<Content>;
+type Notes = () => readonly Write[];
 
 type StandIns = Pick<Content, 'products' | 'industries' | 'settings'>;
 
@@ -65,9 +69,14 @@ async function standInsForProducts(): Promise<StandIns> {
  * (section 4)
  * @returns undefined, with nothing written, if the change leaves no product and `standIns` is missing
  */
-function writeChange(fallback: Content, apply: Apply): ContentChange | undefined;
-function writeChange(fallback: Content, apply: Apply, standIns: StandIns): ContentChange;
-function writeChange(fallback: Content, apply: Apply, standIns?: StandIns): ContentChange | undefined {
+function writeChange(fallback: Content, apply: Apply, notes: Notes): ContentChange | undefined;
+function writeChange(fallback: Content, apply: Apply, notes: Notes, standIns: StandIns): ContentChange;
+function writeChange(
+  fallback: Content,
+  apply: Apply,
+  notes: Notes,
+  standIns?: StandIns,
+): ContentChange | undefined {
   refuseIfOvertaken('saved');
   const now = storedContent(fallback);
   let wanted = apply(now);
@@ -85,7 +94,7 @@ function writeChange(fallback: Content, apply: Apply, standIns?: StandIns): Cont
     const { key, encode }: Collection = collections[resource];
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
-  writeAllOrNothing(writes.filter(({ before, after }) => before !== after));
+  writeAllOrNothing([...writes, ...notes()].filter(({ before, after }) => before !== after));
   return { before: only(changed, now), after: only(changed, changes) };
 }
 

@@ -1,7 +1,7 @@
 import { announce, tryWriteText, writeText } from './browserStorage';
 
-/** A key, the text that it holds now, and the text to store. */
-export type Write = { key: string; before: string | null; after: string };
+/** A key, the text that it holds now, and the text to store; null stands for none. */
+export type Write = { key: string; before: string | null; after: string | null };
 
 /**
  * Writes all keys or none. The browser writes one key at a time: if it refuses one, those already written get their old
@@ -24,4 +24,4 @@ export function writeAllOrNothing(writes: readonly Write[]): void {
   for (const { key, before, after } of writes) announce(key, before, after);
 }
 
-const growth = ({ before, after }: Write) => after.length - (before?.length ?? 0);
+const growth = ({ before, after }: Write) => (after?.length ?? 0) - (before?.length ?? 0);

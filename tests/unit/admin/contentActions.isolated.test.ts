@@ -57,7 +57,8 @@ afterEach(() => {
 });
 
 describe('loading a file', () => {
-  it.each([1, 2, 3, 4, 5])('is all or nothing: refused at key %d, it changes nothing', async (nth) => {
+  // The sixth is the note of the versions that the file's content was made on.
+  it.each([1, 2, 3, 4, 5, 6])('is all or nothing: refused at key %d, it changes nothing', async (nth) => {
     const report = await reportOn(fileOf(buildContent()));
     const before = storedBytes();
     refuseWrites(quotaError, (count) => count === nth);
@@ -103,6 +104,21 @@ describe('loading a file', () => {
     expect(edited()).toEqual(resourceNames);
   });
 
+  it('is described in the history with what followed', async () => {
+    const { products, settings } = await currentContent();
+    const popular = settings[0]?.popularProductIds[0];
+    const left = products.filter(({ id }) => id !== popular);
+    const report = await reportOn(fileOf({ products: left }));
+    await applyReport(report);
+    expect(await titles()).toEqual([
+      expect.stringMatching(
+        /^A file was loaded: 0 added, 0 changed, 1 removed, with it \d+ industr\w+, settings$/,
+      ),
+    ]);
+    const [change] = await listChanges();
+    expect(change?.touched).toHaveLength(report.removed.length + report.follows.length);
+  });
+
   // tests/e2e/admin/content.spec.ts loads records with HTML, which happy-dom does not parse as browsers do.
   it('that equals the built-in content leaves nothing to publish', async () => {
     const { products, settings } = await currentContent();
@@ -114,9 +130,16 @@ describe('loading a file', () => {
     expect(edited()).toEqual([]);
   });
 
-  it('is refused when the content was changed after the report', async () => {
-    const report = await reportOn(fileOf(buildContent()));
-    await changeContent((now) => ({ blog: now.blog.slice(1) }));
+  it.each([
+    ['the content', async () => fileOf(buildContent()), { blog: [] }],
+    [
+      'what follows',
+      async () => fileOf({ products: (await currentContent()).products.slice(1) }),
+      { industries: [] },
+    ],
+  ])('is refused when %s was changed after the report', async (_what, file, meanwhile) => {
+    const report = await reportOn(await file());
+    await changeContent(() => meanwhile);
     const before = storedBytes();
     await expect(applyReport(report)).rejects.toThrow('changed after this report');
     expect(storedBytes()).toEqual(before);
@@ -224,6 +247,16 @@ describe('the file with all content', () => {
     await expect(downloadContent()).rejects.toThrow('so nothing was downloaded. Load the page again');
     await expect(downloadProductTable()).rejects.toThrow(OvertakenError);
     expect(downloads).toHaveLength(given);
+  });
+
+  it('a version that cannot be noted stops the restoration of the edits that were made on it', async () => {
+    await loadFewer('as-it-was');
+    await resetCollections(['products']);
+    const before = storedBytes();
+    refuseWrites(quotaError, (_, key) => key === 'content_made_on');
+    await expect(undoNewest()).rejects.toThrow(StorageRefusedError);
+    mendStorage();
+    expect(storedBytes()).toEqual(before);
   });
 
   it('names the version of edits restored after a reset, and the new one for edits made after it', async () => {

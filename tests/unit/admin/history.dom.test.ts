@@ -91,7 +91,9 @@ describe('a save', () => {
     expect(change && changeTitle(change)).toBe('Product “Kraft Tape” deleted');
     expect(change && followersLine(change)).toBe('With it: 1 industry, settings');
     const whole = change && { ...change, what: 'brought back' as const, resource: undefined };
-    expect(whole && changeTitle(whole)).toBe('Restored: 1 product, 1 industry, settings');
+    expect(whole && changeTitle(whole)).toBe(
+      'Restored: 1 industry, settings. Deleted again: product “Kraft Tape”',
+    );
     const [versions] = await readVersions([change?.id ?? 0]);
     expect(versions?.records).toMatchObject([
       { resource: 'products', id: 'kraft-tape', before: kraft, after: undefined },
@@ -426,6 +428,29 @@ describe('undoing a change', () => {
   });
 });
 
+describe('making a change again', () => {
+  it('that deleted says so in its title', async () => {
+    await remove('kraft-tape');
+    await execute('undo', 0);
+    await execute('redo', 1);
+    expect(product('kraft-tape')).toBeUndefined();
+    const [again] = await listChanges();
+    expect(again && changeTitle(again)).toBe('Deleted again: product “Kraft Tape”');
+    expect(again && followersLine(again)).toBe('With it: 1 industry, settings');
+  });
+
+  it('that deleted some records and changed others says both', async () => {
+    await saveContent({ what: 'imported' }, () =>
+      changeContent(({ products: [, , ...rest] }) => ({
+        products: [...rest, buildProduct({ name: 'New Tape' })],
+      })),
+    );
+    await execute('undo', 0);
+    await execute('redo', 1);
+    expect((await titles())[0]).toBe('Restored: 1 product, 1 industry, settings. Deleted again: 2 products');
+  });
+});
+
 describe('going back', () => {
   it('to before a change undoes it and all later ones, byte for byte', async () => {
     const states = [contentBytes()];
@@ -470,6 +495,28 @@ describe('a save that the storage lost', () => {
     await restore(plan, plan.steps);
     expect(contentBytes()).toEqual(after);
     expect(await findMissingSaves()).toEqual([]);
+  });
+
+  it.each([
+    {
+      and: 'an article',
+      other: () => writes.delete('blog', { id: buildArticle().id }),
+      title: 'Restored: 1 product, 1 industry. Deleted again: article “How Tape Sticks”',
+    },
+    {
+      and: 'another product',
+      other: () => edit('vinyl-tape', { brand: 'Ours' }),
+      title: 'Restored: 2 products',
+    },
+  ])('is named with the others that are brought back: $and', async ({ other, title }) => {
+    await edit('kraft-tape', { brand: 'Ours' });
+    await losing(async () => {
+      await edit('foam-tape', { industries: [] });
+      await other();
+    });
+    const plan = await planRestoration('bringBack', await findMissingSaves());
+    await restore(plan, plan.steps);
+    expect((await titles())[0]).toBe(title);
   });
 
   it('is found if it was a new order, and can be brought back', async () => {

@@ -121,6 +121,68 @@ describe('the report on a content file', () => {
     expect(reportOnFile(fileOf({ categories: between }), now).reordered).toEqual([]);
   });
 
+  describe('names what follows in collections that the file does not hold:', () => {
+    const [first, second] = ['First', 'Second'].map((name) => buildIndustry({ name }));
+    const [kraft, foam] = ['Kraft', 'Foam'].map((name) => buildProduct({ name, industries: ['first'] }));
+    if (!first || !second || !kraft || !foam) throw new Error('Not built');
+    const listing = { ...first, products: ['kraft', 'foam'] };
+    const now = buildContent({
+      products: [kraft, foam],
+      industries: [listing, second],
+      settings: [buildSettings({ popularProductIds: ['foam'] })],
+    });
+
+    it('industries and settings, if a product is removed', () => {
+      const report = reportOnFile(fileOf({ products: [kraft] }), now);
+      expect(report).toMatchObject({ removed: [{ name: 'Foam' }], changed: [], unchanged: 1 });
+      expect(report.follows).toMatchObject([
+        { resource: 'industries', name: 'First', fields: ['products'], after: { products: ['kraft'] } },
+        { resource: 'settings', fields: ['popularProductIds'], after: { popularProductIds: [] } },
+      ]);
+    });
+
+    it('products, if an industry lists others', () => {
+      const report = reportOnFile(
+        fileOf({ industries: [listing, { ...second, products: ['kraft', 'unknown'] }] }),
+        now,
+      );
+      expect(report).toMatchObject({
+        changed: [{ name: 'Second', fields: ['products'], after: { products: ['kraft'] } }],
+        follows: [{ resource: 'products', name: 'Kraft', after: { industries: ['first', 'second'] } }],
+        unchanged: 1,
+      });
+    });
+
+    it('none that is among the file’s own changes, and records of the file only if they would stay', () => {
+      const moved = { ...kraft, industries: ['second'] };
+      const report = reportOnFile(fileOf({ ...now, products: [moved, foam] }), now);
+      expect(report).toMatchObject({
+        changed: [{ name: 'Kraft' }],
+        follows: [{ name: 'First' }, { name: 'Second' }],
+        unchanged: 4,
+      });
+      const both = [
+        { ...listing, products: ['foam'] },
+        { ...second, products: ['kraft'] },
+      ];
+      expect(
+        reportOnFile(fileOf({ ...now, products: [moved, foam], industries: both }), now).follows,
+      ).toEqual([]);
+    });
+
+    it('nothing, if the file is not loaded, or its change does not last', () => {
+      const broken = JSON.parse(fileOf({ products: [kraft] }));
+      broken.content.products.push({ id: 'bad' });
+      expect(reportOnFile(JSON.stringify(broken), now)).toMatchObject({ problems: [{}], follows: [] });
+      const unknown = buildSettings({ popularProductIds: ['foam', 'unknown'] });
+      expect(reportOnFile(fileOf({ settings: [unknown] }), now)).toMatchObject({
+        changed: [],
+        follows: [],
+        unchanged: 1,
+      });
+    });
+  });
+
   it('says why each invalid record is refused', () => {
     const { name: _, ...nameless } = buildCategory();
     const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null, nameless];
@@ -203,6 +265,20 @@ describe('the report on a table of products', () => {
     const row = { id: 'brown-kraft-tape', name: 'Brown Kraft Tape', description: '' };
     expect(report([row], now).warnings).toEqual(['1 product loses its description.']);
     expect(report([{ id: row.id, name: row.name }], now).warnings).toEqual([]);
+  });
+
+  it('counts only the products that it names as those of the file', () => {
+    const products = ['One', 'Two', 'Three'].map((name) => buildProduct({ name }));
+    const now = buildContent({ products, industries: [buildIndustry()] });
+    expect(report([{ id: 'one', name: 'One' }], now)).toMatchObject({ unchanged: 1, unnamed: 2 });
+    const moved = report([{ id: 'one', name: 'One', industries: ['packaging-industry'] }], now);
+    expect(moved).toMatchObject({
+      changed: [{ name: 'One' }],
+      follows: [{ name: 'Packaging Industry', after: { products: ['one'] } }],
+      unchanged: 0,
+      unnamed: 2,
+    });
+    expect(() => report([], now)).toThrow('holds no product');
   });
 
   it('gives a row without an id a new one', () => {

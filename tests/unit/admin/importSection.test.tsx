@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ImportSection } from '../../../src/admin/content/ImportSection';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
-import { buildCategory, buildProduct } from '../../builders';
+import { buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
@@ -80,6 +80,22 @@ it('the report uses the singular for one record', async () => {
   expect(report()?.textContent).toContain('stored already: one record, no difference.');
   await choose('id,name\r\nfoam-tape,Foam Tape\r\n');
   await eventually(() => expect(report()?.textContent).toContain('One record stays as it is.'));
+});
+
+it('the report tells the products of the table from the others, and names what follows', async () => {
+  const products = ['Kraft Tape', 'Foam Tape'].map((name) => buildProduct({ name }));
+  localStorage.setItem(keys.products, collections.products.encode(products));
+  const movers = buildIndustry({ name: 'Movers', description: '' });
+  localStorage.setItem(keys.industries, collections.industries.encode([movers]));
+  localStorage.setItem(keys.settings, collections.settings.encode([buildSettings()]));
+  await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
+  expect(report()?.textContent).toContain('stored already: one record, no difference.');
+  await choose('id,name,industries\r\nkraft-tape,Kraft Tape,movers\r\n');
+  await eventually(() => expect(report()?.textContent).toContain('Changed: 1'));
+  expect(report()?.textContent).toContain(
+    'Changed with it, so that lists and products agree: 1Industries: Movers (products)',
+  );
+  expect(report()?.textContent).toContain('One record stays as it is.');
 });
 
 it('a record in the report expands to its differences, with names from the file', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { act } from 'react';
 import { AddNotificationContext, AdminContext } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import { ChangeDetails } from '../../../src/admin/history/ChangeDetails';
 import type { Change } from '../../../src/admin/history/change';
@@ -10,13 +10,14 @@ import { listChanges, readDropped } from '../../../src/admin/history/database';
 import { HistoryWatch } from '../../../src/admin/history/HistoryWatch';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
 import { RestoreDialog } from '../../../src/admin/history/RestoreDialog';
-import type { RestoreAction } from '../../../src/admin/history/restore';
+import { planRestoration, type RestoreAction, restore } from '../../../src/admin/history/restore';
+import { saveContent } from '../../../src/admin/history/saveContent';
 import { changeTitle } from '../../../src/admin/history/words';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
-import { buildProduct } from '../../builders';
+import { buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { emptyHistory, losing } from './historyStorage';
 import { button, eventually, press, render } from './render';
@@ -24,9 +25,11 @@ import { button, eventually, press, render } from './render';
 const { products } = collections;
 const foam = buildProduct({ name: 'Foam Tape' });
 const close = vi.fn();
+const say = vi.fn();
 
 beforeEach(async () => {
   close.mockReset();
+  say.mockReset();
   localStorage.clear();
   await emptyHistory();
   localStorage.setItem(keys.products, products.encode([foam]));
@@ -124,6 +127,17 @@ it('the focus moves to the screen when the offer of a lost save is dismissed', a
   expect(main?.tabIndex).toBe(-1);
 });
 
+it('says why lost saves cannot be left out if the history does not note it, and still offers them', async () => {
+  await lose();
+  await showOffer();
+  const refused = refuseNotes();
+  await press(button('Do not restore'));
+  await eventually(() => expect(alerts()).toContain('does not give out its history'));
+  refused.mockRestore();
+  await press(button('Do not restore'));
+  await eventually(() => expect(alerts()).toBe(''));
+});
+
 it('asks before lost saves are left out together with older changes, which are then gone', async () => {
   for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
   localStorage.clear();
@@ -138,6 +152,10 @@ it('asks before lost saves are left out together with older changes, which are t
   expect(await readDropped((await findMissingSaves()).map(({ id }) => id))).toBeDefined();
 
   await press(button('Do not restore'));
+  const refused = refuseNotes();
+  await press(button('Do not restore', dialog() ?? undefined));
+  await eventually(() => expect(dialog()?.textContent).toContain('does not give out its history'));
+  refused.mockRestore();
   await press(button('Do not restore', dialog() ?? undefined));
   await eventually(() => expect(alerts()).toBe(''));
   expect(await findMissingSaves()).toEqual([]);
@@ -164,7 +182,6 @@ it('warns before and after a restoration that older changes are no longer in the
   localStorage.clear();
   localStorage.setItem(keys.products, products.encode([foam]));
   await findMissingSaves();
-  const say = vi.fn();
   await render(
     <AdminContext>
       <AddNotificationContext.Provider value={say}>
@@ -180,6 +197,71 @@ it('warns before and after a restoration that older changes are no longer in the
   await press(button('Restore'));
   const message = expect.stringMatching(/^Put back and saved.*Older changes are no longer in the history/);
   await eventually(() => expect(say).toHaveBeenCalledWith(expect.objectContaining({ message })));
+});
+
+/** Opens a restoration from where a change is shown, by this button. */
+async function openFrom(change: Change | undefined, label: string) {
+  if (!change) throw new Error('The history has no change.');
+  await render(
+    <AdminContext>
+      <AddNotificationContext.Provider value={say}>
+        <ChangeDetails change={change} isNewest />
+      </AddNotificationContext.Provider>
+    </AdminContext>,
+  );
+  await press(await eventually(() => button(label)));
+}
+const title = () => document.getElementById('restore-title')?.textContent;
+const intro = () => document.querySelector('[role="dialog"] p')?.textContent;
+const said = (message: string) => expect.objectContaining({ message });
+
+describe('a restoration that deletes', () => {
+  const vinyl = buildProduct({ name: 'Vinyl Tape' });
+  beforeEach(() => {
+    localStorage.setItem(keys.products, products.encode([foam, vinyl]));
+    // So that nothing follows.
+    localStorage.setItem(keys.industries, collections.industries.encode([]));
+    localStorage.setItem(keys.settings, collections.settings.encode([buildSettings()]));
+  });
+  const undoNewest = async () => {
+    const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
+    await restore(plan, plan.steps);
+  };
+  const ids = () => products.stored()?.map(({ id }) => id);
+
+  it('is called a deletion before and after', async () => {
+    await writes.delete('products', { id: foam.id });
+    await undoNewest();
+    await openFrom((await listChanges())[1], 'Delete again');
+    await eventually(() => expect(title()).toBe('Delete product “Foam Tape” again?'));
+    await press(button('Delete again', document.querySelector('[role="dialog"]') ?? undefined));
+    const message = 'Deleted again: product “Foam Tape”. Saved in this browser.';
+    await eventually(() => expect(say).toHaveBeenCalledWith(said(message)));
+    expect(ids()).toEqual([vinyl.id]);
+  });
+
+  it('is called one for those records only, if it puts others back', async () => {
+    await saveContent({ what: 'imported' }, () =>
+      changeContent(() => ({ products: [{ ...foam, brand: 'Ours' }] })),
+    );
+    await undoNewest();
+    await openFrom((await listChanges())[1], 'Restore this version');
+    await eventually(() =>
+      expect(intro()).toBe('This deletes product “Vinyl Tape” again. What would change now:'),
+    );
+    expect(title()).toMatch(/^Restore the save of/);
+    await press(button('Restore'));
+    const message =
+      'Restored: product “Foam Tape”. Deleted again: product “Vinyl Tape”. Saved in this browser.';
+    await eventually(() => expect(say).toHaveBeenCalledWith(said(message)));
+  });
+
+  it('is called an undoing, if it undoes an addition', async () => {
+    await writes.create('products', { data: { name: 'New Tape' } });
+    await openFrom((await listChanges())[0], 'Undo this change');
+    await press(await eventually(() => button('Undo it')));
+    await eventually(() => expect(say).toHaveBeenCalledWith(said('Undone and saved in this browser.')));
+  });
 });
 
 it('a change that is not what is stored can be made again, whatever became of it', async () => {

@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import type { Change } from '../../../src/admin/history/change';
-import { listChanges } from '../../../src/admin/history/database';
+import { addChange, listChanges } from '../../../src/admin/history/database';
+import { noteSave } from '../../../src/admin/history/lastSave';
 import { UndoLastSave } from '../../../src/admin/history/UndoLastSave';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
@@ -65,9 +66,19 @@ it('takes back what was just changed', async () => {
   await eventually(() => expect(inCategories()).toEqual(before));
 });
 
-it('offers nothing if the newest save is of another kind', async () => {
+it.each([
+  ['the newest save is of another kind', () => remove('vinyl-tape')],
+  [
+    'another tab saved before this was shown',
+    async () => {
+      const at = Date.now() + 1000;
+      await addChange({ at, what: 'changed', touched: [], size: 0 }, { records: [], orders: {} }, () => {});
+      noteSave(at);
+    },
+  ],
+])('offers nothing if %s', async (_, save) => {
   await moveTwo();
-  await remove('vinyl-tape');
+  await save();
   const read = vi.mocked(listChanges);
   read.mockClear();
   await show('changed');

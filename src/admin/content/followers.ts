@@ -1,0 +1,39 @@
+import { withCascade } from '../../shared/catalogue/withCascade';
+import { versionsOf } from '../history/change';
+import { recordName } from '../records/anyRecord';
+import { changedFields } from '../records/equality';
+import type { ImportReport, ReportedRecord } from './importReport';
+
+/**
+ * Completes a report by what saving it brings along, as any change does (withCascade.ts): the other side of references
+ * between products, industries and settings, whether the file holds it or not. The file's own records are then reported
+ * as they would be stored.
+ */
+export function withFollowers(report: ImportReport): ImportReport {
+  const { basis, content, added, changed, removed, reordered, problems } = report;
+  const isLoaded =
+    problems.length === 0 && [added, changed, removed, reordered].some(({ length }) => length > 0);
+  if (!isLoaded) return report;
+  const { records } = versionsOf({ before: basis, after: withCascade(basis, content) });
+  const outcomes = new Map(
+    records.map(({ resource, id, before, after }) => {
+      const fields = before && after && changedFields(before, after);
+      return [`${resource} ${id}`, { resource, name: recordName(after) ?? id, before, after, fields }];
+    }),
+  );
+  const asStored = (own: readonly ReportedRecord[]) =>
+    own.flatMap((record) => outcomes.get(keyOf(record)) ?? []);
+  const stillChanged = asStored(changed);
+  const own = new Set([...added, ...changed, ...removed].map(keyOf));
+  const follows = [...outcomes.values()].filter((outcome) => !own.has(keyOf(outcome)));
+  const inFile = follows.filter(({ resource }) => content[resource] !== undefined);
+  return {
+    ...report,
+    added: asStored(added),
+    changed: stillChanged,
+    follows,
+    unchanged: report.unchanged + (changed.length - stillChanged.length) - inFile.length,
+  };
+}
+
+const keyOf = ({ resource, before, after }: ReportedRecord) => `${resource} ${(after ?? before)?.id}`;
