@@ -58,18 +58,21 @@ export const writes: Writes = {
 
   updateMany: async (name, { ids, data }) => {
     const resource = resourceNamed(name);
+    // Only these: some may be like that already, and another tab may have deleted others.
+    let changed: string[] = [];
     await change(resource, 'changed', (records) => {
       const date = new Date();
-      const touched = records
-        .filter((record) => ids.includes(record.id))
-        .map((record) => {
-          const values = { ...derive(resource, { ...record, ...data }, record, date), id: record.id };
-          return recordToStore(resource, values, { typed: data });
-        });
+      const touched = records.flatMap((record) => {
+        if (!ids.includes(record.id)) return [];
+        const values = { ...derive(resource, { ...record, ...data }, record, date), id: record.id };
+        const result = recordToStore(resource, values, { typed: data });
+        return equalRecords(resource, record, result) ? [] : [result];
+      });
+      changed = touched.map(({ id }) => id);
       const byId = new Map(touched.map((record) => [record.id, record]));
       return { records: records.map((record) => byId.get(record.id) ?? record), touched };
     });
-    return { data: ids };
+    return { data: changed };
   },
 
   delete: async (name, { id, previousData }) => {

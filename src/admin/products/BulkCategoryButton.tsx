@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { ALL } from '../data/allRecords';
-import { lastSave } from '../history/lastSave';
 import type { MessageOptions } from '../layout/AdminNotification';
 import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
+
+const counted = (count: number) => (count === 1 ? 'one product' : `${count} products`);
 
 /** Moves the selected products to another category. */
 export function BulkCategoryButton() {
@@ -34,21 +35,20 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
   const unselectAll = useUnselectAll('products');
   const notify = useNotify();
   const names = useNamesOf(ids);
-  const count = ids.length === 1 ? 'one product' : `${ids.length} products`;
 
   async function save() {
-    const before = lastSave();
-    await updateMany(
+    const changed = await updateMany(
       'products',
       { ids, data: { category } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    // Otherwise Undo would take back an earlier save.
-    const isSaved = lastSave() !== before;
-    const options: MessageOptions = { undoes: isSaved ? 'changed' : undefined };
-    const message = isSaved
-      ? `The category of ${count} was changed.`
-      : 'Nothing was changed: that was the category already.';
+    // They may all be gone or in that category already, and Undo would then take back an earlier save.
+    const count = changed?.length ?? 0;
+    const options: MessageOptions = { undoes: count > 0 ? 'changed' : undefined };
+    const message =
+      count > 0
+        ? `The category of ${counted(count)} was changed.`
+        : 'Nothing was changed: that was the category already.';
     notify(message, { type: 'info', ...options });
     unselectAll();
     onClose();
@@ -56,7 +56,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
 
   return (
     <ActionDialog
-      title={`Change the category of ${count}`}
+      title={`Change the category of ${counted(ids.length)}`}
       maxWidth="xs"
       action="Change"
       isReady={category !== ''}

@@ -1,10 +1,17 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { AdminContext, type DataProvider, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import {
+  AdminContext,
+  type DataProvider,
+  ListContextProvider,
+  ResourceContextProvider,
+  type UpdateManyParams,
+} from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteCategoryButton } from '../../../src/admin/categories/DeleteCategoryButton';
 import { writes } from '../../../src/admin/data/writes';
+import { noteSave } from '../../../src/admin/history/lastSave';
 import { AdminNotification } from '../../../src/admin/layout/AdminNotification';
 import { BulkCategoryButton } from '../../../src/admin/products/BulkCategoryButton';
 import { changeContent } from '../../../src/shared/catalogue/changes';
@@ -145,6 +152,15 @@ it('a category that another tab deleted is not deleted again, and its products s
   expect(category()).toBe('safety-tapes');
 });
 
+const says = (words: string) =>
+  eventually(() => expect(document.querySelector('.MuiSnackbar-root')?.textContent).toContain(words));
+
+async function moveTo(name: string) {
+  await press(button('Change category'));
+  await choose(name);
+  await press(button('Change'));
+}
+
 it('moving products offers Undo, unless they are in that category already', async () => {
   await open(
     <>
@@ -152,13 +168,6 @@ it('moving products offers Undo, unless they are in that category already', asyn
       <AdminNotification />
     </>,
   );
-  const says = (words: string) =>
-    eventually(() => expect(document.querySelector('.MuiSnackbar-root')?.textContent).toContain(words));
-  const moveTo = async (name: string) => {
-    await press(button('Change category'));
-    await choose(name);
-    await press(button('Change'));
-  };
   await moveTo('Foam Tapes');
   await says('The category of one product was changed.');
   await eventually(() => button('Undo'));
@@ -167,4 +176,30 @@ it('moving products offers Undo, unless they are in that category already', asyn
   await says('Nothing was changed: that was the category already.');
   expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
   expect(category()).toBe('foam-tapes');
+});
+
+it('moving products counts those that were not in that category, and mistakes no other tab’s save for its own', async () => {
+  const others = ['Foam Tape', 'Sponge Tape'].map((name) => buildProduct({ name, category: 'foam-tapes' }));
+  localStorage.setItem(keys.products, collections.products.encode([tape, ...others]));
+  const meanwhile = vi.spyOn(dataProvider, 'updateMany').mockImplementation(async (name, params) => {
+    const answer = await writes.updateMany(name, params as UpdateManyParams);
+    noteSave(Date.now() + 1000);
+    return answer;
+  });
+  const selectedIds = [tape, ...others].map(({ id }) => id);
+  await open(
+    <>
+      <ListContextProvider value={{ selectedIds } as never}>
+        <BulkCategoryButton />
+      </ListContextProvider>
+      <AdminNotification />
+    </>,
+  );
+  await moveTo('Foam Tapes');
+  await says('The category of one product was changed.');
+  await eventually(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await moveTo('Foam Tapes');
+  await says('Nothing was changed: that was the category already.');
+  expect(meanwhile).toHaveBeenCalledTimes(2);
+  expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
 });
