@@ -1,6 +1,7 @@
 import type { Content } from '../../shared/catalogue/content';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../shared/pageTitle';
 import type { ResourceName } from '../../shared/storage/keys';
+import { telephonesOf } from '../../shared/telephone';
 import { adminPaths, recordPath } from '../adminPaths';
 import { deadLinks, linkingTexts } from '../links/links';
 import { recordName } from '../records/anyRecord';
@@ -91,11 +92,13 @@ export function checkContent(content: Content): Check[] {
     {
       title: 'Contact details that are missing',
       hint: 'Buyers look for each of these before they order.',
-      findings: settings.flatMap(({ id, contact: { phone1, phone2, email, address } }) =>
-        Object.entries({ 'telephone number': phone1 || phone2, 'e-mail address': email, address })
+      findings: settings.flatMap(({ id, contact }) => {
+        const { email, address } = contact;
+        const [telephone] = telephonesOf(contact);
+        return Object.entries({ 'telephone number': telephone, 'e-mail address': email, address })
           .filter(([, given]) => !given)
-          .map(([name]) => ({ id, name: 'Settings', detail: `No ${name}`, to: adminPaths.settings })),
-      ),
+          .map(([name]) => ({ id, name: 'Settings', detail: `No ${name}`, to: adminPaths.settings }));
+      }),
     },
     {
       title: 'Products without a picture',
