@@ -7,17 +7,11 @@ import { hasHistoryFailed, onHistoryChange, onHistoryFailure } from './historyNe
 export function useHistory(): Change[] | 'reading' | 'unavailable' {
   const [changes, setChanges] = useState<Change[] | 'reading' | 'unavailable'>('reading');
   useEffect(() => {
-    let isOn = true;
     const read = () => {
-      const show = (found: Change[]) => isOn && setChanges(found);
-      listChanges(show).then(show, () => isOn && setChanges('unavailable'));
+      listChanges(setChanges).then(setChanges, () => setChanges('unavailable'));
     };
     read();
-    const stop = onHistoryChange(read);
-    return () => {
-      isOn = false;
-      stop();
-    };
+    return onHistoryChange(read);
   }, []);
   return changes;
 }

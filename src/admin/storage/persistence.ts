@@ -23,14 +23,10 @@ export async function askToPersist(): Promise<void> {
 export function useMayBeEvicted(): boolean {
   const [mayBe, setMayBe] = useState(false);
   useEffect(() => {
-    let isOn = true;
     manager()
       ?.persisted()
-      .then((isLasting) => isOn && setMayBe(!isLasting))
+      .then((isLasting) => setMayBe(!isLasting))
       .catch(() => undefined);
-    return () => {
-      isOn = false;
-    };
   }, []);
   return mayBe;
 }
