@@ -18,7 +18,10 @@ type FormSetters = {
   setSubmission: (submission: Submission) => void;
 };
 
-/** Functions that remove the notice of a form's failed message, by the form's label: a page has several forms. */
+/**
+ * Functions that remove the notice of a failed message, by the label of its form and the tape that it asks about: a page
+ * has several forms, and a quote may be asked for one tape after the other.
+ */
 const failures = new Map<string, () => void>();
 
 /** Validates the form and sends it; if something is wrong, focuses the first invalid field. */
@@ -44,8 +47,9 @@ export async function submitEnquiry(
   }
   setErrors({});
   const page = location.pathname + location.search;
-  failures.get(labelOf(form))?.();
   const typed = new FormData(form);
+  const message = `${labelOf(form)} ${typed.get('product')}`;
+  failures.get(message)?.();
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);
   const reason = await sendEnquiry(typed);
@@ -63,7 +67,7 @@ export async function submitEnquiry(
     showNotice({ words: 'Your message was sent.' });
   } else {
     const action = { label: 'Back to your message', href: page };
-    failures.set(labelOf(form), showNotice({ words: reason, action }));
+    failures.set(message, showNotice({ words: reason, action }));
   }
 }
 

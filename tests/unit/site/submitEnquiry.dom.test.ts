@@ -108,3 +108,28 @@ it('a message accepted after its form left the page is announced as sent, and em
     [name, phone],
   ]);
 });
+
+it('the notice that a quote failed stays when one for another tape is sent', async () => {
+  const notices = document.querySelector('[role=status]')?.parentElement;
+  /** Sends a quote from a page that is left meanwhile, and waits for the notice of what became of it. */
+  const leave = async (product: string, status: number, notice: string) => {
+    const { form, send } = showForm(who);
+    if (notices) document.body.append(notices);
+    for (const close of document.querySelectorAll<HTMLElement>('[aria-label=Close]')) close.click();
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain(notice));
+    form.insertAdjacentHTML('beforeend', `<input name="product" value="${product}">`);
+    const answer = holdAnswer();
+    const sent = send();
+    form.remove();
+    answer(status);
+    await sent;
+    await vi.waitFor(() => expect(document.body.textContent).toContain(notice));
+  };
+  const SENT = 'Your message was sent.';
+  const FAILED = 'Back to your message';
+  await leave('Kraft Tape', 500, FAILED);
+  await leave('Foam Tape', 200, SENT);
+  expect(document.body.textContent).toContain(FAILED);
+  await leave('Kraft Tape', 200, SENT);
+  expect(document.body.textContent).not.toContain(FAILED);
+});
