@@ -7,13 +7,16 @@ import { LoadingScreen } from './LoadingScreen';
 import styles from './RootError.module.css';
 import { reloadIfThere } from './reloadIfThere';
 
-/** Milliseconds after a page load during which a reload would not help. */
-const RELOAD_IS_USELESS_FOR = 5000;
+/**
+ * Milliseconds after a page load during which a reload would not help. After a reload, which may have been this one,
+ * longer: a page whose code is gone for good would reload for ever on a slow connection.
+ */
+const RELOAD_IS_USELESS_FOR = { load: 5000, reload: 60_000 };
 
 /** Code that is missing right after a load or a reload would be missing again. */
 function mayLoadAnew(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() > RELOAD_IS_USELESS_FOR && visit?.type !== 'reload';
+  return performance.now() > RELOAD_IS_USELESS_FOR[visit?.type === 'reload' ? 'reload' : 'load'];
 }
 
 /**
