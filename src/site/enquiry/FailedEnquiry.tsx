@@ -7,7 +7,7 @@ import { PhoneLink } from '../ui/PhoneLink';
 import styles from './EnquiryForm.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
-/** The most characters that a link carries: mail programs truncate longer addresses, or refuse them. */
+/** The most characters of a message in a link: mail programs truncate long addresses, or refuse them. */
 const MAX_LINK_CHARACTERS = 1200;
 
 type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
