@@ -7,7 +7,7 @@ import { messageOf } from '../words/messageOf';
 import { resourceWords } from '../words/resourceLabel';
 import type { Change } from './change';
 import { RecordDifferences } from './RecordDifferences';
-import { buttonOf, doneLine, introOf, titleOf } from './restorationWords';
+import { buttonOf, deletesAgain, doneLine, introOf, titleOf } from './restorationWords';
 import {
   changesSince,
   planRestoration,
@@ -94,7 +94,12 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
           </BusyButton>
         )}
         {plan && !plan.isDone && (
-          <BusyButton isBusy={isBusy} variant="contained" onClick={() => void execute(plan, plan.steps)}>
+          <BusyButton
+            isBusy={isBusy}
+            variant="contained"
+            color={deletesAgain(plan) ? 'error' : 'primary'}
+            onClick={() => void execute(plan, plan.steps)}
+          >
             {buttonOf(plan)}
           </BusyButton>
         )}

@@ -17,7 +17,7 @@ const summaryOf = ({ resource }: Restoration, steps: readonly Step[]): Summary =
 });
 
 /** Whether it does nothing but delete records again, apart from what follows from that. */
-const deletesAgain = (plan: Restoration) =>
+export const deletesAgain = (plan: Restoration): boolean =>
   makesAgain(plan.action) && isDeletion(summaryOf(plan, plan.steps));
 
 /** @param plan undefined until it is known */
