@@ -8,15 +8,20 @@ import { DRAFTS_KEY } from './mayHoldDrafts';
  */
 
 /**
- * `from` is where it was typed (originOf): what was typed into another product's quote form waits for that product, and
- * is not restored into this one's.
+ * `from` is where it was typed (originOf): what was typed into one product's line of the quote form waits for that
+ * product, on whichever line. What the form asks only once, as its application and its sender, is the same for all.
  */
 const draftsSchema = v.array(
   v.object({ form: v.string(), name: v.string(), from: v.string(), value: v.string() }),
 );
 
-type Draft = v.InferOutput<typeof draftsSchema>[number];
+export type Draft = v.InferOutput<typeof draftsSchema>[number];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const AFTER = 'after ';
+
+/** The `from` of a line that was added to this product's form. */
+export type AddedOrigin = `${typeof AFTER}${string}`;
 
 const followed = new WeakSet<HTMLFormElement>();
 
@@ -37,7 +42,10 @@ export function followDraft(form: HTMLFormElement): void {
  * empties the new form. What was typed since then into another product's quote form stays.
  */
 export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
-  const isSent = (draft: Draft) => isOf(form, draft) && sent.get(draft.name) === draft.value;
+  const isSent = (draft: Draft) => {
+    const control = controlFor(form, draft);
+    return control !== undefined && sent.get(control.name) === draft.value;
+  };
   writeDrafts(readDrafts().filter((draft) => !isSent(draft)));
   const holdsSent = (other: HTMLFormElement) =>
     controlsOf(other).every(({ name, value }) => sent.get(name) === value);
@@ -80,25 +88,34 @@ function keepDraft(form: HTMLFormElement): boolean {
 /**
  * Whether it was typed into a field of this form, and not into another product's quote form, which has the same label.
  */
-const isOf = (form: HTMLFormElement, draft: Draft): boolean =>
-  draft.form === labelOf(form) &&
-  controlsOf(form).some((control) => control.name === draft.name && originOf(control) === draft.from);
+const isOf = (form: HTMLFormElement, draft: Draft): boolean => controlFor(form, draft) !== undefined;
+
+/**
+ * The form's field that the draft waits for. A product may be on another line than when it was typed; the lines that
+ * were added to a form have only their numbers to tell them apart, and so have products of one name.
+ */
+function controlFor(form: HTMLFormElement, { form: label, name, from }: Draft): Control | undefined {
+  if (label !== labelOf(form)) return undefined;
+  const controls = controlsOf(form).filter((control) => originOf(control) === from);
+  const exact = controls.find((control) => control.name === name);
+  if (exact || from.startsWith(AFTER)) return exact;
+  return controls.find((control) => withoutLine(control.name) === withoutLine(name));
+}
+
+/** "quantity" for "quantity_2". */
+const withoutLine = (name: string) => name.replace(/_\d+$/, '');
+
+/** The drafts of forms with this form's label for which it has no fields, such as another product's. */
+export const draftsElsewhere = (form: HTMLFormElement): Draft[] =>
+  readDrafts().filter((draft) => draft.form === labelOf(form) && !isOf(form, draft));
 
 /** The name and origin (`originOf`) of a draft. */
 export type DraftKey = Pick<Draft, 'name' | 'from'>;
 
-/** The drafts of forms with this form's label for which it has no fields, such as another product's. */
-export const draftsElsewhere = (form: HTMLFormElement): DraftKey[] =>
-  readDrafts().filter((draft) => draft.form === labelOf(form) && !isOf(form, draft));
-
-/** Gives those drafts of forms with this label another field's name for which `newName` returns one. */
-export function renameDrafts(form: HTMLFormElement, newName: (draft: DraftKey) => string | undefined): void {
+/** Gives those drafts of forms with this label another key for which `newKey` returns one. */
+export function renameDrafts(form: HTMLFormElement, newKey: (draft: DraftKey) => DraftKey | undefined): void {
   const label = labelOf(form);
-  writeDrafts(
-    readDrafts().map((draft) =>
-      draft.form === label ? { ...draft, name: newName(draft) ?? draft.name } : draft,
-    ),
-  );
+  writeDrafts(readDrafts().map((draft) => (draft.form === label ? { ...draft, ...newKey(draft) } : draft)));
 }
 
 /**
@@ -117,11 +134,9 @@ export function dropFields(form: HTMLFormElement, isDropped: (name: string) => b
 
 /** Never overwrites a field that the visitor has already typed into. */
 function restoreDraft(form: HTMLFormElement): void {
-  const drafts = readDrafts().filter((draft) => draft.form === labelOf(form));
-  for (const control of controlsOf(form)) {
-    if (isTyped(control)) continue;
-    const draft = drafts.find(({ name, from }) => name === control.name && from === originOf(control));
-    if (draft && canHold(control, draft.value)) control.value = draft.value;
+  for (const draft of readDrafts()) {
+    const control = controlFor(form, draft);
+    if (control && !isTyped(control) && canHold(control, draft.value)) control.value = draft.value;
   }
 }
 

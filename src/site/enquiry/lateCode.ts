@@ -1,5 +1,6 @@
-import { draftsElsewhere, dropFields, followDraft, renameDrafts, restoreSender } from './drafts';
+import { draftsElsewhere, dropFields, followDraft, restoreSender } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
+import { findOtherLines } from './otherLines';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
@@ -9,7 +10,7 @@ import { WrongFields } from './WrongFields';
 export const lateCode = {
   followDraft,
   draftsElsewhere,
-  renameDrafts,
+  findOtherLines,
   dropFields,
   restoreSender,
   required,

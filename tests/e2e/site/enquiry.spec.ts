@@ -350,6 +350,32 @@ test.describe('at any width', () => {
     await expect(form.getByText('You also began')).toBeHidden();
   });
 
+  test('what was chosen and added in one tape’s form can be asked for together with another', async ({
+    page,
+  }) => {
+    await open(page, '/request-quote?product=vhb-tape&lines=2');
+    const form = page.getByRole('form', { name: 'Request a quote' });
+    const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
+    await tape(1).getByLabel('Product').selectOption(nameOf('caution-tape'));
+    await tape(1).getByLabel('Quantity').fill('500');
+    await tape(2).getByLabel('Size').fill('48 mm');
+    await expect.poll(() => draft(page)).toContain('48 mm');
+    await open(page, '/request-quote?product=anti-skid-tape+removed-tape');
+    await expect(page.getByText('There is no product “removed-tape”, so it is left out.')).toBeVisible();
+    await expect(
+      form.getByText(`You also began to ask for ${nameOf('caution-tape')}, another tape.`),
+    ).toBeVisible();
+    await form.getByRole('button', { name: 'Ask for them together' }).click();
+    await expect(page).toHaveURL('/request-quote?product=anti-skid-tape+vhb-tape&lines=3');
+    await expect(tape(2).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
+    await expect(tape(2).getByLabel('Quantity')).toHaveValue('500');
+    await expect(tape(3).getByLabel('Size')).toHaveValue('48 mm');
+    await page.reload();
+    await answers(page);
+    await expect(tape(3).getByLabel('Size')).toHaveValue('48 mm');
+    await expect(form.getByText('You also began')).toBeHidden();
+  });
+
   test('one request can ask for several tapes: those compared, and one more', async ({ page }) => {
     await open(page, '/compare?product=vhb-tape+anti-skid-tape');
     await page.getByRole('link', { name: 'Request a quote for both tapes' }).click();

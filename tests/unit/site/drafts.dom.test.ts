@@ -70,7 +70,7 @@ describe('a draft', () => {
     followDraft(form);
     type(form, 'message', 'Two pallets');
     type(form, 'name', 'Meena');
-    renameDrafts(form, ({ name }) => (name === 'message' ? 'size_2' : undefined));
+    renameDrafts(form, ({ name, from }) => (name === 'message' ? { name: 'size_2', from } : undefined));
     const again = showForm();
     again.insertAdjacentHTML('beforeend', '<input name="size_2">');
     followDraft(again);
@@ -102,6 +102,30 @@ describe('a draft', () => {
     forgetDraft(sent, new FormData(sent));
     expect(field(quoteFor('VHB Tape'), 'message').value).toBe('');
     expect(field(quoteFor('Green Tape'), 'message').value).toBe('500');
+  });
+
+  it('of a product’s line is found and forgotten on whichever line that product has', () => {
+    const quoteFor = (...fields: readonly (readonly [name: string, of: string])[]) => {
+      const form = showForm('Quote');
+      for (const [name] of fields) form.insertAdjacentHTML('beforeend', `<input name="${name}">`);
+      for (const [name, of] of fields) field(form, name).dataset.of = of;
+      followDraft(form);
+      return form;
+    };
+    type(quoteFor(['size', 'VHB Tape']), 'size', '48 mm');
+    const both = quoteFor(['size', 'Green Tape'], ['size_2', 'VHB Tape']);
+    expect([field(both, 'size').value, field(both, 'size_2').value]).toEqual(['', '48 mm']);
+    expect(draftsElsewhere(both)).toEqual([]);
+    forgetDraft(both, new FormData(both));
+    expect(kept()).toBeNull();
+    // Two products of one name, and two added lines, each keep their own.
+    for (const of of ['VHB Tape', 'after VHB Tape']) {
+      type(quoteFor(['size_2', of], ['size_3', of]), 'size_3', '48 mm');
+      const again = quoteFor(['size_2', of], ['size_3', of]);
+      expect([field(again, 'size_2').value, field(again, 'size_3').value]).toEqual(['', '48 mm']);
+    }
+    const added = quoteFor(['size_2', 'after VHB Tape']);
+    expect(field(added, 'size_2').value).toBe('');
   });
 
   it('includes what was typed before the form was followed', () => {

@@ -4,7 +4,9 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listProductSummaries } from '../../../src/shared/catalogue/product';
 import { paths } from '../../../src/shared/paths';
+import { forgetDraft } from '../../../src/site/enquiry/drafts';
 import { DRAFTS_KEY } from '../../../src/site/enquiry/mayHoldDrafts';
+import { prepare } from '../../../src/site/enquiry/useEnquiry';
 import { loader } from '../../../src/site/pages/requestQuote/loader';
 import { QuoteForm } from '../../../src/site/pages/requestQuote/QuoteForm';
 import { patiently } from '../patience';
@@ -125,4 +127,135 @@ it('offers to remove no line of a product in the address', async () => {
   const form = await formAt(paths.requestQuote.to({ product: ids.join(' ') }));
   expect(form.querySelectorAll('fieldset')).toHaveLength(2);
   expect(form.textContent).not.toContain('Remove');
+});
+
+/** Types into the form that a link to this address shows, and leaves it. */
+async function typeAt(address: string, typed: Record<string, string>): Promise<void> {
+  const form = await formAt(address);
+  await act(async () => prepare(form));
+  for (const [name, value] of Object.entries(typed)) {
+    const field = fieldOf(form, name);
+    if (field) field.value = value;
+  }
+  form.dispatchEvent(new Event('input'));
+  document.body.replaceChildren();
+}
+
+/** Three products, and the address of the form for some of them. */
+async function threeTapes() {
+  const [a, b, c] = await listProductSummaries();
+  if (!a || !b || !c) throw new Error('There are fewer than three products');
+  const quoteFor = (...tapes: readonly { id: string }[]) =>
+    paths.requestQuote.to({ product: tapes.map(({ id }) => id).join(' ') });
+  return { a, b, c, quoteFor };
+}
+
+const offers = (form: HTMLFormElement, words: string) =>
+  eventually(() => expect(form.textContent).toContain(`You also began to ask for ${words}.`));
+
+/** The product, quantity and unit of each line, once the form has as many. */
+const expectLines = (lines: readonly (readonly string[])[]) =>
+  eventually(() => {
+    const shown = [...document.querySelectorAll('fieldset')].map((line) =>
+      [...line.querySelectorAll<HTMLInputElement>('input, select')].map(({ value }) => value).slice(0, 3),
+    );
+    expect(shown).toEqual(lines);
+  });
+
+it('offers the tape that was chosen in another tape’s form, not that tape', async () => {
+  const { a, b, c, quoteFor } = await threeTapes();
+  await typeAt(quoteFor(a), { product: b.name, quantity: '500' });
+  const form = await formAt(quoteFor(c));
+  await offers(form, b.name);
+  await press(form, 'Ask for them together');
+  await expectLines([
+    [c.name, '', 'rolls'],
+    [b.name, '500', 'rolls'],
+  ]);
+});
+
+it('offers no tape that the form asks for already, and none that was taken out', async () => {
+  const { a, b, c, quoteFor } = await threeTapes();
+  await typeAt(quoteFor(a), { product: c.name, quantity: '500' });
+  await typeAt(quoteFor(b), { product: '', quantity: '20' });
+  await typeAt(paths.requestQuote.to({ product: a.id, lines: '3' }), { product_2: b.name, unit_3: 'rolls' });
+  await offers(await formAt(quoteFor(c)), b.name);
+});
+
+it('fills a tape’s line with what was typed in its own form, and offers it no longer once it is sent', async () => {
+  const { a, b, c, quoteFor } = await threeTapes();
+  await typeAt(quoteFor(b), { quantity: '20', unit: 'cartons' });
+  const both = await formAt(quoteFor(a, b));
+  await expectLines([
+    [a.name, '', 'rolls'],
+    [b.name, '20', 'cartons'],
+  ]);
+  forgetDraft(both, new FormData(both));
+  expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
+  document.body.replaceChildren();
+
+  await typeAt(quoteFor(a, b), { product_2: c.name, quantity_2: '30' });
+  await formAt(quoteFor(b));
+  await expectLines([[c.name, '30', 'rolls']]);
+});
+
+it('takes the lines that were added in another tape’s form along', async () => {
+  const { a, b, c, quoteFor } = await threeTapes();
+  await typeAt(paths.requestQuote.to({ product: a.id, lines: '3' }), {
+    quantity: '10',
+    product_2: b.name,
+    quantity_2: '20',
+    unit_2: 'cartons',
+    quantity_3: '30',
+  });
+  const form = await formAt(quoteFor(c));
+  await offers(form, `${a.name}, ${b.name}, another tape`);
+  await press(form, 'Ask for them together');
+  await expectLines([
+    [c.name, '', 'rolls'],
+    [a.name, '10', 'rolls'],
+    [b.name, '20', 'cartons'],
+    ['', '30', ''],
+  ]);
+});
+
+it('says what of its address it leaves out', async () => {
+  const ids = (await listProductSummaries()).slice(0, 9).map(({ id }) => id);
+  const notesAt = async (product: string) => {
+    const request = new Request(`https://example.com${paths.requestQuote.to({ product })}`);
+    return (await loader({ request } as Parameters<typeof loader>[0])).notes;
+  };
+  expect(await notesAt(`${ids[0]}  ${ids[0]}`)).toEqual([]);
+  expect(await notesAt(`${ids[0]} removed ${ids[1]}`)).toEqual([
+    'There is no product “removed”, so it is left out.',
+  ]);
+  expect(await notesAt(ids.slice(0, 8).join(' '))).toEqual([]);
+  expect(await notesAt(ids.join(' '))).toEqual([
+    'Only 8 tapes fit in one request. Name the others under Application.',
+  ]);
+});
+
+it('understands the drafts of the version before', async () => {
+  const { a, b, c, quoteFor } = await threeTapes();
+  const draft = (name: string, from: string, value: string) => ({
+    form: 'Request a quote',
+    name,
+    from,
+    value,
+  });
+  sessionStorage.setItem(
+    DRAFTS_KEY,
+    JSON.stringify([
+      draft('quantity_2', b.name, '20'),
+      draft('unit_2', `${b.name}rolls`, 'cartons'),
+      draft('product_2', b.name + b.name, a.name),
+    ]),
+  );
+  const form = await formAt(quoteFor(c));
+  await offers(form, b.name);
+  await press(form, 'Ask for them together');
+  await expectLines([
+    [c.name, '', 'rolls'],
+    [b.name, '20', 'cartons'],
+  ]);
 });

@@ -40,10 +40,10 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
       submitLabel="Send request"
     >
       <div role="status" className={styles.others}>
-        {others.length > 0 && (
+        {others && (
           <>
-            <p>You also began to ask for {others.map(({ name }) => name).join(', ')}.</p>
-            <button type="button" className={controls.button} onClick={() => void join()}>
+            <p>You also began to ask for {others}.</p>
+            <button type="button" className={controls.button} onClick={join}>
               Ask for them together
             </button>
           </>

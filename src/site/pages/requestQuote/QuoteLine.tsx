@@ -37,7 +37,8 @@ export function QuoteLine({ groups, index, chosen, origin, isNumbered }: QuoteLi
         wide
         required={isFirst}
         defaultValue={oneLine(chosen ?? '')}
-        data-of={isFirst ? undefined : origin}
+        // What it asks about is its initial value, if there is one.
+        data-of={chosen ? undefined : origin}
       >
         <option value="">Choose a product</option>
         <option>{NOT_SURE}</option>

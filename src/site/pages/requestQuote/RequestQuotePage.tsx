@@ -12,7 +12,7 @@ import styles from './RequestQuotePage.module.css';
 /** Request a quote. Section 2. */
 export function Component() {
   const quote = useLoaderData<typeof loader>();
-  const { chosen, q } = quote;
+  const { chosen, q, notes } = quote;
   const { contact } = useSiteData();
   return (
     <>
@@ -28,6 +28,12 @@ export function Component() {
           Quantity, size and the job it has to do: that is enough for a price. We answer on the next working
           day.
         </p>
+        {/* Not every screen reader announces a status that appears together with its text. */}
+        <div role="status" className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
         <div className={styles.layout}>
           {/* The key makes a new form for another address: default values only apply when it mounts. */}
           <QuoteForm key={[...chosen.map(({ id }) => id), q].join(' ')} {...quote} />

@@ -4,16 +4,16 @@ import { listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { MAX_LINES } from './quoteLines';
 
-/** The products to choose from, by category; what the address asks for; and how many lines the form shows. */
+/**
+ * The products to choose from, by category; what the address asks for; how many lines the form shows; and notes on what
+ * is left out.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const wanted = (searchParams.get('product') ?? '').split(' ');
+  const asked = [...new Set((searchParams.get('product') ?? '').split(' ').filter(Boolean))];
   const [categories, products] = await Promise.all([listCategories(), listProductSummaries()]);
-  const chosen = [...new Set(wanted)]
-    .map((wantedId) => products.find(({ id }) => id === wantedId))
-    .filter((product) => product !== undefined)
-    .slice(0, MAX_LINES)
-    .map(({ id, name }) => ({ id, name }));
+  const known = asked.flatMap((askedId) => products.find(({ id }) => id === askedId) ?? []);
+  const chosen = known.slice(0, MAX_LINES).map(({ id, name }) => ({ id, name }));
   const lines = Math.trunc(Number(searchParams.get('lines'))) || 0;
   return {
     groups: groupByCategory(products, categories).map((group) => ({
@@ -23,6 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     chosen,
     q: searchParams.get('q') ?? '',
     lines: Math.min(Math.max(lines, chosen.length, 1), MAX_LINES),
+    notes: [
+      ...asked
+        .filter((askedId) => known.every(({ id }) => id !== askedId))
+        .map((id) => `There is no product “${id}”, so it is left out.`),
+      ...(known.length > MAX_LINES
+        ? [`Only ${MAX_LINES} tapes fit in one request. Name the others under Application.`]
+        : []),
+    ],
   };
 }
 

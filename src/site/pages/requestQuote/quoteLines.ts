@@ -1,3 +1,4 @@
+import type { AddedOrigin } from '../../enquiry/drafts';
 import type { LateCode } from '../../enquiry/lateCode';
 import type { EnquiryRules } from '../../enquiry/rules';
 
@@ -13,7 +14,7 @@ export const lineField = (field: 'product' | 'quantity' | 'unit' | 'size', index
  * product. These differ, because the same product can be the first of one form and the second of another.
  */
 export const lineOrigin = (chosen: readonly string[], index: number): string | undefined =>
-  chosen[index] ?? (index === 0 ? undefined : `after ${chosen[0] ?? ''}`);
+  chosen[index] ?? (index === 0 ? undefined : (`after ${chosen[0] ?? ''}` satisfies AddedOrigin));
 
 /** The first is chosen for every tape of the address. */
 export const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'] as const;
