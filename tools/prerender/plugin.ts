@@ -37,8 +37,7 @@ export function prerenderPlugin(): Plugin {
 async function writePages(config: ResolvedConfig, folder: string): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
   const template = await readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
-  const sheets = template.sheets.map((href) => readFileSync(join(out, href), 'utf8')).join('\n');
-  const early = stylesBeforeScript(sheets);
+  const early = stylesBeforeScript(readFileSync(join(out, template.sheet), 'utf8'));
   const { readSnippets, renderPage } = await buildPrerenderer(config, folder);
   const snippets = await readSnippets();
 

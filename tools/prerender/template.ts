@@ -16,22 +16,23 @@ export type Template = {
   boot: string;
   /** The shell's own rules, for the font. */
   styles: string;
-  /** The addresses of the style sheets that boot.js loads, with all rules of the public pages. */
-  sheets: string[];
+  /** The address of the style sheet that boot.js loads, with all rules of the public pages. */
+  sheet: string;
 };
 
 /**
- * Reads the shell that Vite wrote. Its script and style sheets are not requested by the page itself but by boot.js,
+ * Reads the shell that Vite wrote. Its script and style sheet are not requested by the page itself but by boot.js,
  * once the page has loaded.
- * @throws {Error} if there is no entry script, or no style element
+ * @throws {Error} if there is no entry script, not one style sheet, or no style element
  */
 export async function readTemplate(index: string): Promise<Template> {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
   if (!entry?.[1]) throw new Error('index.html has no entry script');
-  const sheets = Array.from(
+  const [sheet, ...others] = Array.from(
     index.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g),
     ([, href = '']) => href,
   );
+  if (sheet === undefined || others.length > 0) throw new Error('index.html has not one style sheet');
   const parts = Array.from(
     index.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g),
     ([, href]) => href,
@@ -46,12 +47,12 @@ export async function readTemplate(index: string): Promise<Template> {
     .replace(/>\s+</g, '><');
   const boot = await bootWith({
     SCRIPTS: [entry[1], ...parts],
-    STYLES: sheets,
+    SHEET: sheet,
     KEYS: storageKeys,
     SEEDS: SEEDS_KEY,
-    PARAMETERS: pageParameters,
+    PARAMETER: `^(${pageParameters.join('|')})=`,
   });
-  return { html, boot, styles: style[1], sheets };
+  return { html, boot, styles: style[1], sheet };
 }
 
 /** The minified code of boot.js with its placeholder names replaced by these values. */
@@ -85,7 +86,7 @@ type Filling = {
  * address; if the file is served anywhere else, the browser renders the page from scratch.
  */
 export function fillTemplate(
-  { html, boot, styles: shellStyles, sheets }: Template,
+  { html, boot, styles: shellStyles, sheet }: Template,
   { address, page, styles = '', snippets, fillsSheets = false }: Filling,
 ): string {
   const data = page.data
@@ -102,14 +103,14 @@ export function fillTemplate(
     extra: snippets && snippetSources(snippets),
   });
   // Without scripts the page also loads all rules, including those for print and forced colours (usedStyles.ts).
-  const rest = styles && sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const rest = styles && `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
   return fill(html, {
     '<html ': `<html data-page="${escapeAttribute(address)}" ${hasSnippets ? 'data-snippets ' : ''}`,
     '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<!--head-->': head,
     '<body>': `<body>${snippets?.body ?? ''}`,
     '<!--page-->': page.body,
-    '<!--data-->': data + (rest && `<noscript>${rest}</noscript>`),
+    '<!--data-->': data + rest,
   });
 }
 

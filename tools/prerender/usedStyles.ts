@@ -15,6 +15,8 @@ const OPEN_PANEL = /html\[data-still\]\{[^}]*\}/g;
 const VIEW_TRANSITION = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's comments. */
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
+/** Minified rules have it only in custom properties, whose values the minifier leaves as they are. */
+const SPACE_AFTER_COMMA = /(?<=,) /g;
 const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
 
 /**
@@ -22,7 +24,7 @@ const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
  * so that a variable is dropped together with the last rule that reads it.
  */
 export const stylesBeforeScript = (styles: string): string =>
-  cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, VIEW_TRANSITION]);
+  cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, VIEW_TRANSITION, SPACE_AFTER_COMMA]);
 
 /**
  * The rules that `page` can use before its script runs. Hover rules are left out, because the pointer's first move

@@ -1,9 +1,9 @@
 /*
  * Runs in the head of every prerendered page and of the admin's shell, before anything is painted. The build inlines it
- * there, and replaces SCRIPTS and STYLES with the addresses of what starts the page, KEYS and SEEDS with the storage's
- * keys, and PARAMETERS with the query parameters that pages read. The rest of the site's script waits until the page
- * has loaded and the browser is idle, or until the visitor's first input. If the file is not the page to be shown, the
- * script starts at once.
+ * there, and replaces SCRIPTS and SHEET with the addresses of what starts the page, KEYS and SEEDS with the storage's
+ * keys, and PARAMETER with a pattern of the query parameters that pages read. The rest of the site's script waits until
+ * the page has loaded and the browser is idle, or until the visitor's first input. If the file is not the page to be
+ * shown, the script starts at once.
  */
 (() => {
   const page = document.documentElement;
@@ -30,7 +30,7 @@
   const query = location.search
     .slice(1)
     .split('&')
-    .filter((part) => PARAMETERS.includes(part.split('=')[0]))
+    .filter((part) => part.match(PARAMETER))
     .join('&');
   /**
    * Whether the file is for another address, or this browser holds other content. The right page is then rendered
@@ -49,19 +49,15 @@
     attempts += 1;
     if (isOther) page.dataset.pending = '';
     // All rules, including those that the page came with. Placed before those, they would cause a new layout.
-    window.styled = Promise.all(
-      STYLES.map((href) => {
-        const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-        document.head.append(sheet);
-        return new Promise((resolve, reject) => {
-          sheet.onload = resolve;
-          sheet.onerror = () => {
-            sheet.remove();
-            reject(href);
-          };
-        });
-      }),
-    );
+    window.styled = new Promise((resolve, reject) => {
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SHEET });
+      sheet.onload = resolve;
+      sheet.onerror = () => {
+        sheet.remove();
+        reject(SHEET);
+      };
+      document.head.append(sheet);
+    });
     window.styled.catch(fail);
     // The entry, and in parallel the modules that it imports.
     Promise.all(SCRIPTS.map((src) => import(src)))

@@ -20,8 +20,8 @@ export function removePrerenderedHead(): void {
 }
 
 /**
- * Resolves once the full style sheets are loaded: the page's HTML has only the rules that it uses.
- * @throws if one of them could not be fetched
+ * Resolves once the full style sheet is loaded: the page's HTML has only the rules that it uses.
+ * @throws if it could not be fetched
  */
 export async function allStyles(): Promise<void> {
   await window.styled;

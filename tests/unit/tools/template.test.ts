@@ -27,9 +27,9 @@ const page = {
 
 describe('the shell of a page', () => {
   it('starts the files that Vite inserted, with every placeholder of boot.js filled', async () => {
-    const { html, boot, sheets } = await readTemplate(INDEX);
+    const { html, boot, sheet } = await readTemplate(INDEX);
     expect(html).not.toMatch(/assets/);
-    expect(sheets).toEqual(['/assets/style-3.css']);
+    expect(sheet).toBe('/assets/style-3.css');
     for (const text of ['/assets/index-1.js', '/assets/part-2.js', '/assets/style-3.css', 'category'])
       expect(boot).toContain(text);
     for (const key of Object.values(contentKeys)) expect(boot).toContain(key);
