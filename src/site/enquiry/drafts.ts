@@ -18,9 +18,9 @@ const draftsSchema = v.array(
 export type Draft = v.InferOutput<typeof draftsSchema>[number];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const AFTER = 'after ';
+/** Begins the `from` of a line that was added to a product's form. */
+export const AFTER = 'after ';
 
-/** The `from` of a line that was added to this product's form. */
 export type AddedOrigin = `${typeof AFTER}${string}`;
 
 const followed = new WeakSet<HTMLFormElement>();

@@ -1,5 +1,5 @@
 import { loadSearchCode } from '../search/loadSearchCode';
-import { type AddedOrigin, type Draft, type DraftKey, draftsElsewhere, renameDrafts } from './drafts';
+import { type AddedOrigin, AFTER, type Draft, type DraftKey, draftsElsewhere, renameDrafts } from './drafts';
 
 type Tape = { id: string; name: string };
 
@@ -49,7 +49,7 @@ export async function findOtherLines(
       ...(others.some(({ added }) => added) && { lines: String(lines.length) }),
     },
     take() {
-      const from: AddedOrigin = `after ${chosen[0]?.name}`;
+      const from: AddedOrigin = `${AFTER}${chosen[0]?.name}`;
       renameDrafts(form, (draft) => {
         const line = addedLine(draft);
         const place = line ? lines.findIndex(({ added }) => added === line) : -1;
@@ -88,4 +88,4 @@ const productIn = (line: readonly Draft[]) => line.find(({ name }) => name.start
  * was added to the form that is for no tape.
  */
 const addedLine = ({ name, from }: DraftKey) =>
-  /^after ./.test(from) ? `${from} ${/\d+$/.exec(name)}` : undefined;
+  from.startsWith(AFTER) && from !== AFTER ? `${from} ${/\d+$/.exec(name)}` : undefined;
