@@ -4,14 +4,14 @@ import { compareProducts, MAX_COMPARED } from '../../../shared/catalogue/compari
 import { findProduct, listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { keepUnits } from '../../ui/keepUnits';
+import { productsAsked } from '../productsAsked';
 
 /** The products that the URL names, side by side, and those that can be added. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams.get('product') ?? '';
-  const asked = [...new Set(query.split(' ').filter(Boolean))];
   const [categories, cards] = await Promise.all([listCategories(), listProductSummaries()]);
-  const known = asked.filter((id) => cards.some((card) => card.id === id));
-  const found = await Promise.all(known.slice(0, MAX_COMPARED).map(findProduct));
+  const { known, notes } = productsAsked(request, cards);
+  const ids = known.map(({ id }) => id);
+  const found = await Promise.all(ids.slice(0, MAX_COMPARED).map(findProduct));
   const products = found.filter((product) => product !== undefined);
   return {
     tapes: products.map(({ id, name, category, images }) => ({ id, name, category, image: images[0] })),
@@ -20,15 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       values: values.map((entry) => entry && { ...entry, value: keepUnits(entry.value) }),
     })),
     /** All that were asked for and exist, including those beyond the limit. */
-    ids: known,
+    ids,
     groups: groupByCategory(cards, categories).map((group) => ({
       name: group.name,
       products: group.products.map(({ id, name }) => ({ id, name })),
     })),
     notes: [
-      ...asked
-        .filter((id) => !known.includes(id))
-        .map((id) => `There is no product “${id}”, so it is left out.`),
+      ...notes,
       ...(known.length > MAX_COMPARED
         ? [`Only ${MAX_COMPARED} tapes fit side by side. Remove one for the next.`]
         : []),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
+import { productsAsked } from '../productsAsked';
 import { MAX_LINES } from './quoteLines';
 
 /**
@@ -10,9 +11,8 @@ import { MAX_LINES } from './quoteLines';
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = [...new Set((searchParams.get('product') ?? '').split(' ').filter(Boolean))];
   const [categories, products] = await Promise.all([listCategories(), listProductSummaries()]);
-  const known = asked.flatMap((askedId) => products.find(({ id }) => id === askedId) ?? []);
+  const { known, notes } = productsAsked(request, products);
   const chosen = known.slice(0, MAX_LINES).map(({ id, name }) => ({ id, name }));
   const lines = Math.trunc(Number(searchParams.get('lines'))) || 0;
   return {
@@ -24,9 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     q: searchParams.get('q') ?? '',
     lines: Math.min(Math.max(lines, chosen.length, 1), MAX_LINES),
     notes: [
-      ...asked
-        .filter((askedId) => known.every(({ id }) => id !== askedId))
-        .map((id) => `There is no product “${id}”, so it is left out.`),
+      ...notes,
       ...(known.length > MAX_LINES
         ? [`Only ${MAX_LINES} tapes fit in one request. Name the others under Application.`]
         : []),
