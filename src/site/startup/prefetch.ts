@@ -87,7 +87,8 @@ async function fetchPage(
   routes: RouteObject[],
   { origin, pathname, search }: HTMLAnchorElement,
 ): Promise<void> {
-  if (isAdminPath(pathname)) return;
+  // Links within the page lead to what is there already.
+  if (isAdminPath(pathname) || pathname + search === location.pathname + location.search) return;
   const matches = matchRoutes(routes, pathname) ?? [];
   const tasks = matches.flatMap(({ route }) => lazyOf(route));
   const { route: { loader } = {}, params = {} } = matches.at(-1) ?? {};

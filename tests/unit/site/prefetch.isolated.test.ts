@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { loadAhead } from '../../../src/site/lateLoaders';
 import { prefetchOnIntent } from '../../../src/site/startup/prefetch';
 
 vi.mock('../../../src/site/lateLoaders');
@@ -24,4 +25,14 @@ function touchALink(saveData: boolean) {
 it('touching a link fetches its page’s code, unless the browser is to save data', () => {
   expect(touchALink(true)).not.toHaveBeenCalled();
   expect(touchALink(false)).toHaveBeenCalledOnce();
+});
+
+it('touching a link loads its page’s data, but not if it leads to a place on this page', () => {
+  vi.stubGlobal('navigator', {});
+  prefetchOnIntent([{ path: '*', loader: () => null }]);
+  document.body.innerHTML = '<a href="#end">End</a><a href="/about?q=a#end">About</a>';
+  for (const link of document.querySelectorAll('a'))
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const urls = vi.mocked(loadAhead).mock.calls.map(([, url]) => url);
+  expect(urls).toEqual([`${location.origin}/about?q=a`]);
 });
