@@ -17,7 +17,7 @@ const withDocument = { environment: 'happy-dom' };
 const adminTests = { ...withDocument, setupFiles: ['tests/unit/setup.ts', 'tests/unit/admin/setup.ts'] };
 /** Tests whose files share their modules: loading those, and a document's, takes longer than most tests. */
 const sharingTests = { setupFiles: ['tests/unit/setup.ts'], isolate: false };
-/** Tests that replace modules, or need them as they were loaded. */
+/** Tests that replace modules, need them as they were loaded, or leave listeners on the window. */
 const ISOLATED = 'tests/unit/**/*.isolated.test';
 
 export default defineConfig(({ mode }) => {
