@@ -7,8 +7,12 @@ import { PhoneLink } from '../ui/PhoneLink';
 import styles from './EnquiryForm.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
-/** The most characters of a message in a link: mail programs truncate long addresses, or refuse them. */
-const MAX_LINK_CHARACTERS = 1200;
+/**
+ * How long a message may be in a link, in characters of the encoded address, where a Tamil letter takes nine. Windows
+ * opens no mail program for an address of more than 2,047.
+ */
+const MAX_MAIL = 1800;
+const MAX_CHAT = 6000;
 
 type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
 
@@ -19,13 +23,13 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   const [telephone] = telephonesOf(contact);
   const text = asText(typed);
   // In a mail lines end in CRLF: RFC 6068, section 5.
-  const body = urlPart(text.replaceAll('\n', '\r\n'));
+  const body = urlPart(shortened(text.replaceAll('\n', '\r\n'), MAX_MAIL));
   return (
     <div role="alert" className={styles.failed}>
       <Icon shape={CircleAlert} />
       <p>
         {reason} What you typed is still here. Send it again, or{' '}
-        <WhatsAppLink message={text}>send it on WhatsApp</WhatsAppLink>
+        <WhatsAppLink message={shortened(text, MAX_CHAT)}>send it on WhatsApp</WhatsAppLink>
         {email && (
           <>
             , by mail to <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${body}`}>{email}</a>
@@ -48,12 +52,20 @@ const SENDER = ['name', 'email', 'phone', 'company'];
 /** One line for each filled field, the sender's first, labelled with the field's name, such as "quantity_2". */
 function asText(typed: FormData): string {
   const isSender = ([name]: [string, unknown]) => SENDER.includes(name);
-  const lines = [...typed]
+  return [...typed]
     .filter(([name, value]) => !name.startsWith('_') && value !== '')
     .sort((a, b) => Number(isSender(b)) - Number(isSender(a)))
-    .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1).replace('_', ' ')}: ${value}`);
-  const characters = Array.from(lines.join('\n'));
-  return characters.length > MAX_LINK_CHARACTERS
-    ? `${characters.slice(0, MAX_LINK_CHARACTERS).join('')} …`
-    : characters.join('');
+    .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1).replace('_', ' ')}: ${value}`)
+    .join('\n');
+}
+
+/** The text's beginning that takes at most so many characters as a part of a URL. */
+function shortened(text: string, most: number): string {
+  const characters = Array.from(text);
+  let length = 0;
+  const end = characters.findIndex((character) => {
+    length += urlPart(character).length;
+    return length > most;
+  });
+  return end < 0 ? text : `${characters.slice(0, end).join('')} …`;
 }

@@ -24,6 +24,22 @@ it('separates the lines of a mail as RFC 6068 demands, and those of a chat as Wh
   expect(html).toContain('text=Name%3A%20Meena%0AMessage%3A%20Ten%20rolls.%0ASoon."');
 });
 
+it.each([['Tape. '], ['நாடா. '], ['📦']])(
+  'keeps a mail’s address short enough for Windows, and the sender in it, if the message is %j 500 times',
+  (words) => {
+    const html = notice(
+      { phone1: '', email: 'sales@tape.example' },
+      { message: words.repeat(500), name: 'Meena' },
+    );
+    const [mail = ''] = html.match(/mailto:[^"]*/) ?? [];
+    expect(mail.length).toBeGreaterThan(1500);
+    expect(mail.length).toBeLessThan(2048);
+    expect(decodeURIComponent(mail)).toMatch(/body=Name: Meena\r\nMessage: .* …$/u);
+    const [chat = ''] = html.match(/https:\/\/wa\.me[^"]*/) ?? [];
+    expect(chat.length).toBeLessThan(6100);
+  },
+);
+
 it.each([
   ['+91 44 5550 0100', '+91 44 5550 0101', 'tel:+914455500100'],
   ['', '+91 44 5550 0101', 'tel:+914455500101'],
