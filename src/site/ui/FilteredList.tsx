@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import styles from './FilteredList.module.css';
+import { Notes } from './Notes';
 
 type FilteredListProps = {
   filters: ReactNode;
-  /** For each filter in the address that matches nothing, a sentence that says what is shown instead. */
+  /** On filters in the address that match nothing. */
   notes: readonly string[];
   /** How many there are, in words. */
   count: ReactNode;
@@ -21,14 +22,7 @@ export function FilteredList({ filters, notes, count, beside, children }: Filter
     <div className={styles.layout}>
       {filters}
       <div>
-        {/* Not every screen reader announces a status that appears together with its text. */}
-        <div role="status">
-          {notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
-        </div>
+        <Notes notes={notes} />
         <div className={styles.bar}>
           <p ref={line} role="status" tabIndex={-1} className={styles.count}>
             {count}

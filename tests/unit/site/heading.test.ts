@@ -13,7 +13,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   categories: [{ id: 'esd', name: 'Antistatic & ESD Tapes', count: 0 }],
   industries: [{ id: 'hvac', name: 'HVAC', count: 0 }],
   figureMenus: undefined,
-  unknown: [],
+  notes: [],
   described: {
     name: '',
     subtitle: '',

@@ -55,3 +55,15 @@ it('names the category or industry that is searched for by name, only if no prod
   else expect(namesakes).toContainEqual({ name: industry.name, industry: industry.id });
   expect((await open('q=zzgluon')).namesakes).toEqual([]);
 });
+
+it('notes what the address asks for and the list ignores', async () => {
+  const all = (await open('')).total;
+  const { products, more, notes } = await open('industry=toys&peak=17&q=a');
+  expect(products.length + more.length).toBe(all);
+  expect(notes).toEqual([
+    'There is no industry “toys”, so it is left out.',
+    'There is no short-term temperature “17”, so it is left out.',
+    '“a” is too short to search for: type two characters or more.',
+  ]);
+  expect((await open('category=safety-tapes&q=+&peak=')).notes).toEqual([]);
+});

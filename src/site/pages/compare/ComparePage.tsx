@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
+import { Notes } from '../../ui/Notes';
 import { Section } from '../../ui/Section';
 import { StripHead } from '../../ui/StripHead';
 import { AddTape } from './AddTape';
@@ -37,12 +38,7 @@ export function Component() {
         <p className={styles.unscripted}>
           Your browser runs no scripts, which this page needs. Each tape’s own page has its figures.
         </p>
-        {/* Not every screen reader announces a status that appears together with its text. */}
-        <div role="status">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+        <Notes notes={notes} />
         <div ref={frame}>
           <div className={styles.tools}>
             <AddTape groups={groups} chosen={ids} />

@@ -22,8 +22,7 @@ import { useFetchMore } from './useFetchMore';
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { view, products, more, total, categories, industries, figureMenus, byHeat, unknown, described } =
-    data;
+  const { view, products, more, total, categories, industries, figureMenus, byHeat, notes, described } = data;
   const count = products.length + more.length;
   useFetchMore(!figureMenus);
   const { h1, title, description, path, about } = heading(data);
@@ -45,7 +44,7 @@ export function Component() {
         filters={
           <Filters view={view} categories={categories} industries={industries} figureMenus={figureMenus} />
         }
-        notes={unknown.map((name) => `There is no ${name}, so it is left out.`)}
+        notes={notes}
         count={
           <>
             <strong>{count}</strong>

@@ -57,7 +57,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */
     figureMenus: import.meta.env.SSR ? undefined : figureMenus(products, view),
-    unknown: unknownIn(query, view),
+    notes: notesOn(query, view),
     described: view.q ? undefined : await describe(category, industry),
   };
 }
@@ -104,17 +104,23 @@ function moreByHeat(
   return byHeat && count > found ? { byHeat: { view: byHeat, count } } : {};
 }
 
-/** What the address asks for that does not exist, in words. */
-function unknownIn(query: URLSearchParams, view: ProductListView): string[] {
+/** On what the address asks for and the list ignores. */
+function notesOn(query: URLSearchParams, view: ProductListView): string[] {
   const named: { name: keyof ProductListView; label: string }[] = [
     { name: 'category', label: 'category' },
     { name: 'industry', label: 'industry' },
     ...figureFilters,
   ];
-  return named.flatMap(({ name, label }) => {
-    const asked = query.get(name);
-    return asked && !view[name] ? [`${label.toLowerCase()} “${asked}”`] : [];
-  });
+  const q = query.get('q')?.trim();
+  return [
+    ...named.flatMap(({ name, label }) => {
+      const asked = query.get(name);
+      return asked && !view[name]
+        ? [`There is no ${label.toLowerCase()} “${asked}”, so it is left out.`]
+        : [];
+    }),
+    ...(q && !view.q ? [`“${q}” is too short to search for: type two characters or more.`] : []),
+  ];
 }
 
 /** The text of the chosen category or industry, if exactly one of them is chosen. */

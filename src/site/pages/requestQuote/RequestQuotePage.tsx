@@ -5,6 +5,7 @@ import { useSiteData } from '../../layout/siteData';
 import { Seo } from '../../seo/Seo';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ContactDetails } from '../../ui/ContactDetails';
+import { Notes } from '../../ui/Notes';
 import type { loader, QuoteData } from './loader';
 import { QuoteForm } from './QuoteForm';
 import styles from './RequestQuotePage.module.css';
@@ -28,12 +29,7 @@ export function Component() {
           Quantity, size and the job it has to do: that is enough for a price. We answer on the next working
           day.
         </p>
-        {/* Not every screen reader announces a status that appears together with its text. */}
-        <div role="status" className={styles.notes}>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+        <Notes notes={notes} />
         <div className={styles.layout}>
           {/* The key makes a new form for another address: default values only apply when it mounts. */}
           <QuoteForm key={[...chosen.map(({ id }) => id), q].join(' ')} {...quote} />
