@@ -1,4 +1,5 @@
-import { listCanonicalPages, type SiteContent } from './siteContent.ts';
+import { listCanonicalPages } from '../content/canonicalPages.ts';
+import type { SiteContent } from './siteContent.ts';
 import { element } from './xml.ts';
 
 /**
