@@ -6,6 +6,7 @@ import { ADMIN, ADMIN_EDITOR, adminScripts, ENTRY, readManifest } from '../../to
 import { holdsAdminCode, publicRoutes, scriptsEver } from '../../tools/bundle/sizes';
 import { keptFiles, NOT_KEPT } from '../../tools/offline/keptFiles';
 import { siteFolder } from '../builtSite';
+import { siteFiles } from './pages';
 
 const manifest = readManifest(siteFolder);
 const isCompiledAhead = (key: string) =>
@@ -40,6 +41,13 @@ it('no script that a public page can load holds code of the admin', () => {
   const holdsIt = (file: string) => holdsAdminCode(siteFolder, file);
   expect(adminScripts(manifest).filter(holdsIt)).not.toEqual([]);
   expect([...scriptsEver(manifest, ENTRY)].filter(holdsIt)).toEqual([]);
+});
+
+/* Safari refuses the whole script for one, until 16.4. */
+it('no script has a regular expression that looks behind', () => {
+  const scripts = [...siteFiles].filter((file) => /\.(?:js|html)$/.test(file));
+  const looksBehind = (file: string) => /\(\?<[!=]/.test(readFileSync(join(siteFolder, file), 'utf8'));
+  expect(scripts.filter(looksBehind)).toEqual([]);
 });
 
 it.each(NOT_KEPT)('the service worker leaves out what it is told to: %s', (pattern) => {

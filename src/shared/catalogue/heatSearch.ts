@@ -3,8 +3,9 @@ import { figureFilters } from './figureFilters';
 import type { ProductListView } from './productList';
 import { isSearchable } from './search';
 
-/** Not below zero, nor the end of a range or of a decimal. */
-const HEAT = /(?<![-−–.\d])(\d+)°c/;
+const HEAT = /(\d+)°c/;
+/** Below zero, the end of a range, or of a number with a point or comma. */
+const OTHER_FIGURE = /(?:[-−–]\s*|\bminus\s+|\d(?:°c)?\s*to\s*|[.,])\d+°c/i;
 const BESIDE = /\b(?:above|at|for|of|over|to|up|upto|with)\b/gi;
 
 const briefly = figureFilters.find(({ name }) => name === 'peak');
@@ -12,10 +13,11 @@ const briefly = figureFilters.find(({ name }) => name === 'peak');
 /**
  * The view of the tapes that withstand the temperature that is searched for, at least for a short time, among those that
  * the other words find: "masking 200 °C". The search itself finds only texts with these very digits. Undefined if no
- * temperature is searched for, or a higher one than the filter has.
+ * temperature is searched for, one below zero, a range, or a higher one than the filter has.
  */
 export function viewByHeat(view: ProductListView): ProductListView | undefined {
   const asked = plainDegrees(view.q ?? '');
+  if (OTHER_FIGURE.test(asked)) return undefined;
   const [heat = '', degrees] = HEAT.exec(asked) ?? [];
   const choice = briefly?.choices.find(({ from }) => from >= Number(degrees));
   if (!choice) return undefined;

@@ -8,6 +8,7 @@ it.each([
   ['masking tape for 200C', '200', 'masking tape'],
   ['tape above 210 degrees', '260', 'tape'],
   ['260 deg C', '260', undefined],
+  ['masking, 200 °C', '200', 'masking,'],
 ])('%s is also looked for in the figures', (q, peak, words) => {
   expect(viewFor(q)).toEqual({ q: words, peak, sort: 'catalogue' });
 });
@@ -20,6 +21,18 @@ it('keeps the list’s other filters', () => {
   });
 });
 
-it.each(['masking', '200', '−40 °C', '20-200 °C', '400 °C', '45° edge'])('%s is not', (q) => {
+it.each([
+  'masking',
+  '200',
+  '−40 °C',
+  '- 40 °C',
+  'minus 40 °C',
+  '20-200 °C',
+  '20 to 200 °C',
+  '150 °C to 200 °C',
+  '1,200 °C',
+  '400 °C',
+  '45° edge',
+])('%s is not', (q) => {
   expect(viewFor(q)).toBeUndefined();
 });
