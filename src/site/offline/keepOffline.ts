@@ -1,5 +1,6 @@
 import { paths, workerPath } from '../../shared/paths';
 import { keepAllDrafts } from '../enquiry/drafts';
+import { showNotice } from '../notice/showNotice';
 import { cacheNames } from './cacheNames';
 
 /** Milliseconds between two checks for a newer version in a tab that stays open. */
@@ -37,7 +38,6 @@ async function dropOldPages(entry: string): Promise<void> {
 function offerUpdates(registration: ServiceWorkerRegistration, entry: string): void {
   const offer = async () => {
     if (!(await isOutdated(entry))) return;
-    const { showNotice } = await import('../notice/showNotice');
     showNotice({
       words: 'A newer version of this site is ready.',
       action: {
