@@ -35,19 +35,23 @@ export function destinationOf(link: string, from?: ResourceName): Destination | 
   const url = link.startsWith('#') ? undefined : parseUrl(link, `${config.siteUrl}${page}`);
   if (!url || url.origin !== parseUrl('/', config.siteUrl)?.origin) return undefined;
   for (const { resource, pattern, parameter } of recordPages) {
-    const id = matchPath(pattern, url.pathname)?.params[parameter];
+    const id = matchPage(pattern, url.pathname)?.params[parameter];
     if (id !== undefined) return { resource, id };
   }
-  if (matchPath(paths.products.pattern, url.pathname)) {
+  if (matchPage(paths.products.pattern, url.pathname)) {
     for (const { resource, parameter } of listFilters) {
       const id = url.searchParams.get(parameter);
       if (id) return { resource, id };
     }
   }
-  return isFilePath(url.pathname) || pages.some((pattern) => matchPath(pattern, url.pathname))
+  return isFilePath(url.pathname) || pages.some((pattern) => matchPage(pattern, url.pathname))
     ? 'page'
     : 'none';
 }
+
+/** Upper and lower case differ, as in the table of routes and on hosts. */
+const matchPage = (pattern: string, pathname: string) =>
+  matchPath({ path: pattern, caseSensitive: true }, pathname);
 
 /** Returns the texts of the content that hold links, with their links. */
 export function linkingTexts(content: Content): LinkingText[] {
