@@ -75,9 +75,12 @@ let isAnnouncing = false;
 
 async function announceReadable(collection: Collection): Promise<void> {
   const before = readText(collection.key);
-  await collection.seed();
+  await collection.seed().catch(() => undefined);
   await makeReadable(collection);
-  const text = collection.encode(await collection.current());
+  const records = await collection.current().catch(() => undefined);
+  // What is stored is unreadable, and the built-in records cannot be loaded: the provider keeps what it has.
+  if (!records) return;
+  const text = collection.encode(records);
   isAnnouncing = true;
   try {
     announce(collection.key, before, text);

@@ -4,7 +4,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { useFollowSelection } from './useFollowSelection';
 
 /**
- * Inside a list: ends the selection when the list is left or its filters change, and removes deleted records from it.
+ * Inside a list: ends the selection when the list is opened or its filters change, and removes deleted records from it.
  * react-admin keeps the selection until the tab is closed, so that actions would affect records that are out of sight.
  */
 export function ClearStaleSelection() {

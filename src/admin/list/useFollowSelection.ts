@@ -12,7 +12,10 @@ export function useFollowSelection(resource: ResourceName): void {
     if (selected.length === 0) return;
     const { key, current }: Collection = collections[resource];
     const follow = async () => {
-      const ids = new Set((await current()).map(({ id }) => id));
+      const records = await current().catch(() => undefined);
+      // Unknown while nothing is stored and the built-in records cannot be loaded.
+      if (!records) return;
+      const ids = new Set(records.map(({ id }) => id));
       unselect(selected.filter((id) => !ids.has(id)));
     };
     void follow();

@@ -102,6 +102,13 @@ it('passes on the built-in records if all of storage was cleared', async () => {
   expect(JSON.parse(seen[0] ?? '').products.length).toBeGreaterThan(1);
 });
 
+it('passes on what another tab wrote even if the built-in records cannot be loaded', async () => {
+  vi.spyOn(products.defaults, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  writtenElsewhere(JSON.stringify({ products: [{ id: 'old-tape', name: 'Old tape' }] }));
+  await patiently(() => expect(seen).toHaveLength(1));
+  expect(JSON.parse(seen[0] ?? '').products).toHaveLength(1);
+});
+
 it('does not overwrite invalid records that cannot be set aside', async () => {
   const text = products.encode([goodRecords.products as never, { id: 7 } as never]);
   localStorage.setItem(keys.products, text);
