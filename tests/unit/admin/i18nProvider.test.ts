@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { i18nProvider } from '../../../src/admin/i18nProvider';
+
+it('changes some of react-admin’s texts, and leaves the others', () => {
+  expect(i18nProvider.translate('ra.action.export')).toBe('Download table (CSV)');
+  expect(i18nProvider.translate('ra.notification.deleted', { smart_count: 2 })).toBe('2 deleted.');
+  expect(i18nProvider.translate('ra.action.cancel')).toBe('Cancel');
+});
+
+it.each(['constructor', 'toString', '__proto__', 'Safety Tapes'])(
+  'shows a record’s name as it is: %s',
+  (name) => {
+    expect(i18nProvider.translate(name, { _: name })).toBe(name);
+  },
+);
