@@ -35,10 +35,10 @@ export function readDefaults(folder = DEFAULTS_FOLDER): Defaults {
     industries: read(join(folder, 'industries.json'), listOf<Industry>),
     settings: { id: 'settings', ...read(join(folder, 'settings.json'), json<Omit<Settings, 'id'>>) },
     products: readFolder<Product>(join(folder, 'products'), '.json', (_id, text) => json(text)).sort(
-      (a, b) => rankOf(a) - rankOf(b) || compare(a.name, b.name),
+      (a, b) => rankOf(a) - rankOf(b) || compare(a.name, b.name) || compare(a.id, b.id),
     ),
     blog: readFolder(join(folder, 'articles'), '.html', parseArticleFile).sort(
-      (a, b) => compare(b.datePublished, a.datePublished) || a.id.localeCompare(b.id),
+      (a, b) => compare(b.datePublished, a.datePublished) || compare(a.id, b.id),
     ),
   };
 }
