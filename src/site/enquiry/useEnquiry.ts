@@ -33,14 +33,20 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     isSending.current = true;
     const element = event.currentTarget;
     setSubmission({ name: 'sending' });
-    const lateCode = await Promise.race([prepare(element), wait(LATE_CODE_TIMEOUT)]);
-    if (lateCode) {
-      setCode(lateCode);
-      await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
-    } else {
-      await sendWithout(element);
+    try {
+      const lateCode = await Promise.race([prepare(element), wait(LATE_CODE_TIMEOUT)]);
+      if (lateCode) {
+        setCode(lateCode);
+        await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
+      } else {
+        await sendWithout(element);
+      }
+    } catch (error) {
+      setSubmission({ name: 'open' });
+      throw error;
+    } finally {
+      isSending.current = false;
     }
-    isSending.current = false;
   }
 
   /**
