@@ -29,12 +29,15 @@ export function ResetSection() {
   const [question, setQuestion] = useState<Question>();
 
   // If the built-in records cannot be loaded, the reset itself says so.
-  const ask = async (names: readonly ResourceName[]) =>
-    setQuestion({
+  const ask = async (names: readonly ResourceName[]) => {
+    const asked = {
       names,
       stranded: await strandedByReset(names).catch(() => ''),
       leftOut: await leftOutByReset(names).catch(() => []),
-    });
+    };
+    // A second press may have come meanwhile: the dialog that is open keeps its question.
+    setQuestion((open) => open ?? asked);
+  };
 
   return (
     <Panel title="Back to the published content">

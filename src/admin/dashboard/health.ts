@@ -39,7 +39,7 @@ export function checkContent(content: Content): Check[] {
       title: 'Unknown industry',
       hint: 'Remove the unknown entry from the product’s industries.',
       findings: products.flatMap((one) =>
-        one.industries
+        [...new Set(one.industries)]
           .filter((id) => !industryIds.has(id))
           .map((id) =>
             product(one, categoryIds.has(id) ? `“${id}” is a category` : `“${id}” does not exist`),

@@ -66,7 +66,7 @@ export function Component() {
               <Specifications specifications={specifications} />
             )}
             <div className={styles.text}>
-              {description.split(/\n\s*\n/).map((paragraph, index) => (
+              {paragraphsOf(description).map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may occur twice.
                 <p key={index}>{paragraph}</p>
               ))}
@@ -97,3 +97,7 @@ export function Component() {
     </>
   );
 }
+
+/** A description's paragraphs, which blank lines separate. */
+const paragraphsOf = (description: string) =>
+  description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');

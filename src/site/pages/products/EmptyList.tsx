@@ -23,7 +23,7 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
         </p>
       )}
       {namesakes.map(({ name, ...list }) => (
-        <p key={name}>
+        <p key={paths.products.to(list)}>
           {'category' in list ? 'All of our' : 'All tapes for'} <a href={paths.products.to(list)}>{name}</a>
         </p>
       ))}
