@@ -1,8 +1,11 @@
 import { urlPart } from '../shared/paths';
 import type { ResourceName } from '../shared/storage/keys';
 
-/** The hash of the categories' address while the dialog for a new one is open. */
-export const NEW_CATEGORY = '#new';
+/** The hash of the categories' address while the dialog for a new one is open. An id's "+" would be encoded. */
+export const NEW_CATEGORY = '#+new';
+
+/** The hash of the categories' address while this one's dialog is open. */
+export const categoryHash = (id: string) => `#${urlPart(id)}`;
 
 /** The admin's addresses. Specification, section 2; `content` and `history` go beyond it. */
 export const adminPaths = {
@@ -15,7 +18,7 @@ export const adminPaths = {
   categories: '/admin/categories',
   newCategory: `/admin/categories${NEW_CATEGORY}`,
   /** The categories' only screen, with this category's dialog open. */
-  category: (id: string) => `/admin/categories#${urlPart(id)}`,
+  category: (id: string) => `/admin/categories${categoryHash(id)}`,
   industries: '/admin/industries',
   industry: (id: string) => `/admin/industries/edit/${urlPart(id)}`,
   blog: '/admin/blog',

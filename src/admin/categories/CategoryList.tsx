@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { CATEGORIES_IN_FOOTER } from '../../shared/footerLists';
-import { fromUrlPart, urlPart } from '../../shared/paths';
-import { adminPaths, NEW_CATEGORY } from '../adminPaths';
+import { fromUrlPart } from '../../shared/paths';
+import { adminPaths, categoryHash, NEW_CATEGORY } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
 import { ListStatus } from '../list/ListStatus';
@@ -15,7 +15,6 @@ import { RecordLink } from '../list/RecordLink';
 import { CategoryDialog } from './CategoryDialog';
 
 const Column = DataTable.Col<Category>;
-const hashOf = (id: string) => `#${urlPart(id)}`;
 const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettable />];
 
 /** The categories' only screen. The hash of the address says which dialog is open. */
@@ -57,7 +56,7 @@ export function CategoryList() {
         <ListStatus />
         <DataTable<Category>
           rowClick={(chosen) => {
-            open(hashOf(String(chosen)));
+            open(categoryHash(String(chosen)));
             return false;
           }}
           bulkActionButtons={false}

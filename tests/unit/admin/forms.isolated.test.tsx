@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '../../../src/admin/adminPaths';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { buildArticle } from '../../builders';
@@ -135,7 +136,7 @@ describe('the publication date', () => {
 
 it('a new record cannot be saved before its picture is scaled down', async () => {
   const picture = 'data:image/webp;base64,AAAA';
-  await openAdmin('/admin/categories#new');
+  await openAdmin(adminPaths.newCategory);
   await type(await field('name'), 'Slow Tapes');
   const finish = await choosePicture();
   const save = button('Picture is being scaled down…');
@@ -155,7 +156,7 @@ it('a new record cannot be saved before its picture is scaled down', async () =>
 it('leaving a form while its picture is scaled down asks first', async () => {
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
-  const router = await openAdmin('/admin/categories#new');
+  const router = await openAdmin(adminPaths.newCategory);
   await field('name');
   const finish = await choosePicture();
   await act(() => router.navigate('/admin/products'));
