@@ -5,9 +5,8 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 
 /* The browser for the end-to-end tests: Playwright's own, an installed one, or else one that this script installs. */
 
-// The headless shell is first: it is the same engine without a desktop interface, and starts twice as fast.
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
+/** Where complete browsers are installed, with a user interface and its settings. */
+export const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,6 +14,9 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+// The headless shell is first: it is the same engine without a desktop interface, and starts twice as fast.
+const INSTALLED = ['/usr/bin/chromium-headless-shell', ...wholeBrowsers];
 
 const FLAGS = [
   '--no-sandbox',

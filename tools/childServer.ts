@@ -32,6 +32,8 @@ export async function startServer(
   const messages: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => messages.push(chunk.toString()));
   const stop = () => ended(child);
+  // Also if this process fails before it stops the server itself.
+  process.once('exit', () => child.kill());
   for (let attempt = 0; attempt < ATTEMPTS && !hasEnded(child); attempt += 1) {
     if (await answers(port)) return { port, stop };
     await wait(BETWEEN_ATTEMPTS);

@@ -1,3 +1,5 @@
+import { paths } from '../shared/paths';
+
 /** Plain HTML, because react-admin cannot load without storage. */
 export const AdminUnavailable = () => (
   <main style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1.25rem', lineHeight: 1.6 }}>
@@ -7,7 +9,7 @@ export const AdminUnavailable = () => (
       Allow cookies and site data for this address (or leave private browsing), then load the page again.
     </p>
     <p>
-      <a href="/">Back to the site</a>
+      <a href={paths.home.to()}>Back to the site</a>
     </p>
   </main>
 );

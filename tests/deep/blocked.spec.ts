@@ -3,23 +3,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { browserToUse } from '../../tools/browser';
+import { browserToUse, wholeBrowsers } from '../../tools/browser';
 import { adminRoutes, errorsOf, publicRoutes } from '../e2e/faultyPages';
 import { answers } from '../e2e/site/ready';
-
-/** The headless shell has no site settings, so this needs a complete browser. */
-const WHOLE = [
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
 
 test('the site works, and the admin says why it cannot, when the browser’s own setting blocks site data', async ({
   baseURL,
 }) => {
-  const executablePath = WHOLE.find((path) => existsSync(path));
+  // The headless shell has no site settings.
+  const executablePath = [chromium.executablePath(), ...wholeBrowsers].find((path) => existsSync(path));
   test.skip(!executablePath, 'no whole Chromium or Chrome here');
   const profile = await mkdtemp(join(tmpdir(), 'tape-profile-'));
   try {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { localKeys } from '../../src/admin/storage/keys';
+import { formatContentFile } from '../../src/shared/catalogue/contentFile';
 import type { Product } from '../../src/shared/catalogue/product';
 import { storageKeys } from '../../src/shared/storage/keys';
 import { readDefaults } from '../content/readDefaults';
@@ -50,8 +52,7 @@ export async function measureAdmin(
  */
 export async function refusesWhole(browser: Browser, origin: string, count: number): Promise<string> {
   const page = await openAdmin(browser, origin);
-  const content = { products: manyProducts(count) };
-  const text = JSON.stringify({ format: 'tape-catalogue-content', version: 1, content });
+  const text = formatContentFile({ products: manyProducts(count) }, new Date());
   await page.goto(`${origin}/admin/content`);
   const file = { name: 'many.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Content file').setInputFiles(file);
@@ -74,7 +75,7 @@ async function openAdmin(browser: Browser, origin: string): Promise<Page> {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), localKeys.auth);
   await page.addInitScript({ path: STOPWATCH });
   await page.goto(`${origin}/admin/dashboard`);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

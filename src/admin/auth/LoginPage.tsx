@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
+import { paths } from '../../shared/paths';
 import { adminPaths } from '../adminPaths';
 import { ink, tape } from '../theme';
 import { BusyButton } from '../ui/BusyButton';
@@ -32,7 +33,7 @@ export function LoginPage() {
           </Typography>
           <LoginForm isBusy={isBusy} setBusy={setBusy} />
           <Typography sx={{ mt: 3 }}>
-            <Link href="/">Back to the site</Link>
+            <Link href={paths.home.to()}>Back to the site</Link>
           </Typography>
         </Box>
       </Card>

@@ -9,10 +9,11 @@ export const TOO_HEAVY =
 
 /** Whether the address embeds a picture that is larger than those from files. */
 export const isTooHeavy = (address: string): boolean =>
-  isEmbedded(address) && bytesOf(address.trim()) > PICTURE_LIMIT + 2;
+  isEmbedded(address) && bytesOf(address.trim()) > PICTURE_LIMIT;
 
 /** The size in bytes of the picture that an address embeds: four base64 letters hold three bytes. */
-export const bytesOf = (address: string): number => ((address.split(',', 2)[1] ?? '').length * 3) / 4;
+export const bytesOf = (address: string): number =>
+  Math.floor(((address.split(',', 2)[1] ?? '').replace(/=*$/, '').length * 3) / 4);
 
 /**
  * The picture that an address embeds, as a file.

@@ -12,7 +12,7 @@ const NEW_SWATCH = tape;
 export function ColoursInput() {
   return (
     <RowsInput source="colours" label="Colours" one="Colour" newRow={{ hex: NEW_SWATCH }} inline>
-      <NameInput />
+      <ColourNameInput />
       <TextInput
         source="hex"
         label="Swatch"
@@ -25,7 +25,7 @@ export function ColoursInput() {
 }
 
 /** A colour's name. Typing one that another product has also sets its swatch, unless one was chosen here. */
-function NameInput() {
+function ColourNameInput() {
   const { data = [] } = useGetList<Product>('products', ALL);
   const { getValues, setValue } = useFormContext();
   const swatch = useWrappedSource('hex');

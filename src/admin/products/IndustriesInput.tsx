@@ -29,7 +29,7 @@ export function IndustriesInput() {
       parse={(value: string[] | null) => value ?? []}
       helperText={
         warning ??
-        "The product is listed in each of these; the industry's own list follows. Backspace removes the last one."
+        'The product is listed in each of these; the industry’s own list follows. Backspace removes the last one.'
       }
     />
   );

@@ -3,7 +3,7 @@ import type { RichTextInputProps } from 'ra-input-rich-text';
 import { clipboard } from './clipboard';
 import { figureNodes } from './figureNode';
 import { ignoreEchoedValue } from './ignoreEchoedValue';
-import { Picture } from './pictureNode';
+import { PictureNode } from './pictureNode';
 import { tableNodes } from './tableNodes';
 
 /** Limits the editor to exactly what the site shows (shared/html/allowedHtml.ts). */
@@ -21,7 +21,7 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
       // With autolink, everything typed after a link would become part of it.
       link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
     }),
-    Picture,
+    PictureNode,
     ...figureNodes,
     ...tableNodes,
     clipboard,

@@ -7,7 +7,7 @@ import { parseUrl } from '../../shared/parseUrl';
  * A picture, and the address that it is linked to. The editor's links are marks on text, and a picture that is a block
  * of its own cannot have any.
  */
-export const Picture = Image.extend({
+export const PictureNode = Image.extend({
   addAttributes() {
     return {
       ...this.parent?.(),

@@ -12,7 +12,7 @@ type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 
 /**
  * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.
- * They are followed, if the query has several words or nothing contains it, by those that contain each of its words,
+ * They are followed, if the query has several words, another name or no match, by those that contain each of its words,
  * however joined: "double sided tapes" finds "Double-Sided Foam Tape". If the query is a product's whole name, only
  * products that contain it are found.
  */

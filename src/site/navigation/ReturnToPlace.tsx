@@ -22,7 +22,7 @@ export function ReturnToPlace() {
     <>
       {!isFirst && <FullHeight isWanted={isBack} />}
       <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} getKey={placeKey} />
-      {isBack && <PressedLink key={location.key} page={location.key} />}
+      {isBack && <PressedLink page={location.key} />}
     </>
   );
 }

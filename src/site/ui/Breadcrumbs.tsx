@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths';
 import { absolute } from '../seo/absolute';
 import { JsonLd } from '../seo/JsonLd';
 import styles from './Breadcrumbs.module.css';
@@ -6,7 +7,7 @@ export type Crumb = { name: string; path?: string };
 
 /** The way from the home page to this one, which is the last crumb. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const all: Crumb[] = [{ name: 'Home', path: '/' }, ...crumbs];
+  const all: Crumb[] = [{ name: 'Home', path: paths.home.to() }, ...crumbs];
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.list}>
