@@ -12,7 +12,7 @@ const tests = [
   {
     property: 'Peel adhesion to steel',
     means: 'The force that peels the tape off, for its width',
-    method: 'ASTM D3330',
+    method: 'ASTM D3330, at 180° unless the product says otherwise',
     when: 'Each jumbo',
   },
   {
@@ -42,7 +42,7 @@ const tests = [
   {
     property: 'Surface resistance',
     means: 'The lower, the faster a charge drains away',
-    method: 'IEC 61340-2-3 or ANSI/ESD STM11',
+    method: 'IEC 61340-2-3, ANSI/ESD STM11.11 or STM11.13',
     when: 'ESD tapes, with the humidity stated',
   },
   {
