@@ -1,6 +1,7 @@
 import { plainDegrees } from './degrees';
 import { figureFilters } from './figureFilters';
-import type { ProductListView } from './productList';
+import type { ProductSummary } from './product';
+import { type ProductListView, sortOrder, viewProducts } from './productList';
 import { isSearchable } from './search';
 
 const HEAT = /(\d+)°c/;
@@ -24,3 +25,18 @@ export function viewByHeat(view: ProductListView): ProductListView | undefined {
   const words = asked.replace(heat, ' ').replace(BESIDE, ' ').replace(/\s+/g, ' ').trim();
   return { ...view, peak: choice.slug, q: isSearchable(words) ? words : undefined };
 }
+
+/** The view of the tapes that withstand the temperature searched for, if these are more than the search finds. */
+export function moreByHeat(
+  products: readonly ProductSummary[],
+  view: ProductListView,
+  found: number,
+): { view: ProductListView; count: number } | undefined {
+  const byHeat = viewByHeat(view);
+  const count = byHeat ? viewProducts(products, byHeat).length : 0;
+  return byHeat && count > found ? { view: byHeat, count } : undefined;
+}
+
+/** Whether the products' figures answer a search for a temperature better than the only product that it finds. */
+export const isOutdoneByHeat = (products: readonly ProductSummary[], q: string): boolean =>
+  moreByHeat(products, { q, sort: sortOrder(null) }, 1) !== undefined;

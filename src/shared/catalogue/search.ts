@@ -21,42 +21,55 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const wanted = query.trim().toLowerCase();
   const holdsQuery = ({ name, shortDescription }: Searched) =>
     [name, shortDescription].some((text) => text.toLowerCase().includes(wanted));
-  const found = nearestFirst(products.filter(holdsQuery), [wanted]);
-  const words = normalise(query)
+  const plain = normalise(query);
+  const found = nearestFirst(products.filter(holdsQuery), [plain || wanted]);
+  const words = plain
     .split(' ')
     .filter((word) => word !== '')
     .map(singular);
   const isNamed = found.some(({ name }) => name.toLowerCase() === wanted);
-  const isOneWord = words.length === 1 && !Object.hasOwn(SYNONYMS, wanted);
+  const isOneWord = words.length === 1 && words[0] === singular(wanted);
   const isEnough = found.length > 0 && (isOneWord || isNamed);
   if (isEnough || words.length === 0) return found;
-  const withWords = (holds: (text: string, word: string) => boolean) =>
-    products.filter((product) => {
-      const text = normalise(`${product.name} ${product.shortDescription}`);
-      return !found.includes(product) && words.every((word) => holds(text, word));
+  const others = products.filter((product) => !found.includes(product));
+  const withWords = (holds: HoldsWord) =>
+    others.filter(({ name, shortDescription }) => {
+      const text = normalise(`${name} ${shortDescription}`);
+      return words.every((word, index) => holds(text, word, words[index - 1]));
     });
-  // "PE" is not "PET", unless nothing else is found: "double sided t" is on its way to "tape".
-  const exactly = withWords(holdsShortWord);
-  const others = found.length + exactly.length > 0 ? exactly : withWords(beginsWord);
-  // Within other words ("red" in "hammered") only as a last resort.
-  if (found.length + others.length === 0) return nearestFirst(withWords(isWithin), words);
-  return [...found, ...nearestFirst(others, words)];
+  const exactly = withWords(holdsWord);
+  if (found.length + exactly.length > 0) return [...found, ...nearestFirst(exactly, words)];
+  const compound = withWords(holdsInCompound);
+  return nearestFirst(compound.length > 0 ? compound : withWords(beginsWord), words);
 }
 
-/** Whether the text has the word, or the beginning of a word of more than two letters. */
-const holdsShortWord = (text: string, word: string): boolean =>
-  word.length > 2 ? beginsWord(text, word) : text.split(' ').includes(word);
+type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 
-const isWithin = (text: string, word: string): boolean => text.includes(word);
+/**
+ * Whether the text has the word, or one that begins with it. Figures and words of one or two letters are whole words:
+ * "PE" is not "PET", and "0.1" not "0.13". If nothing else is found they are not: "double sided t" is on its way to
+ * "tape".
+ */
+const holdsWord: HoldsWord = (text, word) =>
+  word.length > 2 && !/^\d/.test(word) ? beginsWord(text, word) : text.split(' ').includes(word);
 
-/** The products sorted by the sum of their distances to the sought texts; equally near ones keep their order. */
+/** The same, also for a word that is typed in two: "photo luminescent". */
+const holdsInCompound: HoldsWord = (text, word, before) =>
+  holdsWord(text, word, before) || (before !== undefined && beginsWord(text, before + word));
+
+/**
+ * The products sorted by the sum of their distances to the sought texts; of equally near ones those with fewer words in
+ * their names first, as these have least besides what is sought.
+ */
 function nearestFirst<T extends Searched>(products: readonly T[], sought: readonly string[]): T[] {
   return products
-    .map((product) => ({
-      product,
-      distance: sought.reduce((sum, word) => sum + distanceTo(product, word), 0),
-    }))
-    .sort((a, b) => a.distance - b.distance)
+    .map((product) => {
+      const name = normalise(product.name);
+      const text = normalise(product.shortDescription);
+      const distance = sought.reduce((sum, words) => sum + distanceTo(name, text, words), 0);
+      return { product, distance, words: name.split(' ').length };
+    })
+    .sort((a, b) => a.distance - b.distance || a.words - b.words)
     .map(({ product }) => product);
 }
 
@@ -65,13 +78,12 @@ function nearestFirst<T extends Searched>(products: readonly T[], sought: readon
  * its name does, a word of its short description does, or it only occurs inside a word ("duct" in "conductive"), of the
  * name or else of the short description.
  */
-function distanceTo({ name, shortDescription }: Searched, sought: string): number {
-  const lowerName = name.toLowerCase();
-  if (lowerName === sought) return 0;
-  if (lowerName.startsWith(sought)) return 1;
-  if (beginsWord(lowerName, sought)) return 2;
-  if (beginsWord(shortDescription.toLowerCase(), sought)) return 3;
-  return lowerName.includes(sought) ? 4 : 5;
+function distanceTo(name: string, text: string, sought: string): number {
+  if (name === sought) return 0;
+  if (name.startsWith(sought)) return 1;
+  if (beginsWord(name, sought)) return 2;
+  if (beginsWord(text, sought)) return 3;
+  return name.includes(sought) ? 4 : 5;
 }
 
 function beginsWord(text: string, sought: string): boolean {
@@ -83,21 +95,28 @@ function beginsWord(text: string, sought: string): boolean {
 
 /** What buyers type, and what the texts call it: other spellings, and brand names used for any such tape. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
+  'ac pipe': 'air conditioning',
   'ac tape': 'air conditioning tape',
   airconditioning: 'air conditioning',
   aluminum: 'aluminium',
   antiskid: 'anti skid',
   antislip: 'anti slip',
   antistatic: 'anti static',
+  capton: 'polyimide',
   danger: 'caution',
   'cello tape': 'bopp tape',
   cellotape: 'bopp tape',
   'custom printed': 'printed',
   'd s tape': 'double sided tape',
+  'dual side': 'double sided',
+  'dual sided': 'double sided',
   doubleside: 'double sided',
   doublesided: 'double sided',
   fiberglass: 'glass cloth',
   fibreglass: 'glass cloth',
+  'glass fiber': 'glass cloth',
+  'glass fibre': 'glass cloth',
+  'grip tape': 'anti skid tape',
   'high bond': 'vhb',
   kapton: 'polyimide',
   'logo tape': 'printed tape',
@@ -105,27 +124,37 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'non slip': 'anti slip',
   nonskid: 'anti skid',
   nonslip: 'anti slip',
+  packing: 'packaging',
   'painters tape': 'masking tape',
   'plumber tape': 'thread seal tape',
   'plumbers tape': 'thread seal tape',
+  reflector: 'reflective',
+  'selo tape': 'bopp tape',
   'sello tape': 'bopp tape',
   sellotape: 'bopp tape',
   transparent: 'clear',
+  'two side': 'double sided',
+  'two sided': 'double sided',
   'two way tape': 'double sided tape',
   velcro: 'hook and loop',
 };
 const SYNONYM_PATTERN = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
 
+/** A figure with its unit, with or without a space between. */
+const MEASURE = /(\d)\s*(mm|[µμ]m|um|microns?|grit)\b/g;
+const MICRON = /^(?:[µμ]m|um|microns?)$/;
+
 /**
  * In lower case, without quotation marks, and with a single space between words: "260 °C" is one word, the same as
- * "260C" and "260 degrees", and "hook & loop" is "hook and loop".
+ * "260C" and "260 degrees"; "28microns" is "28 µm", and "hook & loop" is "hook and loop".
  */
 const normalise = (text: string): string =>
   plainDegrees(text)
     .toLowerCase()
     .replace(/["'“”‘’]/g, '')
+    .replace(MEASURE, (_, figure: string, unit: string) => `${figure} ${unit.replace(MICRON, 'µm')}`)
     .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
-    .replace(/[\s‐-―,;/-]+/g, ' ')
+    .replace(/[\s‐-―,;/-]+|\.(?=\s|$)/g, ' ')
     .replace(SYNONYM_PATTERN, (_, word: string, plural: string) => `${SYNONYMS[word] ?? word}${plural}`)
     .trim();
 

@@ -7,8 +7,11 @@ type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 const SHORTEST_WORD = 4;
 /** A figure, with or without its unit, or a unit that stands alone. */
 const SIZE = /\d|^(?:°.*|mm|cm|m|x|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
-/** Words that say nothing of a product. */
-const LITTLE = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/i;
+/** Words that say nothing of a product, or nothing without what stands beside them. */
+const LITTLE =
+  /^(?:a|an|and|at|best|for|full|good|half|heavy|high|in|light|low|new|of|on|one|strong|temperature|the|three|to|two|with)$/i;
+/** Abbreviations such as "UL" or "PE" alone are within too many words. */
+const WHOLE_WORD = /\p{L}{3}/u;
 /** Longer texts are no search: each word is compared with all known ones, and every choice of words is tried. */
 const MOST_WORDS = 10;
 
@@ -18,8 +21,8 @@ const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
 /**
  * Suggests another text for a query that finds nothing. Each word that no product contains is replaced by the most
  * similar word of the products' names and short descriptions, or of their other names. What resembles none of them is
- * left out, and if that is not enough also sizes, words like "for", and of three or more words some: "masking tape 24 mm"
- * becomes "masking tape", "ESD tape for PCB assembly" becomes "ESD tape".
+ * left out, and if that is not enough also sizes, words like "for", and some of the others: "masking tape 24 mm" becomes
+ * "masking tape", "ESD tape for PCB assembly" becomes "ESD tape".
  * @returns undefined if that finds nothing either, or says no more than "tape"
  */
 export function suggestQuery(products: readonly Searched[], query: string): string | undefined {
@@ -42,15 +45,16 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
   return shortened(products, text.split(/\s+/).filter(isNamed));
 }
 
-/** These words, or else, of three or more, the most that one product has: rather of names, and rather rare ones. */
+/** These words, or else the most of them that one product has: rather of names, and rather rare ones. */
 function shortened(products: readonly Searched[], words: readonly string[]): string | undefined {
   const findsFew = (text: string) => {
+    if (!WHOLE_WORD.test(text)) return false;
     const { length } = matchingProducts(products, text);
     return length > 0 && length <= products.length / 2;
   };
   const all = words.join(' ');
   if (findsFew(all)) return all;
-  if (words.length < 3 || words.length > MOST_WORDS) return undefined;
+  if (words.length < 2 || words.length > MOST_WORDS) return undefined;
   const found = words.map((word) => {
     const by = matchingProducts(products, word);
     const names = by.map(({ name }) => ({ name, shortDescription: '' }));

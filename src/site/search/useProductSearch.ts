@@ -57,7 +57,8 @@ export function useProductSearch(onLeave?: () => void) {
     if (prepared && !prepared.code.isSearchable(query)) return;
     const matches = prepared?.code.matchingProducts(prepared.products, query) ?? [];
     const [only] = matches;
-    if (only && matches.length === 1) {
+    // Where a temperature was searched for, the list offers all tapes that withstand it.
+    if (only && matches.length === 1 && !prepared?.code.isOutdoneByHeat(prepared.products, query)) {
       open(only);
       return;
     }

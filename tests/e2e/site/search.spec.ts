@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isSample } from '../../sample/isSample';
 
 test.skip(({ isMobile }) => isMobile, 'small screens search in the overlay');
 
@@ -57,6 +58,18 @@ test('submitting with exactly one match opens it and clears the box', async ({ p
   await box.press('Enter');
   await expect(page).toHaveURL('/product/glow-in-the-dark-tape');
   await expect(box).toHaveValue('');
+});
+
+test('a temperature that only one text names leads to all tapes that withstand it', async ({ page }) => {
+  test.skip(!isSample, 'The owner’s tapes have other temperatures.');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('80 °C');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=80/);
+  await expect(
+    page.getByRole('link', { name: /^Short-term temperature: 100\s°C and more \(\d+\)$/ }),
+  ).toBeVisible();
 });
 
 test('submitting with several matches opens the list of all of them', async ({ page }) => {

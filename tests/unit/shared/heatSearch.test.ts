@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { viewByHeat } from '../../../src/shared/catalogue/heatSearch';
+import { isOutdoneByHeat, viewByHeat } from '../../../src/shared/catalogue/heatSearch';
+import { toProductSummary } from '../../../src/shared/catalogue/summaries';
+import { buildProduct } from '../../builders';
 
 const viewFor = (q: string) => viewByHeat({ q, sort: 'catalogue' });
 
@@ -35,4 +37,19 @@ it.each([
   '45° edge',
 ])('%s is not', (q) => {
   expect(viewFor(q)).toBeUndefined();
+});
+
+it('leads to the figures if more products withstand the temperature than the single one found', () => {
+  const upTo = (degrees: number, shortDescription = '') =>
+    toProductSummary(
+      buildProduct({
+        name: `Tape ${degrees}`,
+        shortDescription,
+        specifications: [{ name: 'Service temperature', value: `−20 to ${degrees}`, unit: '°C' }],
+      }),
+    );
+  const found = upTo(200, 'For 200 °C');
+  expect(isOutdoneByHeat([found, upTo(260)], '200 °C')).toBe(true);
+  expect(isOutdoneByHeat([found, upTo(180)], '200 °C')).toBe(false);
+  expect(isOutdoneByHeat([found, upTo(260)], 'for 200')).toBe(false);
 });

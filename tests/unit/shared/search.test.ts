@@ -77,13 +77,30 @@ describe('a search', () => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
 
-  it('finds a word within another only if no word begins with it', () => {
-    const tapes = [product('Tape for hammered sheet'), product('Tape with a red liner')];
-    expect(matchingProducts(tapes, 'red tape')).toEqual([tapes[1]]);
-    expect(matchingProducts(tapes.slice(0, 1), 'red tape')).toEqual([tapes[0]]);
+  it('finds a word that is typed in two, and no part of one that is not', () => {
+    const tapes = [product('Photoluminescent Film'), product('Tape for hammered sheet')];
+    expect(matchingProducts(tapes, 'photo luminescent')).toEqual([tapes[0]]);
+    expect(matchingProducts(tapes, 'red tape')).toEqual([]);
   });
 
-  it('finds a word of one or two letters within or before others only if it stands nowhere on its own', () => {
+  it.each(['0.13mm', '0.13 mm', '130 micron', '130microns', '130 μm'])(
+    'finds a figure with its unit: %s',
+    (query) => {
+      const tapes = [product('Thick', '0.135 mm, 1130 µm'), product('PVC', '0.13 mm (130 µm).')];
+      expect(matchingProducts(tapes, query)).toEqual([tapes[1]]);
+    },
+  );
+
+  it('adds to those that contain a temperature by chance those that name it', () => {
+    const tapes = [
+      product('Fabric', 'About 200 cd/(lx·m²)'),
+      product('Film', 'To 200 °C'),
+      product('To 2000 °C'),
+    ];
+    expect(matchingProducts(tapes, '200 C')).toEqual([tapes[0], tapes[1]]);
+  });
+
+  it('finds a word of one or two letters at the start of others only if it stands nowhere on its own', () => {
     const tapes = [product('Cotton Tape'), product('Ribbon of T/C fabric'), product('PET Foam Tape')];
     expect(matchingProducts(tapes, 't/c')).toEqual([tapes[1]]);
     expect(matchingProducts(tapes, 'foam pe')).toEqual([tapes[2]]);
@@ -109,12 +126,17 @@ describe('a search', () => {
   it('finds only what contains the query if that is a product’s whole name', () => {
     const tapes = [product('Tape of foam'), product('Foam Tape')];
     expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1]]);
-    expect(matchingProducts(tapes, 'tape foam')).toEqual(tapes);
+    expect(matchingProducts(tapes, 'tape foam')).toEqual([tapes[1], tapes[0]]);
   });
 
   it('puts a product whose name is the query first', () => {
     const tapes = [product('ESD Foam Tape'), product('Foam Tape'), product('Foam Tape, thin')];
     expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1], tapes[2], tapes[0]]);
+  });
+
+  it('of equally near ones puts those first whose names have little besides', () => {
+    const tapes = [product('Tamper-Proof Packing Tape'), product('BOPP Packaging Tape', 'Packing tape')];
+    expect(matchingProducts(tapes, 'packing tape')).toEqual([tapes[1], tapes[0]]);
   });
 
   it('puts matches at the start of a word before those within one', () => {

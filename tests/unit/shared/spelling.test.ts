@@ -33,6 +33,10 @@ describe('suggests another spelling', () => {
     ['foam for mounting trucks', 'foam mounting'],
     ['foil tape for ducts at night', 'foil tape ducts'],
     ['sealing film for trucks at heat', 'sealing film heat'],
+    ['telfon foam', 'foam'],
+    ['sticky foam', 'foam'],
+    ['high sided teflon tape', 'teflon tape'],
+    ['two trucks', 'trucks'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
@@ -59,8 +63,9 @@ describe('suggests nothing', () => {
     expect(suggestQuery(tapes, typed)).toBeUndefined();
   });
 
-  it('that would find nothing either', () => {
-    expect(suggestQuery(tapes, 'telfon foam')).toBeUndefined();
+  it('that is only an abbreviation', () => {
+    const named = [...tapes, { name: 'PE Tape', shortDescription: '' }];
+    expect(suggestQuery(named, 'PE 510')).toBeUndefined();
   });
 });
 

@@ -7,6 +7,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   products: [],
   more: [],
   total: 0,
+  byHeat: undefined,
   matches: undefined,
   suggestion: undefined,
   namesakes: undefined,

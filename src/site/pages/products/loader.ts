@@ -5,7 +5,7 @@ import {
   listCategories,
 } from '../../../shared/catalogue/category';
 import { figureFilters, readFigures } from '../../../shared/catalogue/figureFilters';
-import { viewByHeat } from '../../../shared/catalogue/heatSearch';
+import { moreByHeat } from '../../../shared/catalogue/heatSearch';
 import {
   type Industry,
   industries as industryCollection,
@@ -52,7 +52,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
     ...(found.length === 0 && view.q ? otherThan(view.q, products, categories, industries) : undefined),
-    ...moreByHeat(products, view, found.length),
+    byHeat: moreByHeat(products, view, found.length),
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */
@@ -92,17 +92,6 @@ type LostSearch = {
   /** The categories and industries whose name contains such a search, apart from "tape" at its end. */
   namesakes?: { name: string; category?: string; industry?: string }[];
 };
-
-/** Where more tapes withstand the temperature that was searched for than the search finds: the view of those. */
-function moreByHeat(
-  products: readonly ProductSummary[],
-  view: ProductListView,
-  found: number,
-): { byHeat?: { view: ProductListView; count: number } } {
-  const byHeat = viewByHeat(view);
-  const count = byHeat ? viewProducts(products, byHeat).length : 0;
-  return byHeat && count > found ? { byHeat: { view: byHeat, count } } : {};
-}
 
 /** On what the address asks for and the list ignores. */
 function notesOn(query: URLSearchParams, view: ProductListView): string[] {
