@@ -5,8 +5,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 
 /* The browser for the end-to-end tests: Playwright's own, an installed one, or else one that this script installs. */
 
-/** Where complete browsers are installed, with a user interface and its settings. */
-export const wholeBrowsers = [
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,7 +15,7 @@ export const wholeBrowsers = [
 ];
 
 // The headless shell is first: it is the same engine without a desktop interface, and starts twice as fast.
-const INSTALLED = ['/usr/bin/chromium-headless-shell', ...wholeBrowsers];
+const INSTALLED = ['/usr/bin/chromium-headless-shell', ...WHOLE];
 
 const FLAGS = [
   '--no-sandbox',
@@ -36,6 +35,9 @@ export function browserToUse(): LaunchOptions {
   const executablePath = hasOwnBrowser() ? undefined : installedBrowser();
   return { args: FLAGS, ...(executablePath && { executablePath }) };
 }
+
+/** The program of a complete browser: the headless shell has neither site settings nor a back/forward cache. */
+export const wholeBrowser = (): string | undefined => [chromium.executablePath(), ...WHOLE].find(existsSync);
 
 function ensureBrowser(): void {
   if (hasOwnBrowser() || installedBrowser()) return;

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { browserToUse, wholeBrowsers } from '../../tools/browser';
+import { browserToUse, wholeBrowser } from '../../tools/browser';
 import { adminRoutes, errorsOf, publicRoutes } from '../e2e/faultyPages';
 import { answers } from '../e2e/site/ready';
 
 test('the site works, and the admin says why it cannot, when the browser’s own setting blocks site data', async ({
   baseURL,
 }) => {
-  // The headless shell has no site settings.
-  const executablePath = [chromium.executablePath(), ...wholeBrowsers].find((path) => existsSync(path));
+  const executablePath = wholeBrowser();
   test.skip(!executablePath, 'no whole Chromium or Chrome here');
   const profile = await mkdtemp(join(tmpdir(), 'tape-profile-'));
   try {

@@ -5,7 +5,8 @@ import { KEEPS_PLACE } from '../navigation/followLinks';
 /**
  * Reports each navigation to the analytics data layer, once the page has set its title. Section 2. Sorting a
  * list, filtering it by figures, or going back from that does not count, because the page stays the same; a list of
- * another category, industry or search has a title of its own, and counts. Within a search the title stays.
+ * another category, industry or search has a title of its own, and counts. Within a search the title stays. A page that
+ * is restored from the back/forward cache resumes as it was, and counts as well.
  */
 export function PageViews() {
   const { pathname, search, state, key } = useLocation();
@@ -30,14 +31,22 @@ export function PageViews() {
     if (!isTold) tellPageView();
   }, [pathname, search, state, type, key]);
 
+  useEffect(() => {
+    const followReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) tellPageView();
+    };
+    addEventListener('pageshow', followReturn);
+    return () => removeEventListener('pageshow', followReturn);
+  }, []);
+
   return null;
 }
 
 /** `view`: the key of the history entry that it began with; filters and sort orders add further entries to it. */
 type View = { view: string; pathname: string; address: string; title: string };
 
-/** Reports a view of the current page. boot.js reports a page's first view by the same event. */
-export function tellPageView(): void {
+/** Reports a view of the current page. boot.js reports views by the same event until the script has loaded. */
+function tellPageView(): void {
   const { pathname, search } = location;
   window.dataLayer ??= [];
   window.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });

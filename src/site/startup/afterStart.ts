@@ -2,7 +2,6 @@ import { matchRoutes, type RouteObject, type RouterProviderProps } from 'react-r
 import { collections, rememberSeeds } from '../../shared/catalogue/collections';
 import { isAdminPath } from '../../shared/paths';
 import { onStorageChange } from '../../shared/storage/browserStorage';
-import { tellPageView } from '../analytics/PageViews';
 import { runOwnSnippets } from '../analytics/snippets';
 import { canRevalidate, forgetAhead } from '../lateLoaders';
 import { pictureTransition } from '../navigation/pictureTransition';
@@ -47,16 +46,14 @@ function followStorage(showChanges: () => void): void {
 }
 
 /**
- * A page restored from the back/forward cache resumes as it was. This loads what has changed, reports a page view, and
- * takes back scroll restoration, which the router had left to the browser.
+ * A page restored from the back/forward cache resumes as it was. This loads what has changed, and takes back scroll
+ * restoration, which the router had left to the browser.
  */
 function followReturns(showChanges: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     showChanges();
-    if (isAdminPath(location.pathname)) return;
-    history.scrollRestoration = 'manual';
-    tellPageView();
+    if (!isAdminPath(location.pathname)) history.scrollRestoration = 'manual';
   });
 }
 

@@ -104,16 +104,17 @@
 
   // Reported once the title is there, without waiting for the script, so that visitors who look and leave are counted.
   // The event is the same as in PageViews.tsx.
-  document.addEventListener(
-    'readystatechange',
-    () => {
-      const { pathname, search } = location;
-      window.toldView = pathname + search;
-      window.dataLayer ??= [];
-      window.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
-    },
-    { once: true },
-  );
+  const tellPageView = () => {
+    const { pathname, search } = location;
+    window.toldView = pathname + search;
+    window.dataLayer ??= [];
+    window.dataLayer.push({ event: 'page_view', path: pathname, query: search, title: document.title });
+  };
+  document.addEventListener('readystatechange', tellPageView, { once: true });
+  // Also when the page is restored from the back/forward cache, until PageViews.tsx does so.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && window.earlyPresses) tellPageView();
+  });
 
   // Presses before the script has loaded are recorded, and replayed once it has (earlyPresses.ts).
   window.earlyPresses = [];
