@@ -70,6 +70,26 @@ test('the page does not move under a visitor who scrolls before the rest has loa
   );
 });
 
+test('the names that a visitor reads before the rest has loaded stay until they are out of view', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  const rest = await holdBack(page, REST);
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  const few = await cards.count();
+  const name = page.getByRole('main').getByRole('link', { name: nameOf('vhb-tape') });
+  await name.scrollIntoViewIfNeeded();
+  await answers(page);
+  const before = await name.boundingBox();
+  await rest.open();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(await name.boundingBox()).toEqual(before);
+  expect(await cards.count()).toBe(few);
+  await page.mouse.wheel(0, -5000);
+  await expect(cards).toHaveCount(productCount);
+});
+
 test('a visitor who goes to the top before the script has loaded stays there', { tag: WIDE_ONLY }, async ({
   page,
 }) => {

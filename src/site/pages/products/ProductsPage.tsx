@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { itemList } from '../../seo/itemList';
@@ -24,7 +25,8 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { view, products, more, total, categories, industries, figureMenus, byHeat, notes, described } = data;
   const count = products.length + more.length;
-  useFetchMore(!figureMenus);
+  const names = useRef<HTMLUListElement>(null);
+  useFetchMore(!figureMenus, names);
   const { h1, title, description, path, about } = heading(data);
   return (
     <>
@@ -62,7 +64,7 @@ export function Component() {
           <EmptyList {...data} />
         )}
         {more.length > 0 && (
-          <ul className={styles.more}>
+          <ul ref={names} className={styles.more}>
             {more.map(({ id, name }) => (
               <li key={id}>
                 <a href={paths.product.to(id)}>{name}</a>
