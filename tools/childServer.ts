@@ -12,7 +12,7 @@ const BETWEEN_ATTEMPTS = 100;
 /** A server that answers on its own port. */
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** Starts the server of `npm start`. `folder` is a built site's, relative to the project's. */
+/** Starts the server of `npm start`. `folder` is a built site's, absolute or relative to the project's. */
 export async function startLocalServer(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const args = ['--import', 'tsx', 'tools/serve.ts', '--port', `${port}`, '--folder', folder];

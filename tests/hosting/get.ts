@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Answer = {
@@ -9,20 +10,22 @@ export type Answer = {
 };
 
 /** Requests a path exactly as written; `fetch` would normalise it and choose the encodings itself. */
-export function get(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function get(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('error', reject);
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const text = decode(Buffer.concat(chunks), response.headers['content-encoding']);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-      });
-    })
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => resolve(read(response)))
       .on('error', reject)
       .end();
   });
+}
+
+async function read(response: IncomingMessage): Promise<Answer> {
+  const { statusCode = 0, headers } = response;
+  return { status: statusCode, headers, text: decode(await buffer(response), headers['content-encoding']) };
 }
 
 function decode(body: Buffer, encoding: string | undefined): string {

@@ -67,6 +67,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/products?q=foil', 'products.html'],
       ['/products?category=../../admin/index', 'products.html'],
       ['/about?utm_source=mail', 'about.html'],
+      ['/about?a=//b', 'about.html'],
       ['/admin', 'admin/index.html'],
       ['/admin/products/edit/vhb-tape', 'admin/index.html'],
       ['/admin/nothing.js', 'admin/index.html'],
@@ -89,6 +90,14 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/index', '/'],
       ['/index?a=b', '/?a=b'],
       ['/admin/index.html', '/admin'],
+      ['//about', '/about'],
+      ['//about?a=//b', '/about?a=//b'],
+      ['//about//index.html', '/about'],
+      ['/product//vhb-tape', '/product/vhb-tape'],
+      ['//products?category=safety-tapes', '/products?category=safety-tapes'],
+      ['/admin//products', '/admin/products'],
+      ['//nothing', '/nothing'],
+      ['//', '/'],
       ['/products/category/safety-tapes', '/products?category=safety-tapes'],
       ['/products/industry/hvac-industry.html', '/products?industry=hvac-industry'],
     ])('%s by redirecting to %s', async (address, target) => {
@@ -100,9 +109,15 @@ describe.each(servers)('$name', ({ isHere, start }) => {
     it.each([
       '//evil.example/',
       '///evil.example/',
+      '//evil.example',
       '/.//evil.example/',
+      '//%2fevil.example',
       '/%5cevil.example/',
+      '/%5c//evil.example',
+      '//%5cevil.example',
+      '///\\evil.example',
       '/a%0d%0aX-Bad:%201/',
+      '//a%0d%0aX-Bad:%201',
     ])('no redirect to another host, and no injected header, for %s', async (address) => {
       const { headers } = await ask(address);
       expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
@@ -217,19 +232,45 @@ describe.each(servers)('$name', ({ isHere, start }) => {
   });
 });
 
-describe('only nginx', () => {
-  it.skipIf(!nginx)('does not send a refused encoding, and compresses the not-found page', async () => {
-    const server = await startNginx(nginx ?? '');
-    try {
-      const { headers } = await get(server.port, '/', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
-      expect(headers['content-encoding']).toBe('gzip');
-      const compressed = await get(server.port, '/nothing', { 'Accept-Encoding': 'br' });
-      expect(compressed.status).toBe(404);
-      expect(compressed.headers['content-encoding']).toBe('br');
-      expect(compressed.text === built('404.html')).toBe(true);
-    } finally {
-      await server.stop();
-    }
+describe.skipIf(!nginx)('only nginx', () => {
+  let server: RunningServer | undefined;
+  const ask = (path: string, headers: Record<string, string>, method?: string) =>
+    get(server?.port ?? 0, path, headers, method);
+
+  beforeAll(async () => {
+    server = await startNginx(nginx ?? '');
+  });
+  afterAll(() => server?.stop());
+
+  it('does not send a refused encoding, and compresses the not-found page', async () => {
+    const { headers } = await ask('/', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
+    expect(headers['content-encoding']).toBe('gzip');
+    const compressed = await ask('/nothing', { 'Accept-Encoding': 'br' });
+    expect(compressed.status).toBe(404);
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.text === built('404.html')).toBe(true);
+  });
+
+  it.each(['br', 'gzip'])(
+    'says for a browser that accepts %s that its own error pages are not compressed',
+    async (encoding) => {
+      for (const [status, method, header] of [
+        [405, 'POST', {}],
+        [416, 'GET', { Range: 'bytes=99999999-' }],
+      ] as const) {
+        const answer = await ask('/about', { ...header, 'Accept-Encoding': encoding }, method);
+        expect(answer.status).toBe(status);
+        expect(answer.headers['content-encoding'], `${status}`).toBeUndefined();
+        expect(answer.text).toContain('<title>');
+      }
+    },
+  );
+
+  it('sends a part of a file uncompressed', async () => {
+    const { status, headers, text } = await ask('/about', { 'Accept-Encoding': 'br', Range: 'bytes=0-99' });
+    expect(status).toBe(206);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(text).toBe(built('about.html').slice(0, 100));
   });
 });
 

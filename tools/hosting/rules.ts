@@ -9,7 +9,8 @@ import { pageFile } from '../prerender/pageFile.ts';
  * - An address is its file's path without the extension: /about is about.html, / is index.html.
  * - A trailing slash, `.html`, /index and the path of a view's file are alternative forms of an address and redirect to
  *   it with 301 (308 if the host does so by itself; Netlify serves the view's file, whose canonical address is the
- *   view's).
+ *   view's). So does a path with several slashes in a row, on nginx and on the local server; Netlify, Cloudflare Pages
+ *   and Vercel treat it in their own ways, which no file of the build changes.
  * - A view of the product list, /products?category=…, has its own file; a host that cannot match queries (Cloudflare
  *   Pages) serves products.html, and the browser renders the view.
  * - /admin and everything below it serve the admin's shell, which noindex keeps out of search engines. robots.txt must
@@ -117,8 +118,12 @@ const VIEW_FILE = new RegExp(`^${paths.products.to()}/(${viewParameters.join('|'
 
 /** The address to redirect this one to, with its query, or undefined if it needs no redirect. */
 export function redirectTarget({ pathname, search }: URL): string | undefined {
-  // Only one slash at the start, because two would send the browser to another host.
-  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`.replace(/(?:\/index)?\.html$|^\/index$/, '') || '/';
+  // Two slashes at the start would also send the browser to another host.
+  const path =
+    pathname
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/$/, '')
+      .replace(/(?:\/index)?\.html$|^\/index$/, '') || '/';
   const [, parameter, value] = VIEW_FILE.exec(path) ?? [];
   if (parameter && value) return paths.products.to({ [parameter]: value });
   return path === pathname ? undefined : path + search;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageParameters } from '../../../src/shared/paths';
 import { compressFolder } from '../../../tools/hosting/compress';
@@ -40,10 +41,46 @@ describe('the rules', () => {
     ['/indexes', undefined],
     ['/admin/index.html', '/admin'],
     ['/products/category/safety-tapes.html', '/products?category=safety-tapes'],
+    ['//', '/'],
+    ['//about', '/about'],
+    ['//about//?a=//b', '/about?a=//b'],
+    ['/about?a=//b', undefined],
+    ['/product///vhb-tape', '/product/vhb-tape'],
+    ['//about//index.html', '/about'],
+    ['//products//category//safety-tapes', '/products?category=safety-tapes'],
     ['//evil.example', '/evil.example'],
     ['//evil.example//', '/evil.example'],
+    ['///\\evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%5C//evil.example', '/%5C/evil.example'],
   ])('redirect %s to %s', (address, target) => {
     expect(redirectTarget(new URL(`http://localhost${address}`))).toBe(target);
+  });
+
+  it('redirect every address within the site', () => {
+    const parts = fc.constantFrom(
+      '/',
+      '\\',
+      '%2f',
+      '%5c',
+      '.',
+      '..',
+      '%2e',
+      '%09',
+      '\t',
+      '@',
+      ':',
+      '?',
+      'index',
+      '.html',
+    );
+    fc.assert(
+      fc.property(fc.array(parts), (address) => {
+        const target = redirectTarget(new URL(`http://localhost/${address.join('')}`)) ?? '/';
+        expect(new URL(target, 'http://localhost').host).toBe('localhost');
+        expect(target).toMatch(/^\/(?![/\\])/);
+      }),
+    );
   });
 
   it('set the headers of the admin, of pictures and of hashed files', () => {
