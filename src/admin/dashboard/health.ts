@@ -5,6 +5,7 @@ import { telephonesOf } from '../../shared/telephone';
 import { adminPaths, recordPath } from '../adminPaths';
 import { deadLinks, linkingTexts } from '../links/links';
 import { recordName } from '../records/anyRecord';
+import { plainName } from '../records/plainName';
 
 /** Something to fix: the record, what is wrong, and where it can be fixed. */
 export type Finding = { id: string; name: string; detail: string; to: string };
@@ -49,7 +50,14 @@ export function checkContent(content: Content): Check[] {
     {
       title: 'The same name twice',
       hint: 'Buyers and search engines cannot tell these apart.',
-      findings: duplicates(pages).map((page) => finding(page, 'Another one has this name')),
+      findings: sharing(pages, ({ name }) => name).map((page) => finding(page, 'Another one has this name')),
+    },
+    {
+      title: 'The same title in search results twice',
+      hint: 'Whoever searches sees results that look alike, and search engines may leave all but one out.',
+      findings: sharing(pages, ({ seo }) => seo.title).map((page) =>
+        finding(page, `Another one has “${page.seo.title}”, too`),
+      ),
     },
     {
       title: 'No title or description for search engines',
@@ -116,11 +124,13 @@ function pagesOf(content: Content): Page[] {
 
 const finding = ({ id, name, to }: Page, detail: string): Finding => ({ id, name, detail, to });
 
-function duplicates(pages: readonly Page[]): Page[] {
-  const key = ({ resource, name }: Page) => `${resource} ${name.trim().toLowerCase()}`;
+/** The pages that have this text in common with another one of their kind; an empty text does not count. */
+function sharing(pages: readonly Page[], textOf: (page: Page) => string): Page[] {
+  const key = (page: Page) => `${page.resource} ${plainName(textOf(page))}`;
+  const written = pages.filter((page) => plainName(textOf(page)) !== '');
   const counts = new Map<string, number>();
-  for (const page of pages) counts.set(key(page), (counts.get(key(page)) ?? 0) + 1);
-  return pages.filter((page) => (counts.get(key(page)) ?? 0) > 1);
+  for (const page of written) counts.set(key(page), (counts.get(key(page)) ?? 0) + 1);
+  return written.filter((page) => (counts.get(key(page)) ?? 0) > 1);
 }
 
 const missing = ({ title, description }: Seo) =>

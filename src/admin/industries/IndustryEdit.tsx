@@ -6,6 +6,7 @@ import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
+import { NameInput } from '../inputs/NameInput';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
@@ -25,7 +26,7 @@ export const IndustryEdit = () => (
   <RecordEdit transform={withoutOff}>
     <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
       <RecordTabs.Tab label="Basics">
-        <TextInput source="name" label="Name" required />
+        <NameInput resource="industries" one="industry" />
         <TextInput source="subtitle" label="Subtitle" />
         <IconInput source="icon" />
         <GradientInput source="gradientClasses" />

@@ -1,26 +1,54 @@
-import { TextInput, useRecordContext } from 'react-admin';
+import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ResourceName } from '../../shared/storage/keys';
+import { plainName } from '../records/plainName';
 import { useContent } from '../storage/useContent';
 
-type NameInputProps = { resource: Extract<ResourceName, 'products' | 'categories'>; one: string };
+type NameInputProps = {
+  resource: Extract<ResourceName, 'products' | 'categories' | 'industries'>;
+  one: string;
+};
 
-/** A record's name. Warns if another record has it: neither buyers nor the admin's menus could tell them apart. */
+/**
+ * A record's name. Warns if another record has it: neither buyers nor the admin's menus could tell them apart. Once the
+ * name is changed, says what on the page was written separately and does not follow it.
+ */
 export function NameInput({ resource, one }: NameInputProps) {
   const own = useRecordContext();
   const name: unknown = useWatch({ name: 'name' });
   const others = useContent()?.[resource].filter(({ id }) => id !== own?.id) ?? [];
-  const isTaken = others.some((other) => plain(other.name) === plain(name));
+  const isTaken = others.some((other) => plainName(other.name) === plainName(name));
+  const staying = useStayingWords(own);
   return (
     <TextInput
       source="name"
       label="Name"
       required
       autoFocus={own?.id === undefined}
-      helperText={isTaken && `Another ${one} has this name, so that nobody can tell the two apart.`}
+      helperText={
+        isTaken ? `Another ${one} has this name, so that nobody can tell the two apart.` : staying || false
+      }
       slotProps={{ formHelperText: { role: 'status' } }}
     />
   );
 }
 
-const plain = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : '');
+/** Says which heading and search title stay although this stored record is being renamed; empty if none do. */
+function useStayingWords(own: RaRecord | undefined): string {
+  const [name, h1, title]: unknown[] = useWatch({ name: ['name', 'seo.h1', 'seo.title'] });
+  if (own?.id === undefined || trimmed(name) === trimmed(own.name)) return '';
+  const ifItStays = (typed: unknown, stored: unknown) =>
+    trimmed(typed) === trimmed(stored) && trimmed(stored) !== trimmed(name) ? trimmed(stored) : '';
+  return stayingWords(ifItStays(h1, own.seo?.h1), ifItStays(title, own.seo?.title));
+}
+
+function stayingWords(heading: string, title: string): string {
+  if (heading && title) {
+    return `The page’s heading is still “${heading}”, and its title in search results “${title}”. If they no longer fit, change them under Search engines.`;
+  }
+  if (!heading && !title) return '';
+  const [what, words] = heading ? ['heading', heading] : ['title in search results', title];
+  return `The page’s ${what} is still “${words}”. If it no longer fits, change it under Search engines.`;
+}
+
+const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '');

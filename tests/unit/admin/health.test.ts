@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/admin/dashboard/health';
-import { buildArticle, buildContent, buildProduct, buildSettings } from '../../builders';
+import { buildArticle, buildCategory, buildContent, buildProduct, buildSettings } from '../../builders';
 
 describe('content health', () => {
   const found = (content = buildContent()) =>
@@ -38,6 +38,29 @@ describe('content health', () => {
     ]);
   });
 
+  it('finds names and search titles that two of a kind have, as a reader compares them', () => {
+    const like = (name: string, title: string) => ({ name, seo: { title, description: 'A tape.' } });
+    const products = [
+      buildProduct(like('Kraft Tape', 'Paper Tape to Order')),
+      buildProduct(like('Gummed Tape', ' paper  tape to order')),
+      buildProduct({ ...like('kraft  tape', 'Kraft'), id: 'second' }),
+      buildProduct(like('Foam Tape', '')),
+      buildProduct(like('Cloth Tape', ' ')),
+    ];
+    const categories = [buildCategory(like('Gummed Tape', 'Paper Tape to Order'))];
+    const checks = checkContent(buildContent({ products, categories }));
+    const rows = (title: string) =>
+      checks.find((check) => check.title === title)?.findings.map(({ id, detail }) => `${id}: ${detail}`);
+    expect(rows('The same name twice')).toEqual([
+      'kraft-tape: Another one has this name',
+      'second: Another one has this name',
+    ]);
+    expect(rows('The same title in search results twice')).toEqual([
+      'kraft-tape: Another one has “Paper Tape to Order”, too',
+      'gummed-tape: Another one has “ paper  tape to order”, too',
+    ]);
+  });
+
   it('counts the findings of each check', () => {
     const products = [
       buildProduct({ category: 'specialty-tpes', industries: ['specialty-tapes'], images: [] }),
@@ -47,6 +70,7 @@ describe('content health', () => {
       'Unknown category': 1,
       'Unknown industry': 1,
       'The same name twice': 2,
+      'The same title in search results twice': 0,
       'No title or description for search engines': 1,
       'Too long for search results': 1,
       'Links that lead nowhere': 0,
