@@ -2,6 +2,7 @@ import type { Identifier } from 'react-admin';
 import { useHistoryNote } from '../history/useHistoryNote';
 import { useBringsBuiltInBack } from './useBringsBuiltInBack';
 import { useLinkWarning } from './useLinkWarning';
+import { usePopularNote } from './usePopularNote';
 
 type Deletion = {
   /** Shown before the deletion. */
@@ -18,8 +19,11 @@ export function useDeletion(ids: readonly Identifier[], subject: string): Deleti
   const historyNote = useHistoryNote(ids.length === 1 ? 'it' : 'them');
   const linkWarning = useLinkWarning(ids);
   const bringsBack = useBringsBuiltInBack(ids);
+  const popularNote = usePopularNote(ids);
   const consequences = [
     `${subject} from the site in this browser now, and for visitors once you publish.`,
+    // The published products come back with their places on the home page.
+    !bringsBack && popularNote,
     historyNote,
     linkWarning,
     bringsBack &&

@@ -86,6 +86,35 @@ describe('a deletion', () => {
     expect(deletedNames(before)).toEqual(['Anti-Skid Tape']);
   });
 
+  it('says which of the home page’s popular products go with it', async () => {
+    const question = async () => {
+      await press(button('Delete'));
+      const said = (await dialog()).textContent;
+      await press(await inDialog('Cancel'));
+      await until(() => !document.querySelector('[role="dialog"]'));
+      return said;
+    };
+    const makePopular = (popularProductIds: string[]) =>
+      act(async () => {
+        await changeContent(({ settings }) => ({
+          settings: settings.map((one) => ({ ...one, popularProductIds })),
+        }));
+      });
+    await makePopular(['barricade-tape']);
+    expect(await question()).not.toContain('popular');
+    await makePopular(['anti-skid-tape', 'barricade-tape']);
+    expect(await question()).toContain('It also leaves the popular products on the home page.');
+    await press(await box('Select Acetate Cloth Tape'));
+    expect(await question()).toContain('One of them also leaves the popular products on the home page.');
+    await makePopular(['anti-skid-tape', 'acetate-cloth-tape']);
+    expect(await question()).toContain('2 of them also leave the popular products on the home page.');
+    // The published products come back at once, and with them their places on the home page.
+    await press(await box('Select all on this page'));
+    await press(button('Select all'));
+    await until(() => says(`${products.stored()?.length} items selected`));
+    expect(await question()).not.toContain('popular');
+  });
+
   it('removes nothing that another tab selected', async () => {
     const key = 'RaStore.products.selectedIds';
     const newValue = JSON.stringify(['anti-skid-tape', 'barricade-tape']);
