@@ -59,4 +59,4 @@ function whatOf({ recordId, values }: Draft): string {
 }
 
 const deletedLine = ({ base, values, at }: Draft) =>
-  `You typed something into “${recordName(base ?? values)}” ${whenIn(at)} and did not save it, and it was deleted since. Put back here and saved, it becomes a new one. To have the old one again, first undo the deletion under History: its form then offers you what you typed.`;
+  `You typed something into “${recordName(base ?? values)}” ${whenIn(at)} and did not save it, and it was deleted since. Put back here and saved, it becomes a new one. To have the old one again, first undo under History what removed it: its form then offers you what you typed.`;

@@ -4,6 +4,7 @@ import { newRecordPath } from '../adminPaths';
 import type { ConflictError } from '../data/errors';
 import { equalAsTyped } from '../records/equality';
 import { merge } from '../records/merge';
+import type { Values } from '../records/parts';
 import { BusyButton } from '../ui/BusyButton';
 import { Failure } from '../ui/Failure';
 import { pathLabel } from '../words/fieldLabel';
@@ -43,7 +44,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
           Nothing was saved yet.{' '}
           {both
             ? whatCanStay(both.clashes, canKeepBoth)
-            : `${whatIsLost(resource)} ${whereItStays(resource)}`}
+            : `${whatIsLost(resource, mine)} ${whereItStays(resource)}`}
         </Alert>
         {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
@@ -68,15 +69,16 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
   );
 }
 
-/** What the deletion also removed, which saving the record alone does not bring back. */
-function whatIsLost(resource: ResourceName): string {
+/** What saving the record alone does not bring back. It may have been removed by a deletion, a reset or an import. */
+function whatIsLost(resource: ResourceName, { industries }: Values): string {
+  const isInIndustries = Array.isArray(industries) && industries.length > 0;
   const places: Partial<Record<ResourceName, string>> = {
-    products: 'the product stands last in its industries, and is not a popular product any more',
-    categories: 'the category stands last, without the products that were moved out of it',
+    products: `the product ${isInIndustries ? 'stands last in its industries, and ' : ''}is not a popular product any more if it was one`,
+    categories: 'the category stands last, without any products that were moved out of it',
   };
   const place = places[resource];
   return place
-    ? `If you save it again, ${place}. To have all of that back, too, undo the deletion under History first.`
+    ? `If you save it again, ${place}. To have that back, too, first undo under History what removed it.`
     : 'Choose what to do.';
 }
 
@@ -84,7 +86,7 @@ function whatIsLost(resource: ResourceName): string {
 const whereItStays = (resource: ResourceName): string =>
   newRecordPath(resource)
     ? 'If you leave it deleted, what you typed is kept: the dashboard leads you to it, and you can save it as a new one.'
-    : 'If you leave it deleted, what you typed is kept: the form offers it to you once the deletion is undone under History.';
+    : 'If you leave it deleted, what you typed is kept: the form offers it to you once you undo under History what removed it.';
 
 function whatCanStay(clashes: readonly string[], isMoreChanged: boolean): string {
   if (clashes.length === 0)

@@ -16,7 +16,8 @@ const STAYS =
 /**
  * Asks before unsaved changes are lost. The forms' own `warnWhenUnsavedChanges` does not ask on the way to an address
  * that begins with the form's: a category's dialog is at the list's address plus a #, and with a basename, react-admin
- * takes the list's address for that of every form. A logout in another tab waits until nothing is unsaved here.
+ * takes the list's address for that of every form. A login that ends elsewhere, by a logout in another tab or because the
+ * browser's site data was cleared, lasts here until nothing is unsaved.
  */
 export function UnsavedWarning() {
   const translate = useTranslate();
@@ -52,7 +53,8 @@ export function UnsavedWarning() {
 
   return mayLeave || isLoggedIn ? null : (
     <Alert severity="warning" sx={{ width: '100%' }}>
-      You logged out in another tab. Save this form, or leave it: then this tab is logged out, too.
+      You are no longer logged in with this browser. Save this form, or leave it: this tab then asks you to
+      log in.
     </Alert>
   );
 }

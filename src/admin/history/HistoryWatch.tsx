@@ -87,7 +87,7 @@ function MissingSavesAlert({ missing, older, attempt }: AlertProps) {
         {missing.length === 1 ? 'is' : 'are'} not in this browser’s storage
       </AlertTitle>
       The browser was closed before it had written {missing.length === 1 ? 'it' : 'them'} down, as in a power
-      cut. The history still has what was saved:
+      cut, or its site data was cleared. The history still has what was saved:
       <ul style={{ margin: '0.5rem 0', paddingLeft: '1.25rem', listStyle: 'disc', overflowWrap: 'anywhere' }}>
         {missing.slice(0, FEW).map((change) => (
           <li key={change.id}>{changeTitle(change)}</li>

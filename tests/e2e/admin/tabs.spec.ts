@@ -43,7 +43,7 @@ test('a product that was deleted meanwhile can be saved again', { tag: WIDE_ONLY
   await page.bringToFront();
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Deleted meanwhile' });
-  await expect(dialog).toContainText('undo the deletion under History first');
+  await expect(dialog).toContainText('first undo under History what removed it');
   expect(await theProduct(page)).toBeUndefined();
   await dialog.getByRole('button', { name: 'Save it again' }).click();
   await expect(dialog).toBeHidden();

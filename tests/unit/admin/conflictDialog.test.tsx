@@ -127,6 +127,37 @@ describe('the button that stands out', () => {
   });
 });
 
+describe('a record that was removed meanwhile', () => {
+  const warning = async (industries: string[]) => {
+    const base = buildProduct({ industries });
+    await show(new ConflictError('products', base, { ...base, name: 'Mine' }, undefined));
+    return document.querySelector('[role="alert"]')?.textContent;
+  };
+
+  it('stands last in its industries once saved again', async () => {
+    const said = await warning(['packaging-industry']);
+    expect(said).toContain(
+      'the product stands last in its industries, and is not a popular product any more if it was one.',
+    );
+    // A reset removes records, too.
+    expect(said).toContain('first undo under History what removed it.');
+  });
+
+  it('is told nothing of industries if it has none', async () => {
+    const said = await warning([]);
+    expect(said).toContain('the product is not a popular product any more if it was one.');
+    expect(said).not.toContain('industries');
+  });
+
+  it('is offered by its form once it is back, if no form makes a new one', async () => {
+    const base = buildSettings();
+    await show(new ConflictError('settings', base, base, undefined));
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      'the form offers it to you once you undo under History what removed it.',
+    );
+  });
+});
+
 it('shows inside the dialog why a choice was not saved, until the dialog is closed', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   const base = buildProduct();

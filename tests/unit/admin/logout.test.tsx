@@ -11,6 +11,7 @@ import { byLabel, press, type } from './render';
 
 const QUESTION = 'Some of your changes were not saved. Leave, and delete what you did not save?';
 const TYPED = '1 New Street, Chennai';
+const NO_LONGER = 'You are no longer logged in with this browser.';
 const FORM = '/admin/settings';
 
 afterEach(mendStorage);
@@ -103,7 +104,7 @@ it('a logout in another tab takes effect once unsaved text is saved', async () =
   const router = await openForm();
   await typeIn(TYPED);
   await logOutElsewhere();
-  expect(document.querySelector('form')?.textContent).toContain('You logged out in another tab.');
+  expect(document.querySelector('form')?.textContent).toContain(NO_LONGER);
   // The login is checked whenever the owner returns to the tab.
   const checkAuth = vi.spyOn(authProvider, 'checkAuth');
   await act(async () => window.dispatchEvent(new Event('visibilitychange')));
@@ -127,6 +128,18 @@ it('after a logout in another tab, leaving the form asks first, then logs out', 
   await press(await menuItem('Products'));
   await until(() => router.state.location.pathname === '/admin/login');
   expect(yes).toHaveBeenCalledExactlyOnceWith(QUESTION);
+});
+
+it('a form with unsaved text says that the login is gone, but not why, once the site data was cleared', async () => {
+  await openForm();
+  await typeIn(TYPED);
+  await act(async () => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  const said = document.querySelector('form')?.textContent;
+  expect(said).toContain(NO_LONGER);
+  expect(said).not.toContain('another tab');
 });
 
 it('a logout in another tab takes effect at once if the form has no changes', async () => {
