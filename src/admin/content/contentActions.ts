@@ -27,6 +27,7 @@ import { localDate } from '../words/dates';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
+import { takenBackWarnings } from './takenBack';
 
 /** @throws {OvertakenError} if the site was updated since this page was opened */
 export async function downloadContent(): Promise<void> {
@@ -70,9 +71,10 @@ export async function reportOn(file: File): Promise<ImportReport> {
   const [text, now] = await Promise.all([textOf(file), currentContent()]);
   if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now, lastSave());
   const time = Date.now();
-  return reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
+  const report = reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
     timestampedId(name, time, taken),
   );
+  return { ...report, warnings: [...report.warnings, ...(await takenBackWarnings(report))] };
 }
 
 /**

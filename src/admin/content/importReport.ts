@@ -110,7 +110,8 @@ export function reportOnProducts(rows: readonly ProductRow[], now: Content, newI
   const named = new Map(products.map((record) => [record.id, record]));
   const kept = stored.map((record) => named.get(record.id) ?? record);
   const fresh = products.filter(({ id }) => !stored.some((record) => record.id === id));
-  addCollection(report, 'products', [...kept, ...fresh, ...repeated(products)], stored);
+  const known = products.filter((record) => !fresh.includes(record));
+  addCollection(report, 'products', [...kept, ...fresh, ...repeated(known)], stored);
   // They were compared as well, as part of what would be stored.
   report.unnamed = stored.filter(({ id }) => !named.has(id)).length;
   report.unchanged -= report.unnamed;

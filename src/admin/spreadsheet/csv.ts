@@ -3,8 +3,8 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A spreadsheet would run a cell that starts like this as a formula. A quote before it makes it text. */
-const RUNS = /^'*[=+\-@\t\r]/;
-const DEFUSED = /^'(?='*[=+\-@\t\r])/;
+const RUNS = /^'*[=+\-@\t\r\n]/;
+const DEFUSED = /^'(?='*[=+\-@\t\n])/;
 
 /** Returns rows of cells as CSV. Cells that a spreadsheet would run get a quote (') before them. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -17,13 +17,21 @@ const quote = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replac
 /** A row of a table, with the number that a spreadsheet shows beside it. */
 export type Row = { number: number; cells: string[] };
 
+/** Excel's own first line, which names the separator. Spreadsheets neither show nor count it. */
+const SEPARATOR_LINE = /^sep=([^"\n])(?:\n|$)/i;
+
 /**
- * Parses CSV into rows of cells. The quote that `toCsv` puts before a cell is removed, and blank lines are dropped.
+ * Parses CSV into rows of cells. The quote that `toCsv` puts before a cell is removed, and blank lines are dropped. A
+ * line break within a cell is read as \n.
  * @throws {Error} with a message for the owner if the text ends within a row
  */
 export function parseCsv(text: string): Row[] {
-  const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const separator = separatorOf(source);
+  const unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  // "CSV (Macintosh)" ends its lines with \r alone.
+  const plain = unmarked.replace(/\r\n?/g, '\n');
+  const [line = '', named] = SEPARATOR_LINE.exec(plain) ?? [];
+  const source = plain.slice(line.length);
+  const separator = named ?? separatorOf(source);
   const rows: Row[] = [];
   let number = 1;
   let row: string[] = [];
@@ -44,8 +52,6 @@ export function parseCsv(text: string): Row[] {
   for (let index = 0; index < source.length; index += 1) {
     const letter = source[index];
     if (isQuoted) {
-      // A line break within a cell may be \r\n.
-      if (letter === '\r' && source[index + 1] === '\n') continue;
       if (letter !== '"') cell += letter;
       else if (source[index + 1] === '"') {
         cell += '"';
@@ -54,7 +60,7 @@ export function parseCsv(text: string): Row[] {
     } else if (letter === '"' && cell === '') isQuoted = true;
     else if (letter === separator) endCell();
     else if (letter === '\n') endRow();
-    else if (letter !== '\r') cell += letter;
+    else cell += letter;
   }
   if (isQuoted) {
     throw new Error(

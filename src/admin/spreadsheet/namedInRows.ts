@@ -1,5 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 import type { AnyRecord } from '../records/anyRecord';
+import { plainName } from '../records/plainName';
 import { listed } from '../words/listed';
 
 /* A table's cells hold the ids of categories and industries, but people who fill them in by hand write their names. */
@@ -28,9 +29,9 @@ function idsIn(line: string, known: readonly Named[]): string[] {
 }
 
 function idOf(cell: string, known: readonly Named[]): string {
-  const plain = (text: string) => text.trim().toLowerCase();
   const found =
-    known.find(({ id }) => id === cell.trim()) ?? known.find(({ name }) => plain(name) === plain(cell));
+    known.find(({ id }) => id === cell.trim()) ??
+    known.find(({ name }) => plainName(name) === plainName(cell));
   return found?.id ?? cell;
 }
 

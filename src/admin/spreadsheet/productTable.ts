@@ -5,7 +5,7 @@ import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { tidy } from '../records/tidy';
 import { messageOf } from '../words/messageOf';
 import { warningsOn, withIds } from './namedInRows';
-import { type Namesake, namesakeOf, namesakeWarning, refuseNameInUse } from './namesakes';
+import { findNamesakes, namesakeWarning, refuseNameInUse } from './namesakes';
 import { type ProductRow, withKeptPictures } from './productRows';
 
 /** Makes the id of a product that has none, different from those that are taken. */
@@ -25,7 +25,15 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
   const stored = recordsOf(now, 'products');
   const products: AnyRecord[] = [];
   const problems: ProductTable['problems'] = [];
-  const namesakes: Namesake[] = [];
+  const readable = rows.filter(({ fault }) => fault === undefined);
+  const namesakes = findNamesakes(
+    readable.map(({ number, values }) => ({
+      number,
+      id: textOf(values.id),
+      name: textOf(values.name),
+    })),
+    stored,
+  );
   const taken = stored.map(({ id }) => id);
   for (const { number, values, fault } of rows) {
     if (fault !== undefined) {
@@ -33,13 +41,12 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
       continue;
     }
     const row = withIds(values, now);
-    const id = String(row.id ?? '').trim();
+    const id = textOf(row.id);
     const before = stored.find((record) => record.id === id);
     try {
-      const namesake = before ? undefined : namesakeOf(row, stored);
+      const namesake = namesakes.find((one) => one.number === number);
       if (namesake && id === '') refuseNameInUse(namesake);
-      if (namesake) namesakes.push({ ...namesake, number });
-      const ownId = id || newId(String(row.name ?? ''), taken);
+      const ownId = id || newId(textOf(row.name), taken);
       taken.push(ownId);
       const images = Array.isArray(row.images)
         ? { images: picturesOf(row.images, Array.isArray(before?.images) ? before.images : []) }
@@ -54,6 +61,8 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
   const warnings = [...namesakeWarning(namesakes), ...warningsOn(products, stored, now)];
   return { products, problems, warnings };
 }
+
+const textOf = (cell: unknown) => String(cell ?? '').trim();
 
 /**
  * Returns a row's pictures. Those that the product already has may stay, whatever they are.

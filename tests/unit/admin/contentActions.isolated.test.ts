@@ -333,6 +333,76 @@ describe('the file with all content', () => {
   });
 });
 
+describe('a table of products that was downloaded earlier', () => {
+  const product = async (id: string) => {
+    const found = (await currentContent()).products.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no ${id}`);
+    return found;
+  };
+
+  async function save(id: string, fields: Partial<Content['products'][number]>) {
+    const previousData = await product(id);
+    await writes.update('products', { id, data: { ...previousData, ...fields }, previousData });
+  }
+
+  /** Downloads the table; the result gives the report on it, with one product's cell changed by hand. */
+  async function downloadTable() {
+    await downloadProductTable();
+    const table = downloads.at(-1) ?? '';
+    const { name } = await product('vhb-tape');
+    const edited = table.replace(`vhb-tape,${name},`, `vhb-tape,${name} anew,`);
+    expect(edited).not.toBe(table);
+    return () => reportOn(new File([edited], 'products.csv'));
+  }
+
+  it('names what was saved since, and would be changed back', async () => {
+    const report = await downloadTable();
+    await save('anti-skid-tape', { brand: 'Grip' });
+    const { seo } = await product('anti-skid-tape');
+    await save('anti-skid-tape', { brand: 'Grip 2', seo: { ...seo, title: 'Grip tape' } });
+    const { name } = await product('anti-skid-tape');
+    const { changed, warnings } = await report();
+    expect(changed).toHaveLength(2);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(
+        `^This table would change back what was saved here: “${name}” \\(brand and search engines › title, last saved today at \\d\\d:\\d\\d\\)\\. `,
+      ),
+    );
+  });
+
+  it('names what was deleted since, and would be added again', async () => {
+    const report = await downloadTable();
+    const previousData = await product('anti-skid-tape');
+    await writes.delete('products', { id: previousData.id, previousData });
+    const { added, warnings } = await report();
+    expect(added).toHaveLength(1);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        `^This table would add again what was deleted here: “${previousData.name}” \\(deleted today at `,
+      ),
+    ]);
+  });
+
+  it('is loaded without a warning if nothing else was saved, or if it says something new', async () => {
+    const report = await downloadTable();
+    expect(await report()).toMatchObject({ changed: [{ fields: ['name'] }], warnings: [] });
+    await save('vhb-tape', { name: 'VHB tape, edited here' });
+    expect(await report()).toMatchObject({ changed: [{ fields: ['name'] }], warnings: [] });
+  });
+
+  it('is reported on without the history, too', async () => {
+    const report = await downloadTable();
+    await save('anti-skid-tape', { brand: 'Grip' });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Broken', 'UnknownError');
+    });
+    const { changed, warnings } = await report();
+    expect(changed).toHaveLength(2);
+    expect(warnings.join()).not.toContain('change back');
+  });
+});
+
 describe('the history', () => {
   it('names a reset and its collections, but not one that changed nothing', async () => {
     await changeContent((now) => ({ blog: now.blog.slice(1) }));

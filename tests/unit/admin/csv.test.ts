@@ -40,6 +40,30 @@ describe('CSV', () => {
     ]);
   });
 
+  it('takes the separator that Excel names in a line of its own, which it does not count', () => {
+    const rows = [
+      { number: 1, cells: ['id', 'name, in full'] },
+      { number: 2, cells: ['a', 'b'] },
+    ];
+    expect(parseCsv('\uFEFFsep=;\r\nid;name, in full\r\na;b\r\n')).toEqual(rows);
+    expect(parseCsv('SEP=|\nid|name, in full\na|b\n')).toEqual(rows);
+    expect(cellsOf('sep=;')).toEqual([]);
+    expect(cellsOf('sep=of,name\na,b\n')).toHaveLength(2);
+  });
+
+  it('reads lines and line breaks within a cell that are \\r alone', () => {
+    const rows = parseCsv('id;name\ra;"one\rtwo"\r\rb;three, four\r');
+    expect(rows).toEqual([
+      { number: 1, cells: ['id', 'name'] },
+      { number: 2, cells: ['a', 'one\ntwo'] },
+      { number: 4, cells: ['b', 'three, four'] },
+    ]);
+  });
+
+  it('reads back a line break at the start of a cell', () => {
+    expect(cellsOf(toCsv([['a', '\rone', "'\ntwo"]]))).toEqual([['a', '\none', "'\ntwo"]]);
+  });
+
   it('numbers rows as spreadsheets do: blank rows count, line breaks within a cell do not', () => {
     const rows = parseCsv('\r\nid,name\r\n,\r\na,"one\ntwo"\r\n\r\nb,three');
     expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([

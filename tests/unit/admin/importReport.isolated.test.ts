@@ -317,6 +317,55 @@ describe('the report on a table of products', () => {
     ]);
   });
 
+  it.each(['KRAFT TAPE', 'Kraft  Tape', ' kraft\u00a0tape '])(
+    'refuses a row without an id whose name, %j, differs only in capitals or blanks',
+    (name) => {
+      const now = buildContent({ products: [buildProduct({ name: 'Kraft Tape' })] });
+      expect(report([{ id: '', name }], now).problems).toMatchObject([
+        { name: 'Row 2', reasons: [expect.stringContaining('write its id kraft-tape into the row')] },
+      ]);
+      expect(report([{ id: 'own', name }], now).warnings).toEqual([
+        expect.stringContaining(`“${name.trim()}” in row 2 (its id is kraft-tape)`),
+      ]);
+    },
+  );
+
+  it('refuses a row without an id that has the name of another row', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'foam', name: 'Foam' })] });
+    const rows = [{ name: 'Kraft' }, { name: 'kraft' }, { name: 'Silver' }, { id: 'foam', name: 'silver' }];
+    expect(report(rows, now).problems).toMatchObject([
+      {
+        name: 'Row 3',
+        reasons: [expect.stringContaining('“kraft” has no id here, but row 2 has this name')],
+      },
+      {
+        name: 'Row 4',
+        reasons: [expect.stringContaining('“Silver” has no id here, but row 5 has this name')],
+      },
+    ]);
+  });
+
+  it('warns of a row with a new id that has the name of another row', () => {
+    const rows = [
+      { id: 'a', name: 'Kraft' },
+      { id: 'b', name: 'kraft' },
+    ];
+    const { added, problems, warnings } = report(rows, buildContent({ products: [] }));
+    expect(problems).toEqual([]);
+    expect(added).toHaveLength(2);
+    expect(warnings).toEqual([expect.stringContaining('in use: “kraft” in row 3 (row 2 has it, too).')]);
+  });
+
+  it('reports an id that stands twice as that, and nothing of its name', () => {
+    const rows = [
+      { id: 'a', name: 'Kraft' },
+      { id: 'a', name: 'Kraft' },
+    ];
+    const { problems, warnings } = report(rows, buildContent({ products: [] }));
+    expect(problems).toMatchObject([{ reasons: ['The id “a” occurs twice.'] }]);
+    expect(warnings).toEqual([]);
+  });
+
   it('numbers a row as the spreadsheet does', () => {
     const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
     const text = 'id,name\r\n\r\nfoam,Foam\r\n,,\r\n,Kraft\r\n';
@@ -338,7 +387,10 @@ describe('the report on a table of products', () => {
       );
 
     it('accepts a name in place of an id', () => {
-      const { content, warnings } = reportWith(' safety TAPES', ['packaging industry', 'packaging-industry']);
+      const { content, warnings } = reportWith(' safety  TAPES', [
+        'packaging industry',
+        'packaging-industry',
+      ]);
       expect(warnings).toEqual([]);
       const changed = { category: 'safety-tapes', industries: ['packaging-industry'] };
       expect(content.products).toMatchObject([changed, changed]);
