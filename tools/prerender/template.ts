@@ -109,8 +109,10 @@ export function fillTemplate(
     '<!--policy-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<!--head-->': head,
     '<body>': `<body>${snippets?.body ?? ''}`,
+    // Before the page, whose text then compresses better: a product list is some 50 bytes smaller.
+    '<!--data-->': data,
     '<!--page-->': page.body,
-    '<!--data-->': data + rest,
+    '<!--rest-->': rest,
   });
 }
 

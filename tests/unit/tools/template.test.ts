@@ -13,8 +13,9 @@ const INDEX = `<!doctype html>
     <!--head-->
   </head>
   <body>
-    <div id="root"><!--page--></div>
     <!--data-->
+    <div id="root"><!--page--></div>
+    <!--rest-->
   </body>
 </html>`;
 
@@ -66,7 +67,7 @@ describe('the shell of a page', () => {
       snippets: { head, body },
     });
     expect(filled).toContain(head);
-    expect(filled).toContain(`</head><body>${body}<div`);
+    expect(filled).toContain(`</head><body>${body}<script type="application/json"`);
     expect(filled.split(body)).toHaveLength(2);
     expect(filled.split(page.body)).toHaveLength(2);
     // One hash for each inline style: the page's own and the snippet's.
