@@ -7,6 +7,7 @@ import {
   type RouterTo,
   reactRouterProvider,
 } from 'react-admin';
+import { paths } from '../shared/paths';
 import { specifiedPath } from './specifiedPath';
 
 const { Link, Navigate, useNavigate } = reactRouterProvider;
@@ -15,6 +16,8 @@ function rewrite(to: RouterTo): RouterTo {
   if (typeof to === 'string') return specifiedPath(to);
   return to.pathname ? { ...to, pathname: specifiedPath(to.pathname) } : to;
 }
+
+const leadsToLogin = (to: RouterTo) => (typeof to === 'string' ? to : to.pathname) === paths.adminLogin.to();
 
 const SpecifiedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(({ to, ...props }, ref) => (
   <Link {...props} to={rewrite(to)} ref={ref} />
@@ -26,14 +29,19 @@ const SpecifiedNavigate = ({ to, ...props }: RouterNavigateProps) => <Navigate {
 function useSpecifiedNavigate(): RouterNavigateFunction {
   const navigate = useNavigate();
   return useCallback(
-    (to, options) => (typeof to === 'number' ? navigate(to) : navigate(rewrite(to), options)),
+    (to, options) => {
+      if (typeof to === 'number') return navigate(to);
+      const target = rewrite(to);
+      // Back would lead to a page that opens the login again.
+      return navigate(target, leadsToLogin(target) ? { ...options, replace: true } : options);
+    },
     [navigate],
   );
 }
 
 /**
  * react-admin's own router provider, except that its links lead to the paths of the specification (section 2), which
- * the children of each `<Resource>` in Admin.tsx serve.
+ * the children of each `<Resource>` in Admin.tsx serve, and that the login takes the place of the page that needs it.
  */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
