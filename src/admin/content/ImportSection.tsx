@@ -5,9 +5,9 @@ import { useNotify } from 'react-admin';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { applyReport, reportOn } from './contentActions';
-import type { ImportReport } from './importReport';
 import { Panel } from './Panel';
 import { ReportView } from './ReportView';
+import type { ImportReport } from './report';
 
 /** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */
 export function ImportSection() {

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { NameOfId } from '../difference/difference';
+import type { NameOfId } from '../difference/differences';
 import { FieldDifferences } from '../difference/FieldDifferences';
 import { fieldLabel } from '../words/fieldLabel';
 import { resourceLabel } from '../words/resourceLabel';
-import type { ReportedRecord } from './importReport';
+import type { ReportedRecord } from './report';
 
 type PartProps = {
   title: string;

@@ -1,11 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef } from 'react';
-import { nameLookup } from '../difference/difference';
+import { nameLookup } from '../difference/differences';
 import { BusyButton } from '../ui/BusyButton';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
-import type { ImportReport } from './importReport';
 import { RecordsPart, ReportPart } from './ReportPart';
+import type { ImportReport } from './report';
 
 type Props = {
   report: ImportReport;

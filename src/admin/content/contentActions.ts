@@ -26,7 +26,8 @@ import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
-import { FILE_LIMIT, type ImportReport, reportOnFile, reportOnProducts } from './importReport';
+import { FILE_LIMIT, reportOnFile, reportOnProducts } from './importReport';
+import type { ImportReport } from './report';
 import { takenBackWarnings } from './takenBack';
 
 /** @throws {OvertakenError} if the site was updated since this page was opened */

@@ -1,5 +1,5 @@
 import type { ResourceName } from '../../shared/storage/keys';
-import { isBlank } from '../difference/difference';
+import { isBlank } from '../difference/differences';
 import type { AnyRecord } from '../records/anyRecord';
 import { partsOf } from '../records/parts';
 import { pathLabel } from '../words/fieldLabel';

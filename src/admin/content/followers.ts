@@ -2,7 +2,7 @@ import { withCascade } from '../../shared/catalogue/withCascade';
 import { versionsOf } from '../history/change';
 import { recordName } from '../records/anyRecord';
 import { changedFields } from '../records/equality';
-import type { ImportReport, ReportedRecord } from './importReport';
+import type { ImportReport, ReportedRecord } from './report';
 
 /**
  * Completes a report by what saving it brings along, as any change does (withCascade.ts): the other side of references

@@ -15,39 +15,7 @@ import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
 import { emptiedWarning } from './emptiedWarning';
 import { withFollowers } from './followers';
-
-type Named = { resource: ResourceName; name: string };
-/** A record that cannot be loaded, and why. */
-type Problem = Named & { reasons: string[] };
-/** A record that would be added, changed or removed: what it says now, what it would say, and which fields differ. */
-export type ReportedRecord = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
-
-export type ImportReport = {
-  added: ReportedRecord[];
-  changed: ReportedRecord[];
-  removed: ReportedRecord[];
-  /** Further records that would change with these, because products, industries and settings refer to each other. */
-  follows: ReportedRecord[];
-  /** Records whose HTML holds what the site does not show, such as a frame; that is removed. */
-  cleaned: Named[];
-  problems: Problem[];
-  /** How many records of the file are stored already. */
-  unchanged: number;
-  /** How many stored products a table does not name. */
-  unnamed: number;
-  /** What the owner must know before it is applied, in words. */
-  warnings: string[];
-  /** Collections that the owner orders by hand, and whose order would change. */
-  reordered: ResourceName[];
-  /** What would be stored. Apply it only if there are no problems. */
-  content: Partial<Content>;
-  /** The file holds whole collections rather than a table of some products. */
-  isContentFile: boolean;
-  /** What the file was compared with. */
-  basis: Content;
-  /** The versions of the built-in content that the file's collections were made on, as far as the file says so. */
-  madeOn: Partial<Record<ResourceName, string | undefined>>;
-};
+import { emptyReport, type ImportReport } from './report';
 
 /**
  * In bytes: over twice what storage holds, because in a file a letter can take two or three bytes, and fields are
@@ -217,23 +185,6 @@ function nameOf(candidate: unknown, index: number): string {
   const { id } = (candidate ?? {}) as Record<string, unknown>;
   return recordName(candidate) ?? (typeof id === 'string' && id !== '' ? id : `No. ${index + 1}`);
 }
-
-const emptyReport = (basis: Content): ImportReport => ({
-  added: [],
-  changed: [],
-  removed: [],
-  follows: [],
-  cleaned: [],
-  problems: [],
-  unchanged: 0,
-  unnamed: 0,
-  warnings: [],
-  reordered: [],
-  content: {},
-  isContentFile: false,
-  basis,
-  madeOn: {},
-});
 
 const repeated = (records: readonly AnyRecord[]) =>
   records.filter((record, index) => records.findIndex(({ id }) => id === record.id) !== index);

@@ -5,7 +5,7 @@ import { partsOf } from '../records/parts';
 import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
 import { listed } from '../words/listed';
-import type { ImportReport, ReportedRecord } from './importReport';
+import type { ImportReport, ReportedRecord } from './report';
 
 /*
  * A table does not say when it was downloaded, and loading an old one takes back what was saved since. The history

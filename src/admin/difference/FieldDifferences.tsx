@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { DifferenceView } from './DifferenceView';
-import { fieldDifferences, type NameOfId } from './difference';
+import { fieldDifferences, type NameOfId } from './differences';
 
 type Props = { resource: ResourceName; before?: AnyRecord; after?: AnyRecord; nameOfId: NameOfId };
 

@@ -2,7 +2,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-admin';
 import { recordPath } from '../adminPaths';
-import { type NameOfId, nameLookup } from '../difference/difference';
+import { type NameOfId, nameLookup } from '../difference/differences';
 import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
 import { VanishingButton } from '../ui/VanishingButton';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldDifferences, nameLookup } from '../../../src/admin/difference/difference';
+import { fieldDifferences, nameLookup } from '../../../src/admin/difference/differences';
 import { wordDifference } from '../../../src/admin/difference/wordDifference';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../builders';
 

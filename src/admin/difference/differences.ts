@@ -1,0 +1,106 @@
+import type { Content } from '../../shared/catalogue/content';
+import { isEmbedded } from '../../shared/pictures';
+import type { ResourceName } from '../../shared/storage/keys';
+import { type AnyRecord, recordName } from '../records/anyRecord';
+import { equal } from '../records/equality';
+import { isGroup, type Values } from '../records/parts';
+import { htmlFields } from '../records/recordRules';
+import { dayInWords } from '../words/dates';
+import { pathLabel } from '../words/fieldLabel';
+import type { Difference } from './difference';
+import { htmlDifferences } from './htmlDifferences';
+import { listDifference } from './listDifference';
+
+/** Fields that hold a date. */
+const DAYS: ReadonlySet<string> = new Set(['datePublished', 'dateModified']);
+
+/** Returns the name of what an id in a field refers to, or the id itself if that is unknown. */
+export type NameOfId = (field: string, id: string) => string;
+
+/** Returns the fields in which two versions differ. A missing version has no fields. */
+export function fieldDifferences(
+  resource: ResourceName,
+  before: AnyRecord | undefined,
+  after: AnyRecord | undefined,
+  nameOfId: NameOfId,
+): Difference[] {
+  const { id: _was, ...was } = before ?? { id: '' };
+  const { id: _is, ...is } = after ?? { id: '' };
+  return differ(was, is, '', { html: htmlFields[resource], nameOfId });
+}
+
+/** How to read fields: which top-level one holds HTML, and the names of what ids refer to. */
+type Meaning = { html?: string; nameOfId: NameOfId };
+
+function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return fields.flatMap((field) => {
+    const [a, b] = [was[field], is[field]];
+    if (equal(a, b) || (isBlank(a) && isBlank(b))) return [];
+    const fieldPath = path ? `${path}.${field}` : field;
+    if (isGroup(a) || isGroup(b)) {
+      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, fieldPath, { nameOfId: meaning.nameOfId });
+    }
+    const label = pathLabel(fieldPath);
+    if (field === meaning.html) return htmlDifferences(label, String(a ?? ''), String(b ?? ''));
+    return [differOne(field, label, a, b, meaning.nameOfId)];
+  });
+}
+
+function differOne(field: string, label: string, a: unknown, b: unknown, nameOfId: NameOfId): Difference {
+  if (field === 'image' || field === 'images') {
+    return { field: label, kind: 'pictures', ...listDifference(listOf(a), listOf(b)) };
+  }
+  if (Array.isArray(a) || Array.isArray(b)) {
+    const lines = (value: unknown) => linesOf(value).map((line) => nameOfId(field, line));
+    return { field: label, kind: 'list', ...listDifference(lines(a), lines(b)) };
+  }
+  const inWords = DAYS.has(field) ? dayInWords : (text: string) => nameOfId(field, text);
+  const text = (value: unknown) => (isBlank(value) ? '' : inWords(plain(value)));
+  return { field: label, kind: 'text', before: text(a), after: text(b) };
+}
+
+/** Whether a field is empty. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((entry) => !isBlank(entry)).map(String);
+
+/** The entries of a list, each on one line. */
+const linesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(onOneLine) : []);
+
+function onOneLine(value: unknown): string {
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.values(value).filter((part) => part !== undefined && part !== '');
+    return parts.map(onOneLine).join(', ');
+  }
+  return isEmbedded(String(value)) ? '(picture kept in the browser)' : String(value);
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+
+type FormerRecord = { resource: ResourceName; id: string; before?: AnyRecord; after?: AnyRecord };
+
+/**
+ * Returns a lookup of the names of records that other records refer to by id.
+ * @param former records that may no longer exist
+ */
+export function nameLookup(content: Content | undefined, former: readonly FormerRecord[] = []): NameOfId {
+  const namesOf = (resource: ResourceName) => {
+    const gone = former.filter((one) => one.resource === resource);
+    return new Map([
+      ...gone.map(({ id, before, after }) => [id, recordName(before ?? after)] as const),
+      ...(content?.[resource] ?? []).map((record) => [String(record.id), recordName(record)] as const),
+    ]);
+  };
+  const products = namesOf('products');
+  const byField: Record<string, Map<string, string | undefined> | undefined> = {
+    category: namesOf('categories'),
+    industries: namesOf('industries'),
+    products,
+    popularProductIds: products,
+  };
+  return (field, id) => byField[field]?.get(id) ?? id;
+}
