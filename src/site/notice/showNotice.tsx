@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../ui/Icon';
 import styles from './Notice.module.css';
@@ -55,8 +55,23 @@ function render(): void {
 
 function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }) {
   const [refusal, setRefusal] = useState<string>();
+  /** What had the focus before a control of this line. */
+  const before = useRef<Element>(null);
+
+  function close(): void {
+    const place = before.current?.isConnected ? before.current : document.getElementById('main');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    onClose();
+  }
+
   return (
-    <div className={styles.line}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus comes from
+    <div
+      className={styles.line}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
       <p>{refusal ?? words}</p>
       {action &&
         ('href' in action ? (
@@ -73,7 +88,7 @@ function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }
         type="button"
         className={styles.close}
         aria-label={action ? 'Not now' : 'Close'}
-        onClick={onClose}
+        onClick={close}
       >
         <Icon shape={X} />
       </button>
