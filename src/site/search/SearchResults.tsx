@@ -43,8 +43,8 @@ export function SearchResults({ id, matches, total, active, onOpen }: SearchResu
         ))}
       </div>
       {total > matches.length && (
-        // Enter in the search box does the same, and that is what screen readers are told.
-        <button type="submit" tabIndex={-1} aria-hidden className={styles.all} onMouseDown={keepFocus}>
+        // Not in the order of the Tab key, because Enter in the search box does the same.
+        <button type="submit" tabIndex={-1} className={styles.all} onMouseDown={keepFocus}>
           All {total} products
         </button>
       )}
@@ -58,7 +58,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** What screen readers announce about the list. */
 export function said({ matches, total }: Pick<SearchResultsProps, 'matches' | 'total'>): string {
   if (total > matches.length)
-    return `${total} products found. The first ${matches.length} are listed; Enter shows all.`;
+    return `${total} products found. The first ${matches.length} are listed; search to see all.`;
   return total === 1 ? '1 product found' : `${total} products found`;
 }
 

@@ -44,6 +44,9 @@ export function useResultList({ query, setQuery, found, open }: Search) {
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const from = active ?? (step === 1 ? -1 : count);
       setActive((from + step + count) % count);
+    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) {
+      // These move the cursor within the text, which Enter then searches for.
+      setActive(undefined);
     } else if (event.key === 'Enter' && activeProduct) {
       event.preventDefault();
       close();
