@@ -89,7 +89,7 @@ it('puts a removed line back with all that it held, and offers that for no empty
   const form = await formAt(paths.requestQuote.to({ lines: '3' }));
   await press(form, 'Remove tape 3');
   await eventually(() => expect(fieldOf(form, 'size_3')).toBeNull());
-  expect(form.textContent).not.toContain('back');
+  expect(form.textContent).not.toContain('Put tape');
 
   const typed = {
     product_2: 'Not sure: please advise',
@@ -109,6 +109,23 @@ it('puts a removed line back with all that it held, and offers that for no empty
   expect(document.activeElement).toBe(fieldOf(form, 'product_2'));
   expect(sessionStorage.getItem(DRAFTS_KEY)).toContain('cartons');
   expect(form.textContent).not.toContain('Put tape');
+});
+
+it('tells screen readers that a line was removed, and put back', async () => {
+  const form = await formAt(paths.requestQuote.to({ lines: '3' }));
+  const said = () =>
+    [...form.querySelectorAll('p[role="status"]')].map(({ textContent }) => textContent).join('');
+  expect(said()).toBe('');
+  await press(form, 'Remove tape 3');
+  await eventually(() => expect(said()).toBe('Tape 3 was removed.'));
+  const size = fieldOf(form, 'size_2');
+  if (size) size.value = '48 mm';
+  await press(form, 'Remove tape 2');
+  await eventually(() => expect(said()).toBe('Tape 2 was removed. It can be put back.'));
+  await press(form, 'Put tape 2 back');
+  await eventually(() => expect(said()).toBe('Tape 2 was put back.'));
+  await press(form, 'Add another tape');
+  await eventually(() => expect(said()).toBe(''));
 });
 
 it('offers a removed line no longer once another was added', async () => {

@@ -50,9 +50,9 @@ export function Component() {
             <dd>{categoryCount}</dd>
           </div>
           <div>
-            <dt>Industries served</dt>
+            <dt>We serve</dt>
             <dd>
-              <a href={paths.industries.to()}>{industryCount}</a>
+              <a href={paths.industries.to()}>{industryCount} industries</a>
             </dd>
           </div>
         </dl>

@@ -20,7 +20,7 @@ function subjectOf(products: readonly unknown[]): string {
 
 /** The quote form: a line for each tape, then their use and the sender's details. */
 export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
-  const { wasRemoved, add, remove, putBack } = useLines({ chosen, q, lines });
+  const { wasRemoved, said, add, remove, putBack } = useLines({ chosen, q, lines });
   const { others, join } = useOtherTapes({ chosen, q, lines });
   const indices = Array.from({ length: lines }, (_, index) => index);
   const names = chosen.map(({ name }) => name);
@@ -59,6 +59,9 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
           isNumbered={lines > 1}
         />
       ))}
+      <p role="status" className={controls.visuallyHidden}>
+        {said}
+      </p>
       {lines > firstAdded && (
         <button
           type="button"

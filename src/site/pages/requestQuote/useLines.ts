@@ -18,6 +18,8 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   /** The line that was removed last, unless it was empty or another was added since. */
   const [removed, setRemoved] = useState<Line>();
   const returning = useRef<Line>(undefined);
+  /** What was done with a line, for screen readers. Where one is added, the focus in it says so. */
+  const [said, setSaid] = useState('');
   const product = chosen.map(({ id }) => id).join(' ');
   const addedOrigin = lineOrigin(
     chosen.map(({ name }) => name),
@@ -65,14 +67,18 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
 
   return {
     wasRemoved: Boolean(removed),
+    said,
     add(button: HTMLButtonElement) {
       setRemoved(undefined);
+      setSaid('');
       change(button, lines + 1);
     },
     async remove(button: HTMLButtonElement) {
       const { form } = button;
       if (form) {
-        setRemoved(readLine(form, lines - 1));
+        const line = readLine(form, lines - 1);
+        setRemoved(line);
+        setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
         // The line's draft goes first, because it would bring the line back.
         (await prepare(form))?.dropFields(form, (name) => linesFor([name]) === lines);
       }
@@ -81,6 +87,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     putBack(button: HTMLButtonElement) {
       returning.current = removed;
       setRemoved(undefined);
+      setSaid(`Tape ${lines + 1} was put back.`);
       change(button, lines + 1);
     },
   };
