@@ -43,7 +43,8 @@ const WEIGHTS = {
  */
 export async function play(page: Page, { seed, actions, playground }: Options): Promise<void> {
   const random = randomFrom(seed);
-  const faults = watchFaults(page);
+  let isOnline = true;
+  const faults = watchFaults(page, () => isOnline);
   const log: string[] = [];
   const story = () =>
     `\nMONKEY_SEED=${seed}, action ${log.length}. The last actions:\n  ${log.slice(-30).join('\n  ')}\n`;
@@ -54,7 +55,6 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
   await page.bringToFront();
   // Further tabs that the page opens, such as a preview, are closed at once.
   page.context().on('page', (opened) => void opened.close().catch(() => undefined));
-  let isOnline = true;
 
   for (let count = 0; count < actions; count += 1) {
     const before = log.length;
@@ -179,7 +179,10 @@ const NO_FAULT = [
   /This document requires 'Trusted/,
 ];
 
-function watchFaults(page: Page): string[] {
+/** A page whose script has not loaded yet says so, and stays as it came. */
+const WITHOUT_NETWORK = /Failed to fetch dynamically imported module: /;
+
+function watchFaults(page: Page, isOnline: () => boolean): string[] {
   const faults: string[] = [];
   const origin = () => new URL(page.url()).origin;
   let site: string | undefined;
@@ -188,8 +191,9 @@ function watchFaults(page: Page): string[] {
   );
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !NO_FAULT.some((pattern) => pattern.test(text)))
-      faults.push(`In the console: ${text}`);
+    const isExpected =
+      NO_FAULT.some((pattern) => pattern.test(text)) || (!isOnline() && WITHOUT_NETWORK.test(text));
+    if (message.type() === 'error' && !isExpected) faults.push(`In the console: ${text}`);
   });
   page.on('crash', () => faults.push('The page crashed.'));
   page.on('dialog', (dialog) => {
