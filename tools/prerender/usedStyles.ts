@@ -9,8 +9,8 @@ const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
 /** Rules for forced colours and print are not needed yet, either: the full sheet contains them. */
 const LATER_MEDIA =
   /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
-/** Only the script opens panels. */
-const OPEN_PANEL = /html\[data-still\]\{[^}]*\}/g;
+/** Only the script opens panels and shows notices. */
+const OPENED = /html(?:\[data-still\]|:has\([^)]*\))\{[^}]*\}/g;
 /** Only the script navigates without a full page load. */
 const VIEW_TRANSITION = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's comments. */
@@ -24,7 +24,7 @@ const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
  * so that a variable is dropped together with the last rule that reads it.
  */
 export const stylesBeforeScript = (styles: string): string =>
-  cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPEN_PANEL, VIEW_TRANSITION, SPACE_AFTER_COMMA]);
+  cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPENED, VIEW_TRANSITION, SPACE_AFTER_COMMA]);
 
 /**
  * The rules that `page` can use before its script runs. Hover rules are left out, because the pointer's first move

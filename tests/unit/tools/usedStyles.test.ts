@@ -35,6 +35,10 @@ it.each([
   ['of what is not there', 'table{color:red}.rolls{color:red}[data-strip=esd]{color:red}'],
   ['for a pointer on it', '.note:hover{color:red}'],
   ['for a panel that is open', 'html[data-still]{overflow:hidden}'],
+  [
+    'for a notice that is shown',
+    'html:has(.line){scroll-padding-bottom:9px}@media (max-height:1px){html:has(.line){scroll-padding:0}}',
+  ],
   ['in comments', '/*$vite$:1*/'],
   ['for forced colours', '@media (forced-colors:active){.note{color:red}}'],
   ['for paper', '@media print{.note{color:red}}'],
