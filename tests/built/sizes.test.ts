@@ -9,13 +9,14 @@ import { pages, requirePage, siteFiles } from './pages';
 /*
  * Sizes after brotli, in kB of 1,000 bytes. `budget` is the goal that this project set itself at its start. `limit`
  * applies where the site has not reached it yet: the current size, so that it does not grow. A limit goes down with the
- * size, and up only if visitors get something for it.
+ * size, and up only if visitors get something for it. The hashes in the names of files, which change with any code, make
+ * some 45 bytes more or less.
  */
 
 type Allowance = { budget: number; limit?: number };
 
 const HTML = {
-  home: { budget: 8, limit: 12.85 },
+  home: { budget: 8, limit: 12.75 },
   list: { budget: 12 },
   product: { budget: 7, limit: 10.85 },
   article: { budget: 10, limit: 13.8 },
@@ -32,7 +33,7 @@ const ROUTE_CHUNK_LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** Everything that the public routes load besides the entry, without content. Shared chunks count too, each once. */
-const ALL_ROUTES_LIMIT = 35.6;
+const ALL_ROUTES_LIMIT = 35.75;
 
 const FONT: Allowance = { budget: 24 };
 
