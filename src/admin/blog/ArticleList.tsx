@@ -5,6 +5,7 @@ import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import { ClearStaleSelection } from '../list/ClearStaleSelection';
 import type { FilterProps } from '../list/filterProps';
+import { ListPagination } from '../list/ListPagination';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
 import { useIsPhone } from '../ui/useIsPhone';
@@ -38,6 +39,7 @@ export function ArticleList() {
       filters={filters}
       sort={{ field: 'datePublished', order: 'DESC' }}
       perPage={25}
+      pagination={<ListPagination />}
       exporter={false}
       actions={
         <TopToolbar>

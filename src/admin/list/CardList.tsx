@@ -5,6 +5,7 @@ import { ALL } from '../data/allRecords';
 import { VanishingButton } from '../ui/VanishingButton';
 import { SelectableCard } from './SelectableCard';
 import { toRecord } from './toRecord';
+import { useListed } from './useListed';
 
 type Props<T extends RaRecord> = {
   picture?: (record: T) => ReactNode;
@@ -17,6 +18,7 @@ type Props<T extends RaRecord> = {
 /** A list on a phone. A tap on a card opens its record; after "Select" it selects the record, as in a table. */
 export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkActions }: Props<T>) {
   const { data, total, selectedIds, onUnselectItems } = useListContext<T>();
+  const listed = useListed();
   const [isAsked, setAsked] = useState(false);
   // Turning the phone may show the table in between, where records may be selected.
   const isSelecting = isAsked || selectedIds.length > 0;
@@ -39,7 +41,7 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
             <Box role="status" sx={{ flex: 1 }}>
-              {isSelecting ? `${selectedIds.length} selected` : total !== undefined && `${total} in the list`}
+              {isSelecting ? `${selectedIds.length} selected` : listed}
             </Box>
             {isSelecting && <SelectAllButton />}
             <Button variant={isSelecting ? 'contained' : 'outlined'} onClick={toggleSelecting}>

@@ -12,6 +12,7 @@ import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { ClearStaleSelection } from '../list/ClearStaleSelection';
+import { ListPagination } from '../list/ListPagination';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';
 import { messageOf } from '../words/messageOf';
@@ -31,6 +32,7 @@ export function ProductList() {
       actions={<ListActions isPhone={isPhone} />}
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}
+      pagination={<ListPagination />}
       exporter={exporter}
     >
       <ClearStaleSelection />

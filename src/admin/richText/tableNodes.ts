@@ -1,6 +1,6 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core';
 import { type Command, TextSelection } from '@tiptap/pm/state';
-import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
+import { goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 import { cellRules, pasteInTable, picturesLast } from './cellLines';
 import { insertBlock } from './insertBlock';
 
@@ -53,9 +53,7 @@ const Table = Node.create({
         commands.updateAttributes('table', { caption }),
   }),
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor }) =>
-      isInTable(editor.state) &&
-      (stepCell(editor, 1) || (changeTable(editor, addRowAfter) && stepCell(editor, 1))),
+    Tab: ({ editor }) => isInTable(editor.state) && stepCell(editor, 1),
     'Shift-Tab': ({ editor }) => isInTable(editor.state) && stepCell(editor, -1),
     Enter: ({ editor }) => startLine(editor),
     'Shift-Enter': ({ editor }) => startLine(editor),
@@ -83,7 +81,10 @@ function toFirstCell({ tr, dispatch }: CommandProps): boolean {
   return true;
 }
 
-/** Tab moves from cell to cell, and from the last one to a new row, as in Word; outside tables, to the next control. */
+/**
+ * Tab moves from cell to cell, and from the last one to the next control, as outside tables. It adds no rows, unlike in
+ * Word: somebody without a mouse would never get out of the table.
+ */
 const stepCell = (editor: Editor, direction: 1 | -1) => changeTable(editor, goToNextCell(direction));
 
 /** Runs one of ProseMirror's own commands for tables. */

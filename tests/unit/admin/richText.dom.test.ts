@@ -184,12 +184,13 @@ describe('a new table', () => {
   const written = () => openedTable().replace(/<p><\/p>$/, '');
   const openedTable = () => editor.getHTML();
   const type = (words: string) => editor.view.dispatch(editor.state.tr.insertText(words));
-  const press = (key: string) =>
+  /** Returns whether the editor took the key, so that the browser does nothing with it. */
+  const press = (key: string, shiftKey = false) =>
     editor.view.someProp('handleKeyDown', (handle) =>
-      handle(editor.view, new KeyboardEvent('keydown', { key })),
-    );
+      handle(editor.view, new KeyboardEvent('keydown', { key, shiftKey })),
+    ) ?? false;
 
-  it('is filled from its first cell; Tab moves on and adds rows, Enter starts a new line', () => {
+  it('is filled from its first cell; Tab moves on, Shift+Tab back, and Enter starts a new line', () => {
     edit('');
     editor.commands.insertTable();
     type('Width');
@@ -199,12 +200,22 @@ describe('a new table', () => {
     type('24');
     press('Tab');
     press('Tab');
-    press('Tab');
+    press('Tab', true);
     type('Length');
-    const rows = [cell('Width') + cell('12<br>24'), cell('') + cell(''), cell('Length') + cell('')];
+    const rows = [cell('Width') + cell('12<br>24'), cell('Length') + cell('')];
     const head = '<tr><th scope="col">Property</th><th scope="col">Value</th></tr>';
     expect(written()).toBe(
       `<table><tbody>${head}${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`,
     );
+  });
+
+  it('leaves Tab in its last cell, and Shift+Tab in its first, to the browser, which moves the focus on', () => {
+    edit('');
+    editor.commands.insertTable();
+    const before = written();
+    expect([1, 2, 3, 4].map(() => press('Tab'))).toEqual([true, true, true, false]);
+    expect(press('Tab')).toBe(false);
+    expect([1, 2, 3, 4, 5, 6].map(() => press('Tab', true))).toEqual([true, true, true, true, true, false]);
+    expect(written()).toBe(before);
   });
 });
