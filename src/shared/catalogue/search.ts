@@ -1,4 +1,5 @@
 import { plainDegrees } from './degrees';
+import { oncePerRecord } from './oncePerRecord';
 import type { ProductSummary } from './product';
 
 /** Section 9. */
@@ -33,9 +34,9 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   if (isEnough || words.length === 0) return found;
   const others = products.filter((product) => !found.includes(product));
   const withWords = (holds: HoldsWord) =>
-    others.filter(({ name, shortDescription }) => {
-      const text = normalise(`${name} ${shortDescription}`);
-      return words.every((word, index) => holds(text, word, words[index - 1]));
+    others.filter((product) => {
+      const { name, text } = plainTextsOf(product);
+      return words.every((word, index) => holds(`${name} ${text}`, word, words[index - 1]));
     });
   const exactly = withWords(holdsWord);
   if (found.length + exactly.length > 0) return [...found, ...nearestFirst(exactly, words)];
@@ -64,8 +65,7 @@ const holdsInCompound: HoldsWord = (text, word, before) =>
 function nearestFirst<T extends Searched>(products: readonly T[], sought: readonly string[]): T[] {
   return products
     .map((product) => {
-      const name = normalise(product.name);
-      const text = normalise(product.shortDescription);
+      const { name, text } = plainTextsOf(product);
       const distance = sought.reduce((sum, words) => sum + distanceTo(name, text, words), 0);
       return { product, distance, words: name.split(' ').length };
     })
@@ -159,6 +159,12 @@ const normalise = (text: string): string =>
     .trim();
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** A product's texts as they are compared, prepared once and not at every key that is typed. */
+const plainTextsOf = oncePerRecord(({ name, shortDescription }: Searched) => ({
+  name: normalise(name),
+  text: normalise(shortDescription),
+}));
 
 /** The first five matches, and how many there are in all. */
 export function searchProducts<T extends Searched>(
