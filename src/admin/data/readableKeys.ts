@@ -1,6 +1,6 @@
 import { collections } from '../../shared/catalogue/collections';
 import { parseJson } from '../../shared/parseJson';
-import { announce, readText, tryWriteText } from '../../shared/storage/browserStorage';
+import { announce, readText, tryWriteYielding } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 
 /*
@@ -19,7 +19,7 @@ export async function makeReadable(collection: Collection): Promise<boolean> {
   if (text === null) return true;
   if (isReadable(text, collection)) return true;
   if (collection.unsavedCorruptText() !== undefined || collection.isOvertaken()) return false;
-  const isWritten = tryWriteText(collection.key, collection.encode(records));
+  const isWritten = tryWriteYielding(collection.key, text, collection.encode(records));
   // Without this, rewritten content would count as edited although nobody edited it. While the built-in records cannot
   // be loaded, it does.
   await collection.seed().catch(() => undefined);

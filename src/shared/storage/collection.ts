@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { announce, readText, tryWriteText } from './browserStorage';
+import { announce, readText, tryWriteYielding } from './browserStorage';
 import { decode } from './decode';
 import { isCodeOvertaken } from './openedCode';
 import { isSeed, markUntouched, seededVersion } from './seedMarks';
@@ -111,7 +111,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (setAside(key, text)) {
       console.warn(`${rejected} unusable record(s) under "${key}" were set aside`);
       unsafe = undefined;
-      if (tryWriteText(key, rest) && rest !== null) memo = { text: rest, records };
+      if (tryWriteYielding(key, text, rest) && rest !== null) memo = { text: rest, records };
     } else {
       // Without a copy the text stays as it is. Each read skips the invalid records and tries again to set it aside.
       unsafe = text;
@@ -147,7 +147,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     const isShipped = (own: readonly T[]) =>
       asPublished(comparable(own)) === asPublished(comparable(shipped));
     if (records !== undefined && !isShipped(records)) return;
-    if (before !== text && !tryWriteText(key, text)) return;
+    if (before !== text && !tryWriteYielding(key, before, text)) return;
     memo = { text, records: shipped };
     // Pages that show the former text, such as records with embedded pictures or an empty list, must show this now.
     if (before !== null && before !== text) announce(key, before, text);

@@ -72,6 +72,43 @@ describe('seeding', () => {
     expect(notes.isEdited()).toBe(true);
   });
 
+  describe('while this tab’s copy of the storage lags behind', () => {
+    const seedText = '{"notes":[{"id":"a","words":"first"}]}';
+    const textOf = (words: string) => JSON.stringify({ notes: [note(words)] });
+    /** What the browser reports of another tab's write, which this tab's own may have replaced. */
+    const report = (oldValue: string | null, newValue: string | null) =>
+      void dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue }));
+
+    it('gives way to what another tab stored at the same time, and to what it stored next', async () => {
+      await build('1', [note('first')]).seed();
+      report(null, textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('own'));
+      report(textOf('own'), textOf('newer'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('newer'));
+    });
+
+    it('counts that as edited, and tells listeners after it is back', async () => {
+      const notes = build('1', [note('first')]);
+      const told: unknown[] = [];
+      const stop = onStorageChange((key) => key === KEY && told.push(notes.stored()));
+      await notes.seed();
+      report(null, textOf('own'));
+      stop();
+      expect(told).toEqual([[note('own')]]);
+      expect(notes.isEdited()).toBe(true);
+    });
+
+    it('takes nothing back that another tab replaced knowing the seed', async () => {
+      await build('1', [note('first')]).seed();
+      // A page that was frozen gets its events late: that the edit was undone is stored before it is told of the edit.
+      report(seedText, textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(seedText);
+      report(textOf('own'), seedText);
+      report(null, textOf('old'));
+      expect(localStorage.getItem(KEY)).toBe(seedText);
+    });
+  });
+
   it('keeps an empty list that the owner made', async () => {
     const notes = build('1', [note('first')]);
     edit([]);
