@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
+import { isOwnerOrdered } from '../../src/shared/storage/keys.ts';
 import type { Defaults } from './readDefaults.ts';
-
-/** The collections that nobody orders: the build sorts their records by their content (readDefaults.ts). */
-const SORTED_BY_BUILD: readonly (keyof Defaults)[] = ['products', 'blog'];
 
 /** A short text for each collection that changes with its content (src/shared/contentVersion.ts). */
 export const versionsOf = (content: Defaults): Record<keyof Defaults, string> =>
   Object.fromEntries(
     Object.entries(content).map(([resource, records]) => [
       resource,
-      SORTED_BY_BUILD.some((name) => name === resource) ? inAnyOrder(records as WithId[]) : hash(records),
+      // The settings are one record.
+      Array.isArray(records) && !isOwnerOrdered(resource) ? inAnyOrder(records) : hash(records),
     ]),
   ) as Record<keyof Defaults, string>;
 

@@ -4,7 +4,7 @@ import type { Content } from '../../shared/catalogue/content';
 import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
-import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { isOwnerOrdered, type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal } from '../records/equality';
 import { isReordered } from '../records/order';
@@ -129,8 +129,7 @@ function addCollection(
   );
   if (emptied) report.warnings.push(emptied);
   const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
-  if (collections[resource].orderIsContent && isReordered(ids(stored), ids(after)))
-    report.reordered.push(resource);
+  if (isOwnerOrdered(resource) && isReordered(ids(stored), ids(after))) report.reordered.push(resource);
   report.content = { ...report.content, [resource]: after };
 }
 

@@ -1,7 +1,8 @@
 import { collections } from '../../shared/catalogue/collections';
 import { parseJson } from '../../shared/parseJson';
-import { announce, readText, tryWriteYielding } from '../../shared/storage/browserStorage';
+import { announce, readText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
+import { tryWriteYielding } from '../../shared/storage/yieldingWrites';
 
 /*
  * ra-data-local-storage parses a key's text as it is, when the provider is built and whenever another tab writes the

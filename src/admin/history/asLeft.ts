@@ -1,6 +1,5 @@
-import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
-import { resourceNames } from '../../shared/storage/keys';
+import { ownerOrdered } from '../../shared/storage/keys';
 import { recordsOf } from '../records/anyRecord';
 import { equalRecords } from '../records/equality';
 import { isReordered } from '../records/order';
@@ -8,12 +7,10 @@ import type { Versions } from './change';
 
 /** Whether all records are as a change left them, and in its order where that is the owner's own. */
 export function isAsLeftBy({ records, orders }: Versions, content: Content): boolean {
-  const isInOrder = resourceNames
-    .filter((resource) => collections[resource].orderIsContent)
-    .every((resource) => {
-      const order = content[resource].map(({ id }) => id);
-      return !isReordered(order, orders[resource]?.after ?? order);
-    });
+  const isInOrder = ownerOrdered.every((resource) => {
+    const order = content[resource].map(({ id }) => id);
+    return !isReordered(order, orders[resource]?.after ?? order);
+  });
   return (
     isInOrder &&
     records.every(({ resource, id, after }) => {

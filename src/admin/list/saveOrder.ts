@@ -1,9 +1,10 @@
 import { changeContent } from '../../shared/catalogue/changes';
+import type { ownerOrdered } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { isReordered, reorderKnown } from '../records/order';
 
 /** The collections whose order the owner decides. */
-export type OrderedResource = 'categories' | 'industries';
+export type OrderedResource = (typeof ownerOrdered)[number];
 
 /** Thrown if the records were reordered elsewhere meanwhile. Nothing was saved. */
 export class OrderChangedError extends Error {

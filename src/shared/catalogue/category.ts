@@ -25,7 +25,6 @@ export const categories = collection<Category>({
   key: storageKeys.categories,
   schema: categorySchema,
   defaults: { version: versions.categories, load: loadCategories },
-  orderIsContent: true,
 });
 
 /** Every category, in the owner's order. */

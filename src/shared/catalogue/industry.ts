@@ -30,7 +30,6 @@ export const industries = collection<Industry>({
   key: storageKeys.industries,
   schema: industrySchema,
   defaults: { version: versions.industries, load: loadIndustries },
-  orderIsContent: true,
 });
 
 /** Every industry, in the owner's order. */

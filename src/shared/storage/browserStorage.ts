@@ -52,28 +52,6 @@ export function tryWriteText(key: string, text: string | null): boolean {
 }
 
 /**
- * Like `tryWriteText`, for a text that nobody asked to store: if another tab stores one at the same time, that one stands.
- * Each tab reads from a copy of its own, which may lag behind, so this tab can overwrite what it has not seen. The
- * browser still reports that to it, and says what the other tab replaced: the same text as this tab, so neither knew of
- * the other.
- * @param before the text that this one replaces
- */
-export function tryWriteYielding(key: string, before: string | null, text: string | null): boolean {
-  let replaced = before;
-  const yieldToOthers = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    if (event.key === null || event.oldValue !== replaced || event.newValue === readText(key)) {
-      window.removeEventListener('storage', yieldToOthers, { capture: true });
-    } else if (tryWriteText(key, event.newValue)) {
-      replaced = event.newValue;
-    }
-  };
-  // While capturing, so that other listeners read what the event tells them.
-  window.addEventListener('storage', yieldToOthers, { capture: true });
-  return tryWriteText(key, text);
-}
-
-/**
  * Dispatches in this tab the `storage` event that the browser sends to other tabs after a write, so that listeners see
  * every write in the same way.
  */

@@ -1,9 +1,11 @@
 import type * as v from 'valibot';
-import { announce, readText, tryWriteYielding } from './browserStorage';
+import { announce, readText } from './browserStorage';
 import { decode } from './decode';
+import { isOwnerOrdered } from './keys';
 import { isCodeOvertaken } from './openedCode';
-import { isSeed, markUntouched, seededVersion } from './seedMarks';
+import { isSeed, keepMark, markUntouched, readMarks, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
+import { tryWriteYielding } from './yieldingWrites';
 
 type WithId = { id: string };
 
@@ -18,8 +20,6 @@ export type CollectionSetup<T extends WithId> = {
   defaults: { version: string; load: () => Promise<T[]> };
   /** An empty list counts as nothing stored: for products (section 4) and settings, which are always one record. */
   emptyMeansDefaults?: boolean;
-  /** The owner orders the records, and reordering them counts as an edit: for categories and industries. */
-  orderIsContent?: boolean;
 };
 
 export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
@@ -63,7 +63,7 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
 
 /** A collection over its key in local storage. Nothing is read or written until one of its functions is called. */
 export function collection<T extends WithId>(setup: CollectionSetup<T>): Collection<T> {
-  const { resource, key, schema, defaults, emptyMeansDefaults = false, orderIsContent = false } = setup;
+  const { resource, key, schema, defaults, emptyMeansDefaults = false } = setup;
   let memo: { text: string; records: T[] } | undefined;
   /** The version of the seed that was stored when this page first looked. */
   let atStart: { version: string | undefined } | undefined;
@@ -147,7 +147,10 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     const isShipped = (own: readonly T[]) =>
       asPublished(comparable(own)) === asPublished(comparable(shipped));
     if (records !== undefined && !isShipped(records)) return;
-    if (before !== text && !tryWriteYielding(key, before, text)) return;
+    // Another tab's edit that this seed gives way to was made on the former seed.
+    const mark = readMarks()[resource];
+    const putMarkBack = () => keepMark(resource, mark);
+    if (before !== text && !tryWriteYielding(key, before, text, putMarkBack)) return;
     memo = { text, records: shipped };
     // Pages that show the former text, such as records with embedded pictures or an empty list, must show this now.
     if (before !== null && before !== text) announce(key, before, text);
@@ -155,7 +158,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   }
 
   function comparable(records: readonly T[]): string {
-    return encode(orderIsContent ? records : records.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    return encode(isOwnerOrdered(resource) ? records : records.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   }
 
   return {

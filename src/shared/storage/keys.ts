@@ -13,6 +13,12 @@ export type ResourceName = keyof typeof storageKeys;
 /** In the order in which reports list them. */
 export const resourceNames = Object.keys(storageKeys) as ResourceName[];
 
+/** The collections whose records the owner orders: reordering them counts as an edit. The build sorts the others. */
+export const ownerOrdered = ['categories', 'industries'] as const satisfies readonly ResourceName[];
+
+/** Whether the owner orders the records of the collection with this name. */
+export const isOwnerOrdered = (resource: string): boolean => ownerOrdered.some((name) => name === resource);
+
 /**
  * Holds, for each collection, which build's defaults were seeded in this browser and a fingerprint of the seeded text.
  * While the stored text still has that fingerprint, nobody has edited it and a newer build may replace it. Also holds

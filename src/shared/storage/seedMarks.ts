@@ -35,8 +35,11 @@ function fingerprintOf(resource: string, text: string): string {
 export const markUntouched = (resource: string, text: string, version: string): void =>
   keepMark(resource, { version, fingerprint: fingerprintOf(resource, text) });
 
-/** Stores a mark if the browser allows it, and announces it. Unmarked content counts as edited, so it is never lost. */
-export const keepMark = (name: string, mark: Marks[string]): void =>
+/**
+ * Stores a mark if the browser allows it, undefined removes it, and announces that. Unmarked content counts as edited, so
+ * it is never lost.
+ */
+export const keepMark = (name: string, mark: Marks[string] | undefined): void =>
   tryWriteAndAnnounce(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
 
 let parsed: { text: string; marks: Marks } | undefined;

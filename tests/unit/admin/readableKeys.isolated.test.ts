@@ -9,7 +9,7 @@ import { readSetAside } from '../../../src/shared/storage/setAside';
 import { contentKeys as keys } from '../../contentKeys';
 import { goodRecords, storageFaults } from '../../storageFaults';
 import { patiently } from '../patience';
-import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
+import { mendStorage, quotaError, refuseWrites, reportWrite } from '../shared/faultyStorage';
 
 const plain = products.encode([goodRecords.products as never]);
 
@@ -147,4 +147,11 @@ it('keeps the provider from reading the key if the browser refuses to store the 
   localStorage.setItem(keys.products, JSON.stringify([goodRecords.products]));
   refuseWrites(quotaError);
   expect(await makeReadable(products)).toBe(false);
+});
+
+it('passes on what another tab stored while this one seeded, once it is back under the key', async () => {
+  await products.seed();
+  reportWrite(keys.products, null, plain);
+  expect(localStorage.getItem(keys.products)).toBe(plain);
+  expect(seen).toEqual([plain]);
 });

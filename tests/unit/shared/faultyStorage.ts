@@ -82,3 +82,14 @@ export const storedBytes = (): Record<string, string | null> =>
       real.getItem(key),
     ]),
   );
+
+/**
+ * Dispatches the event by which the browser reports another tab's write, without that write: this tab's own has replaced
+ * it. A null key reports that everything was cleared.
+ */
+export function reportWrite(key: string | null, oldValue: string | null, newValue: string | null): void {
+  const event = new StorageEvent('storage', { key, oldValue, newValue });
+  // Scripts cannot dispatch a trusted event, and happy-dom does not have the property.
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  window.dispatchEvent(event);
+}

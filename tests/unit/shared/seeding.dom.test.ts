@@ -4,11 +4,13 @@ import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { onStorageChange } from '../../../src/shared/storage/browserStorage';
 import { collection } from '../../../src/shared/storage/collection';
 import { markOpenedCode } from '../../../src/shared/storage/openedCode';
+import { seededVersion } from '../../../src/shared/storage/seedMarks';
 import {
   blockStorage,
   mendStorage,
   quotaError,
   refuseWrites,
+  reportWrite,
   storedBytes,
   withFreshStorage,
 } from './faultyStorage';
@@ -33,6 +35,7 @@ function build(version: string, records: Note[], options: { emptyMeansDefaults?:
 
 const note = (words: string, id = 'a'): Note => ({ id, words });
 const edit = (records: Note[]) => localStorage.setItem(KEY, JSON.stringify({ notes: records }));
+const textOf = (words: string) => JSON.stringify({ notes: [note(words)] });
 
 withFreshStorage();
 
@@ -73,17 +76,11 @@ describe('seeding', () => {
   });
 
   describe('while this tab’s copy of the storage lags behind', () => {
-    const seedText = '{"notes":[{"id":"a","words":"first"}]}';
-    const textOf = (words: string) => JSON.stringify({ notes: [note(words)] });
-    /** What the browser reports of another tab's write, which this tab's own may have replaced. */
-    const report = (oldValue: string | null, newValue: string | null) =>
-      void dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue }));
-
     it('gives way to what another tab stored at the same time, and to what it stored next', async () => {
       await build('1', [note('first')]).seed();
-      report(null, textOf('own'));
+      reportWrite(KEY, null, textOf('own'));
       expect(localStorage.getItem(KEY)).toBe(textOf('own'));
-      report(textOf('own'), textOf('newer'));
+      reportWrite(KEY, textOf('own'), textOf('newer'));
       expect(localStorage.getItem(KEY)).toBe(textOf('newer'));
     });
 
@@ -92,20 +89,51 @@ describe('seeding', () => {
       const told: unknown[] = [];
       const stop = onStorageChange((key) => key === KEY && told.push(notes.stored()));
       await notes.seed();
-      report(null, textOf('own'));
+      reportWrite(KEY, null, textOf('own'));
       stop();
       expect(told).toEqual([[note('own')]]);
       expect(notes.isEdited()).toBe(true);
     });
 
+    it('gives way to an edit that another tab made on the same seed', async () => {
+      await build('1', [note('first')]).seed();
+      reportWrite(KEY, null, textOf('first'));
+      reportWrite(KEY, textOf('first'), textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('own'));
+      expect(seededVersion('notes')).toBe('1');
+    });
+
+    it('gives way to an edit of the older seed, which then counts as made on that', async () => {
+      await build('1', [note('first')]).seed();
+      await build('2', [note('second')]).seed();
+      expect(localStorage.getItem(KEY)).toBe(textOf('second'));
+      reportWrite(KEY, textOf('first'), textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('own'));
+      expect(seededVersion('notes')).toBe('1');
+    });
+
     it('takes nothing back that another tab replaced knowing the seed', async () => {
       await build('1', [note('first')]).seed();
       // A page that was frozen gets its events late: that the edit was undone is stored before it is told of the edit.
-      report(seedText, textOf('own'));
-      expect(localStorage.getItem(KEY)).toBe(seedText);
-      report(textOf('own'), seedText);
-      report(null, textOf('old'));
-      expect(localStorage.getItem(KEY)).toBe(seedText);
+      reportWrite(KEY, textOf('first'), textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('first'));
+      reportWrite(KEY, textOf('own'), textOf('first'));
+      reportWrite(KEY, null, textOf('old'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('first'));
+    });
+
+    it('takes nothing back that was saved here meanwhile', async () => {
+      await build('1', [note('first')]).seed();
+      edit([note('saved here')]);
+      reportWrite(KEY, null, textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('saved here'));
+    });
+
+    it('takes nothing back after the storage was cleared', async () => {
+      await build('1', [note('first')]).seed();
+      reportWrite(null, null, null);
+      reportWrite(KEY, null, textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('first'));
     });
   });
 
