@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
+import { knowsEveryField } from '../storage/decode';
 import type { ResourceName } from '../storage/keys';
 import { openCode } from '../storage/openedCode';
+import { setAside } from '../storage/setAside';
 import { type Write, writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { restoreListPlaces } from './cascade';
 import { collections } from './collections';
@@ -26,8 +28,8 @@ export const openForChanges = (): void => openCode(CODE);
  * @returns what changed; records that did not change are the same objects in both
  * @throws {InvalidRecordError} if a changed record does not fit its schema
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
- * @throws {UnsafeSaveError} if a newer build has seeded this browser or been opened in it meanwhile, or if invalid
- * stored content could not be set aside
+ * @throws {UnsafeSaveError} if a newer build has seeded this browser or been opened in it meanwhile, or if stored
+ * content that is invalid or has unknown fields could not be set aside
  */
 export async function changeContent(apply: Apply, notes: Notes = () => []): Promise<ContentChange> {
   // For collections that are not stored in this browser; stored ones are read again when the change is written.
@@ -112,10 +114,21 @@ export function refuseIfOvertaken(undone: 'saved' | 'downloaded'): void {
 }
 
 function refuseIfUnsafe(resource: ResourceName): void {
-  if (collections[resource].unsavedCorruptText() === undefined) return;
+  const saved: Collection = collections[resource];
+  if (saved.unsavedCorruptText() === undefined && keepUnknownFields(saved)) return;
   throw new UnsafeSaveError(
     'Some of what this browser stored there cannot be read, and there is no room to set it aside, so nothing was saved. Look at “Set aside” under “Backup and publish”.',
   );
+}
+
+/**
+ * Sets the stored text aside if this build does not know all of its fields, for the text that is about to replace it has
+ * only those that it knows. Returns false if the browser refuses.
+ */
+function keepUnknownFields({ key, resource, stored }: Collection): boolean {
+  const records = stored();
+  const text = readText(key);
+  return !records || text === null || knowsEveryField(text, resource, records) || setAside(key, text);
 }
 
 /**

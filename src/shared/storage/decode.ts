@@ -21,14 +21,32 @@ export function decode<T extends { id: string }>(
 }
 
 /**
+ * Whether every field in the stored text is also in the records that were read from it. Others are a newer build's, as
+ * after its host was rolled back.
+ */
+export const knowsEveryField = (text: string, resource: string, records: readonly object[]): boolean =>
+  isKnown(listIn(text, resource), records);
+
+function isKnown(stored: unknown, read: unknown): boolean {
+  if (!isObject(stored) || !isObject(read)) return true;
+  return Object.entries(stored).every(([name, value]) =>
+    // Lists are read without their blank entries.
+    Object.hasOwn(read, name) ? isKnown(value, read[name]) : Array.isArray(stored),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
  * The list under the resource's name. Also accepts the forms that earlier versions of the site stored: a bare list, and
  * for settings their single record.
  */
 function listIn(text: string, resource: string): unknown[] | undefined {
   const content = parseJson(text);
   if (Array.isArray(content)) return content;
-  if (typeof content !== 'object' || content === null) return undefined;
+  if (!isObject(content)) return undefined;
   if (!Object.hasOwn(content, resource)) return [content];
-  const list = (content as Record<string, unknown>)[resource];
+  const list = content[resource];
   return Array.isArray(list) ? list : undefined;
 }

@@ -6,6 +6,7 @@ import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { markOpenedCode } from '../../../src/shared/storage/openedCode';
 import { markUntouched } from '../../../src/shared/storage/seedMarks';
+import { readSetAside } from '../../../src/shared/storage/setAside';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import {
@@ -414,6 +415,35 @@ describe('a write that would lose something', () => {
     expect(storedBytes()).toEqual(before);
     await changeContent((now) => ({ blog: [buildArticle({ title: 'New' }), ...now.blog] }));
     expect(localStorage.getItem(keys.blog)).toContain('New');
+  });
+
+  describe('under a key with fields of a newer build, as after its host was rolled back,', () => {
+    const spec = { name: 'Thickness', value: '1', source: 'datasheet' };
+    const newer = JSON.stringify({
+      products: [{ ...kraft, datasheet: 'kraft.pdf', specifications: [spec] }, foam],
+    });
+
+    beforeEach(() => localStorage.setItem(keys.products, newer));
+
+    it('keeps a copy of the text as it was', async () => {
+      await renameFoam('PU Foam');
+      expect(namesStored()).toEqual(['Kraft Tape', 'PU Foam']);
+      expect(readSetAside(keys.products).map(({ text }) => text)).toEqual([newer]);
+      await renameFoam('PE Foam');
+      expect(readSetAside(keys.products)).toHaveLength(1);
+    });
+
+    it('is refused if there is no room for the copy', async () => {
+      refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+      await expect(renameFoam('PU Foam')).rejects.toThrow(UnsafeSaveError);
+      expect(localStorage.getItem(keys.products)).toBe(newer);
+    });
+  });
+
+  it('keeps no copy if only blank entries of a list are dropped', async () => {
+    localStorage.setItem(keys.products, products.encode([{ ...kraft, uses: ['', 'cartons', ' '] }, foam]));
+    await renameFoam('PU Foam');
+    expect(readSetAside(keys.products)).toEqual([]);
   });
 });
 
