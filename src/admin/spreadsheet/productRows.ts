@@ -1,8 +1,8 @@
-import { PICTURE_FILES } from '../../shared/catalogue/pictureFiles';
 import type { Product } from '../../shared/catalogue/product';
 import { isEmbedded } from '../../shared/pictures';
 import { messageOf } from '../words/messageOf';
 import type { Row } from './csv';
+import { keptPicture } from './keptPictures';
 
 /*
  * Products as rows of a table, and back. A list is one cell, with one entry per line. Within an entry, a line break is
@@ -43,26 +43,8 @@ function escaped(entry: string): string {
 const unescaped = (entry: string) =>
   entry.replace(/\\([\\n|])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 
-/** A picture that is embedded in the record is longer than a spreadsheet's cell may be, so its number stands for it. */
 const pictureCell = (address: string, index: number) =>
-  isEmbedded(address) ? `(picture ${index + 1} kept in the browser)` : escaped(address);
-
-const KEPT_PICTURE = /^\(picture (\d+) kept in the browser\)$/;
-
-/**
- * Returns a row's pictures, with those kept in the browser taken from the stored product.
- * @throws {Error} with a message for the owner if the stored product has no such picture
- */
-export function withKeptPictures(images: readonly string[], stored: readonly string[]): string[] {
-  return images.map((entry) => {
-    const number = KEPT_PICTURE.exec(entry)?.[1];
-    if (number === undefined) return entry;
-    const picture = stored[Number(number) - 1];
-    // Once published, it is one of the site's files.
-    if (picture !== undefined && (isEmbedded(picture) || picture.startsWith(PICTURE_FILES))) return picture;
-    throw new Error(`This product has no picture ${number} that is kept in the browser.`);
-  });
-}
+  isEmbedded(address) ? keptPicture(address, index + 1) : escaped(address);
 
 const seo = (name: 'title' | 'description' | 'h1' | 'imageAlt'): Column => ({
   name: `seo.${name}`,

@@ -4,9 +4,10 @@ import { productSchema } from '../../shared/catalogue/product';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { tidy } from '../records/tidy';
 import { messageOf } from '../words/messageOf';
+import { withKeptPictures } from './keptPictures';
 import { warningsOn, withIds } from './namedInRows';
 import { findNamesakes, namesakeWarning, refuseNameInUse } from './namesakes';
-import { type ProductRow, withKeptPictures } from './productRows';
+import type { ProductRow } from './productRows';
 
 /** Makes the id of a product that has none, different from those that are taken. */
 export type NewId = (name: string, taken: readonly string[]) => string;
@@ -35,6 +36,7 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
     stored,
   );
   const taken = stored.map(({ id }) => id);
+  const allPictures = now.products.flatMap(({ images }) => images);
   for (const { number, values, fault } of rows) {
     if (fault !== undefined) {
       problems.push({ name: `Row ${number}`, reasons: [fault] });
@@ -42,16 +44,17 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
     }
     const row = withIds(values, now);
     const id = textOf(row.id);
-    const before = stored.find((record) => record.id === id);
+    const before = now.products.find((record) => record.id === id);
     try {
       const namesake = namesakes.find((one) => one.number === number);
       if (namesake && id === '') refuseNameInUse(namesake);
       const ownId = id || newId(textOf(row.name), taken);
       taken.push(ownId);
+      const product = { name: textOf(row.name), images: before?.images ?? [] };
       const images = Array.isArray(row.images)
-        ? { images: picturesOf(row.images, Array.isArray(before?.images) ? before.images : []) }
+        ? { images: picturesOf(row.images, product, allPictures) }
         : {};
-      const seo = { ...(before?.seo as object | undefined), ...(row.seo as object | undefined) };
+      const seo = { ...before?.seo, ...(row.seo as object | undefined) };
       // Blank cells of optional columns mean that the product has none.
       products.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
     } catch (error) {
@@ -68,9 +71,13 @@ const textOf = (cell: unknown) => String(cell ?? '').trim();
  * Returns a row's pictures. Those that the product already has may stay, whatever they are.
  * @throws {Error} with a message for the owner if a new one's address is not valid
  */
-function picturesOf(given: readonly string[], stored: readonly string[]): string[] {
-  const pictures = withKeptPictures(given, stored);
-  const wrong = pictures.find((address) => !stored.includes(address) && !isPictureAddress(address));
+function picturesOf(
+  given: readonly string[],
+  product: { name: string; images: readonly string[] },
+  all: readonly string[],
+): string[] {
+  const pictures = withKeptPictures(given, product, all);
+  const wrong = pictures.find((address) => !product.images.includes(address) && !isPictureAddress(address));
   if (wrong !== undefined) throw new Error(`Pictures: ${PICTURE_ADDRESS_RULE} This does not: ${wrong}`);
   return pictures;
 }

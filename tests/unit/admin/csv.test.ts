@@ -159,35 +159,6 @@ describe('products as a table', () => {
     expect(row?.features).toEqual(['Size 1\\2', 'Ends in \\']);
   });
 
-  it('show a short text in place of a picture that is kept in the browser', () => {
-    const picture = `data:image/webp;base64,${'A'.repeat(82_000)}`;
-    const rows = productRows([buildProduct({ images: ['/images/kraft.webp', picture] })]);
-    const [row] = valuesOf(rows);
-    expect(row?.images).toEqual(['/images/kraft.webp', '(picture 2 kept in the browser)']);
-    expect(Math.max(...rows.flat().map((cell) => cell.length))).toBeLessThan(32_767);
-  });
-
-  it('keep a picture that was in the browser and has been published since', () => {
-    const stored = buildProduct({ images: ['/images/kraft.webp', '/images/own/abc.webp'] });
-    const imagesOf = (cell: string) => {
-      const rows = [
-        ['id', 'name', 'images'],
-        [stored.id, stored.name, cell],
-      ];
-      const table = rowsToProducts(rows.map((cells, index) => ({ number: index + 1, cells })));
-      const { products, problems } = readProductTable(
-        table,
-        buildContent({ products: [stored] }),
-        () => 'new',
-      );
-      return problems.length > 0 ? problems : products[0]?.images;
-    };
-    expect(imagesOf('/images/kraft.webp\n(picture 2 kept in the browser)')).toEqual(stored.images);
-    expect(imagesOf('(picture 1 kept in the browser)')).toEqual([
-      { name: 'Row 2', reasons: ['This product has no picture 1 that is kept in the browser.'] },
-    ]);
-  });
-
   it('refuse a line with too many parts', () => {
     const rows = [
       ['id', 'name', 'specifications'],
