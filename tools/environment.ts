@@ -11,7 +11,7 @@ const originOf = (address: string) => new URL(address).origin;
 const hostAddress = v.pipe(
   httpAddress,
   v.check(
-    // Compared exactly, because the value is written into pages unchanged.
+    // Only the origin is used: anything else that was meant by the value would be lost.
     (address) => !URL.canParse(address) || [originOf(address), `${originOf(address)}/`].includes(address),
     ({ input }) => `must be written as ${originOf(input)}: a host alone, since the site lives at its root`,
   ),

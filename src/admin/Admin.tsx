@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CustomRoutes, type DataProvider, Admin as ReactAdmin, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { company } from '../shared/company';
+import { paths } from '../shared/paths';
 import { adminPaths } from './adminPaths';
 import { LoginPage } from './auth/LoginPage';
 import { authProvider } from './authProvider';
@@ -34,7 +35,7 @@ export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
   const [queryClient] = useState(newQueryClient);
   return (
     <ReactAdmin
-      basename="/admin"
+      basename={paths.admin.to()}
       title={`${company.name} admin`}
       authProvider={authProvider}
       dataProvider={dataProvider}

@@ -1,4 +1,4 @@
-const GENERATED = /^\/admin\/(products|categories|industries|blog)\/([^/?#]+)(?=$|[?#])/;
+const GENERATED = /^\/admin\/(products|industries|blog)\/([^/?#]+)(?=$|[?#])/;
 
 /**
  * Returns the specification's path for one that react-admin generated: `…/products/create` becomes `…/products/new`,

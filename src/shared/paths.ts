@@ -36,6 +36,9 @@ export const paths = {
 /** The service worker's file, at the root because a worker controls only pages at or below its own path. */
 export const workerPath = '/sw.js';
 
+/** The file that feed readers follow: every article. */
+export const feedPath = '/feed.xml';
+
 /** Whether the address is the admin's, which a host may protect and which is only opened by a full page load. */
 export const isAdminPath = (pathname: string): boolean =>
   pathname === paths.admin.to() || pathname.startsWith(`${paths.admin.to()}/`);

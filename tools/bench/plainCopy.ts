@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from '../hosting/compress';
+import { NOT_FOUND_FILE } from '../hosting/rules';
 import { pageFile } from '../prerender/pageFile';
 import type { BenchPage } from './benchPages';
 
@@ -17,7 +18,7 @@ export async function copyWithoutScript(
   const files = pages.map(({ address }) => join(site, pageFile(address)));
   rmSync(copy, { recursive: true, force: true });
   // Only these pages, because compressing takes a while, and the not-found page, which the server falls back to.
-  const kept = new Set([...files, join(site, '404.html')]);
+  const kept = new Set([...files, join(site, NOT_FOUND_FILE)]);
   cpSync(site, copy, {
     recursive: true,
     filter: (source) => !/\.(?:html|js|br|gz)$/.test(source) || kept.has(source),

@@ -114,7 +114,8 @@ function kindOf(path: string): keyof typeof cacheControl {
   return path.startsWith(PICTURES_FOLDER) ? 'pictures' : 'other';
 }
 
-const VIEW_FILE = new RegExp(`^${paths.products.to()}/(${viewParameters.join('|')})/([\\w-]+)$`);
+/** A view's file, by its parameter and its value, as a path without the extension. */
+export const VIEW_FILE = new RegExp(`^${paths.products.to()}/(${viewParameters.join('|')})/([\\w-]+)$`);
 
 /** The address to redirect this one to, with its query, or undefined if it needs no redirect. */
 export function redirectTarget({ pathname, search }: URL): string | undefined {

@@ -5,8 +5,8 @@ import {
   HASHED_FOLDER,
   type HeaderSet,
   PICTURES_FOLDER,
+  VIEW_FILE,
   type View,
-  viewParameters,
 } from './rules.ts';
 
 /**
@@ -30,7 +30,7 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
       { src: `^${PICTURES_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.pictures }, continue: true },
       { src: `^${admin.path}(?:/.*)?$`, headers: admin.headers, continue: true },
       {
-        src: `^${paths.products.to()}/(${viewParameters.join('|')})/([\\w-]+)$`,
+        src: VIEW_FILE.source,
         headers: { Location: `${paths.products.to()}?$1=$2` },
         status: 301,
       },

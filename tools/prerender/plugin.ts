@@ -8,6 +8,7 @@ import { adminScripts, readManifest } from '../bundle/manifest.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { listCanonicalPages } from '../content/canonicalPages.ts';
 import { readDefaults } from '../content/readDefaults.ts';
+import { admin, NOT_FOUND_FILE } from '../hosting/rules.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { fillTemplate, readTemplate } from './template.ts';
@@ -56,10 +57,10 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
     if (page.status !== 200) throw new Error(`${address} has status ${page.status}`);
     await writePage(pageFile(address), address, page);
   }
-  await writePage('404.html', '', await renderPage('/not-found'));
+  await writePage(NOT_FOUND_FILE, '', await renderPage('/not-found'));
   const scripts = adminScripts(readManifest(out)).map((file) => `${config.base}${file}`);
   const shell = fillTemplate(template, { address: '', page: adminShell(scripts), fillsSheets: true });
-  write('admin/index.html', shell);
+  write(admin.shell, shell);
   config.logger.info(`prerendered ${addresses.length} pages`);
 }
 

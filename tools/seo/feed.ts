@@ -3,13 +3,13 @@ import { company } from '../../src/shared/company.ts';
 import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 import { indianMidnight } from '../../src/shared/indianMidnight.ts';
 import { parseUrl } from '../../src/shared/parseUrl.ts';
-import { paths } from '../../src/shared/paths.ts';
+import { feedPath, paths } from '../../src/shared/paths.ts';
 import type { SiteContent } from './siteContent.ts';
 import { element, emptyElement } from './xml.ts';
 
-/** `feed.xml`: every article, newest first, as Atom (RFC 4287). */
+/** The feed: every article, newest first, as Atom (RFC 4287). */
 export function feed({ siteUrl, blog }: SiteContent): string {
-  const self = `${siteUrl}/feed.xml`;
+  const self = siteUrl + feedPath;
   const page = siteUrl + paths.blog.to();
   const changes = blog.map(({ dateModified }) => dateModified).sort();
   const head = [

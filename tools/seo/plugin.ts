@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { feedPath } from '../../src/shared/paths.ts';
 import { onSiteBuild } from '../bundle/siteBuild.ts';
 import { readDefaults } from '../content/readDefaults.ts';
 import { feed } from './feed.ts';
@@ -20,13 +21,13 @@ export function seoPlugin(): Plugin {
       config = resolved;
     },
     async writeBundle() {
-      const siteUrl = String(config.env.VITE_SITE_URL).replace(/\/+$/, '');
+      const siteUrl = new URL(config.env.VITE_SITE_URL).origin;
       const content: SiteContent = { ...readDefaults(), siteUrl };
       const write = (file: string, text: string) =>
         writeFileSync(resolve(config.root, config.build.outDir, file), text);
       write('sitemap.xml', sitemap(content));
       write('robots.txt', robots(siteUrl));
-      write('feed.xml', feed(content));
+      write(feedPath.slice(1), feed(content));
       write('llms.txt', llms(content));
       await writeSharedPictures(content, config.publicDir, resolve(config.root, config.build.outDir));
     },

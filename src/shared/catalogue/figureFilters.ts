@@ -1,5 +1,6 @@
 import type { figureParameters } from '../paths';
 import { plainDegrees } from './degrees';
+import type { FigureOnCard } from './keyFigures';
 import { oncePerRecord } from './oncePerRecord';
 import type { ProductSummary } from './product';
 
@@ -14,8 +15,8 @@ type FigureFilter = {
   /** The URL's query parameter. */
   name: (typeof figureParameters)[number];
   label: string;
-  /** The card's figures that it reads (keyFigures.ts); one that matches is enough. */
-  figures: readonly string[];
+  /** The card's figures that it reads; one that matches is enough. */
+  figures: readonly FigureOnCard[];
   /** The units that are understood, in lower case, each with its factor to the choices' unit. */
   units: Readonly<Record<string, number>>;
   choices: readonly (Span & { slug: string; label: string })[];

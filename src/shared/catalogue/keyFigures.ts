@@ -5,7 +5,7 @@ import { valueWithUnit } from './valueWithUnit.ts';
  * The specifications that buyers look at first, by name, in this order. Those that distinguish tapes in a list have a
  * shorter name for cards.
  */
-const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
+const KEY_FIGURES = [
   { name: 'Total thickness', onCard: 'Thickness' },
   { name: 'Retroreflection', onCard: 'Retroreflection' },
   { name: 'Surface resistance', onCard: 'Resistance' },
@@ -15,7 +15,12 @@ const KEY_FIGURES: readonly { name: string; onCard?: string }[] = [
   { name: 'Peel adhesion to steel' },
   { name: 'Adhesive' },
   { name: 'Backing' },
-];
+] as const satisfies readonly { name: string; onCard?: string }[];
+
+/** The name of a figure on cards. */
+export type FigureOnCard = Extract<(typeof KEY_FIGURES)[number], { onCard: string }>['onCard'];
+
+type KeyFigure = { name: string; onCard?: FigureOnCard };
 
 /** How many fit on a card, or on the top of a product's page. */
 export const MOST_SHOWN = 4;
@@ -25,18 +30,18 @@ const named = (specifications: readonly Specification[], name: string) =>
   specifications.find((specification) => specification.name.trim().toLowerCase() === name.toLowerCase());
 
 /** The names of the specifications that a card can show, in order. */
-export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }) => (onCard ? [name] : []));
+export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }: KeyFigure) => (onCard ? [name] : []));
 
 /** The key figures at the top of a product's page, as far as the product has them. */
 export const keyFigures = (specifications: readonly Specification[]): Specification[] =>
   KEY_FIGURES.flatMap(({ name }) => named(specifications, name) ?? []).slice(0, MOST_SHOWN);
 
 /** A figure on a card: "Thickness", "0.13 mm". */
-export type CardFigure = { name: string; value: string };
+export type CardFigure = { name: FigureOnCard; value: string };
 
 /** The key figures that a product's card shows. */
 export const cardFigures = (specifications: readonly Specification[]): CardFigure[] =>
-  KEY_FIGURES.flatMap(({ name, onCard }) => {
+  KEY_FIGURES.flatMap(({ name, onCard }: KeyFigure) => {
     const figure = onCard && named(specifications, name);
     return figure ? [{ name: onCard, value: valueWithUnit(figure) }] : [];
   }).slice(0, MOST_SHOWN);

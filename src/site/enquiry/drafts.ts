@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HONEYPOT } from './honeypot';
+import { fieldOf } from './lineNames';
 import { DRAFTS_KEY } from './mayHoldDrafts';
 
 /*
@@ -8,14 +9,17 @@ import { DRAFTS_KEY } from './mayHoldDrafts';
  */
 
 /**
- * `from` is where it was typed (originOf): what was typed into one product's line of the quote form waits for that
- * product, on whichever line. What the form asks only once, as its application and its sender, is the same for all.
+ * The typed fields of all forms. `from` is where one was typed (originOf): what was typed into one product's line of
+ * the quote form waits for that product, on whichever line. What the form asks only once, as its application and its
+ * sender, is the same for all.
  */
-const draftsSchema = v.array(
+const fieldsSchema = v.array(
   v.object({ form: v.string(), name: v.string(), from: v.string(), value: v.string() }),
 );
 
-export type Draft = v.InferOutput<typeof draftsSchema>[number];
+/** What was typed into one field. A form's draft is made of these. */
+export type TypedField = v.InferOutput<typeof fieldsSchema>[number];
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Begins the `from` of a line that was added to a product's form. */
@@ -42,11 +46,11 @@ export function followDraft(form: HTMLFormElement): void {
  * empties the new form. What was typed since then into another product's quote form stays.
  */
 export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
-  const isSent = (draft: Draft) => {
-    const control = controlFor(form, draft);
-    return control !== undefined && sent.get(control.name) === draft.value;
+  const isSent = (field: TypedField) => {
+    const control = controlFor(form, field);
+    return control !== undefined && sent.get(control.name) === field.value;
   };
-  writeDrafts(readDrafts().filter((draft) => !isSent(draft)));
+  writeFields(readFields().filter((field) => !isSent(field)));
   const holdsSent = (other: HTMLFormElement) =>
     controlsOf(other).every(({ name, value }) => sent.get(name) === value);
   for (const other of document.forms)
@@ -81,46 +85,43 @@ function keepDraft(form: HTMLFormElement): boolean {
       from: originOf(control),
       value: control.value,
     }));
-  const others = readDrafts().filter((draft) => !isOf(form, draft));
-  return writeDrafts([...others, ...typed]) || typed.length === 0;
+  const others = readFields().filter((field) => !isOf(form, field));
+  return writeFields([...others, ...typed]) || typed.length === 0;
 }
 
 /**
  * Whether it was typed into a field of this form, and not into another product's quote form, which has the same label.
  */
-const isOf = (form: HTMLFormElement, draft: Draft): boolean => controlFor(form, draft) !== undefined;
+const isOf = (form: HTMLFormElement, field: TypedField): boolean => controlFor(form, field) !== undefined;
 
 /**
- * The form's field that the draft waits for. A product may be on another line than when it was typed; the lines that
- * were added to a form have only their numbers to tell them apart, and so have products of one name.
+ * The form's control that a typed field waits for. A product may be on another line than when it was typed; the lines
+ * that were added to a form have only their numbers to tell them apart, and so have products of one name.
  */
-function controlFor(form: HTMLFormElement, { form: label, name, from }: Draft): Control | undefined {
+function controlFor(form: HTMLFormElement, { form: label, name, from }: TypedField): Control | undefined {
   if (label !== labelOf(form)) return undefined;
   const controls = controlsOf(form).filter((control) => originOf(control) === from);
   const exact = controls.find((control) => control.name === name);
   if (exact || from.startsWith(AFTER)) return exact;
-  return controls.find((control) => withoutLine(control.name) === withoutLine(name));
+  return controls.find((control) => fieldOf(control.name) === fieldOf(name));
 }
 
-/** "quantity" for "quantity_2". */
-const withoutLine = (name: string) => name.replace(/_\d+$/, '');
+/** What was typed into forms with this form's label, in fields that this one lacks, such as another product's. */
+export const fieldsElsewhere = (form: HTMLFormElement): TypedField[] =>
+  readFields().filter((field) => field.form === labelOf(form) && !isOf(form, field));
 
-/** The drafts of forms with this form's label for which it has no fields, such as another product's. */
-export const draftsElsewhere = (form: HTMLFormElement): Draft[] =>
-  readDrafts().filter((draft) => draft.form === labelOf(form) && !isOf(form, draft));
+/** The name and origin (`originOf`) of a typed field. */
+export type FieldKey = Pick<TypedField, 'name' | 'from'>;
 
-/** The name and origin (`originOf`) of a draft. */
-export type DraftKey = Pick<Draft, 'name' | 'from'>;
-
-/** Gives those drafts of forms with this label another key for which `newKey` returns one. */
-export function renameDrafts(form: HTMLFormElement, newKey: (draft: DraftKey) => DraftKey | undefined): void {
+/** Gives those typed fields of forms with this label another key for which `newKey` returns one. */
+export function renameFields(form: HTMLFormElement, newKey: (field: FieldKey) => FieldKey | undefined): void {
   const label = labelOf(form);
-  writeDrafts(readDrafts().map((draft) => (draft.form === label ? { ...draft, ...newKey(draft) } : draft)));
+  writeFields(readFields().map((field) => (field.form === label ? { ...field, ...newKey(field) } : field)));
 }
 
 /**
- * Empties the fields with these names and forgets their drafts, because they are about to leave the form. They are
- * disabled, so that the form counts their errors no longer.
+ * Empties the fields with these names and forgets what was typed there, because they are about to leave the form. They
+ * are disabled, so that the form counts their errors no longer.
  */
 export function dropFields(form: HTMLFormElement, isDropped: (name: string) => boolean): void {
   const dropped = controlsOf(form).filter(({ name }) => isDropped(name));
@@ -134,9 +135,9 @@ export function dropFields(form: HTMLFormElement, isDropped: (name: string) => b
 
 /** Never overwrites a field that the visitor has already typed into. */
 function restoreDraft(form: HTMLFormElement): void {
-  for (const draft of readDrafts()) {
-    const control = controlFor(form, draft);
-    if (control && !isTyped(control) && canHold(control, draft.value)) control.value = draft.value;
+  for (const field of readFields()) {
+    const control = controlFor(form, field);
+    if (control && !isTyped(control) && canHold(control, field.value)) control.value = field.value;
   }
 }
 
@@ -170,9 +171,9 @@ const canHold = (control: Control, value: string) =>
 /** The label, which tells the form from the others. */
 export const labelOf = (form: HTMLFormElement) => form.getAttribute('aria-label') ?? '';
 
-function readDrafts(): Draft[] {
+function readFields(): TypedField[] {
   try {
-    const result = v.safeParse(draftsSchema, JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]'));
+    const result = v.safeParse(fieldsSchema, JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]'));
     return result.success ? result.output : [];
   } catch {
     return [];
@@ -180,9 +181,9 @@ function readDrafts(): Draft[] {
 }
 
 /** @returns false if the browser refuses */
-function writeDrafts(drafts: readonly Draft[]): boolean {
+function writeFields(fields: readonly TypedField[]): boolean {
   try {
-    if (drafts.length > 0) sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+    if (fields.length > 0) sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(fields));
     else sessionStorage.removeItem(DRAFTS_KEY);
     return true;
   } catch {

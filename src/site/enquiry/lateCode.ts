@@ -1,4 +1,4 @@
-import { draftsElsewhere, dropFields, followDraft, restoreSender } from './drafts';
+import { dropFields, fieldsElsewhere, followDraft, restoreSender } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
 import { findOtherLines } from './otherLines';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
@@ -9,7 +9,7 @@ import { WrongFields } from './WrongFields';
 /** What a form needs only once a visitor uses it: one chunk, and no part of what every page loads. */
 export const lateCode = {
   followDraft,
-  draftsElsewhere,
+  fieldsElsewhere,
   findOtherLines,
   dropFields,
   restoreSender,

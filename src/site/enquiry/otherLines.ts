@@ -1,5 +1,13 @@
 import { loadSearchCode } from '../search/loadSearchCode';
-import { type AddedOrigin, AFTER, type Draft, type DraftKey, draftsElsewhere, renameDrafts } from './drafts';
+import {
+  type AddedOrigin,
+  AFTER,
+  type FieldKey,
+  fieldsElsewhere,
+  renameFields,
+  type TypedField,
+} from './drafts';
+import { fieldOf, lineField, lineNumberOf } from './lineNames';
 
 type Tape = { id: string; name: string };
 
@@ -33,11 +41,11 @@ export async function findOtherLines(
   chosen: readonly Tape[],
   most: number,
 ): Promise<OtherLines | undefined> {
-  const drafts = draftsElsewhere(form).filter(({ name }) => !name.startsWith('unit'));
-  if (drafts.length === 0) return undefined;
+  const fields = fieldsElsewhere(form).filter(({ name }) => fieldOf(name) !== 'unit');
+  if (fields.length === 0) return undefined;
   const { listProductSummaries } = await loadSearchCode();
   const tapes = await listProductSummaries();
-  const others = [...tapesIn(drafts, tapes), ...addedIn(drafts)]
+  const others = [...tapesIn(fields, tapes), ...addedIn(fields)]
     .filter(({ asked }) => asked !== '' && chosen.every(({ name }) => name !== asked))
     .slice(0, most - chosen.length);
   if (others.length === 0) return undefined;
@@ -50,10 +58,10 @@ export async function findOtherLines(
     },
     take() {
       const from: AddedOrigin = `${AFTER}${chosen[0]?.name}`;
-      renameDrafts(form, (draft) => {
-        const line = addedLine(draft);
+      renameFields(form, (field) => {
+        const line = addedLine(field);
         const place = line ? lines.findIndex(({ added }) => added === line) : -1;
-        return place < 0 ? undefined : { name: draft.name.replace(/\d+$/, String(place + 1)), from };
+        return place < 0 ? undefined : { name: lineField(fieldOf(field.name), place), from };
       });
     },
   };
@@ -65,27 +73,28 @@ function inWords(others: readonly OtherLine[], tapes: readonly Tape[]): string {
 }
 
 /** The lines of tapes in forms of their own. */
-const tapesIn = (drafts: readonly Draft[], tapes: readonly Tape[]): OtherLine[] =>
+const tapesIn = (fields: readonly TypedField[], tapes: readonly Tape[]): OtherLine[] =>
   tapes.flatMap(({ id, name }) => {
-    const line = drafts.filter(({ from }) => from === name);
+    const line = fields.filter(({ from }) => from === name);
     return line.length > 0 ? [{ id, asked: productIn(line) ?? name }] : [];
   });
 
 /** The lines that were added in tapes' forms. */
-const addedIn = (drafts: readonly Draft[]): OtherLine[] =>
-  [...new Set(drafts.map(addedLine))]
+const addedIn = (fields: readonly TypedField[]): OtherLine[] =>
+  [...new Set(fields.map(addedLine))]
     .filter((added) => added !== undefined)
     .map((added) => ({
       added,
-      asked: productIn(drafts.filter((draft) => addedLine(draft) === added)),
+      asked: productIn(fields.filter((field) => addedLine(field) === added)),
     }));
 
 /** The product that was chosen in a line. */
-const productIn = (line: readonly Draft[]) => line.find(({ name }) => name.startsWith('product'))?.value;
+const productIn = (line: readonly TypedField[]) =>
+  line.find(({ name }) => fieldOf(name) === 'product')?.value;
 
 /**
- * The same for all drafts of a line that was added to a tape's form, and for no other line; else undefined, as for what
+ * The same for all fields of a line that was added to a tape's form, and for no other line; else undefined, as for what
  * was added to the form that is for no tape.
  */
-const addedLine = ({ name, from }: DraftKey) =>
-  from.startsWith(AFTER) && from !== AFTER ? `${from} ${/\d+$/.exec(name)}` : undefined;
+const addedLine = ({ name, from }: FieldKey) =>
+  from.startsWith(AFTER) && from !== AFTER ? `${from} ${lineNumberOf(name)}` : undefined;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isMissingCode } from '../../shared/missingCode';
 import { paths } from '../../shared/paths';
+import { visitType } from '../startup/visitType';
 import controls from '../ui/controls.module.css';
 import { LoadingScreen } from './LoadingScreen';
 import styles from './RootError.module.css';
@@ -15,8 +16,7 @@ const RELOAD_IS_USELESS_FOR = { load: 5000, reload: 60_000 };
 
 /** Code that is missing right after a load or a reload would be missing again. */
 function mayLoadAnew(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() > RELOAD_IS_USELESS_FOR[visit?.type === 'reload' ? 'reload' : 'load'];
+  return performance.now() > RELOAD_IS_USELESS_FOR[visitType() === 'reload' ? 'reload' : 'load'];
 }
 
 /**

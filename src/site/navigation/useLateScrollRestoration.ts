@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { visitType } from '../startup/visitType';
 
 /**
  * The session storage key of the pages' scroll positions: the router's own name for it, which the privacy page lists.
@@ -36,9 +37,8 @@ export function useLateScrollRestoration(key: string | undefined): void {
  * visitor has moved or touched it (boot.js).
  */
 function leftElsewhere(key: string): number | undefined {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isMoved = scrollY > 0 && scrollY < maxScrollTop() - 1;
-  if (visit?.type === 'navigate' || window.isTouched || isMoved) return undefined;
+  if (visitType() === 'navigate' || window.isTouched || isMoved) return undefined;
   try {
     const left: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? '{}')[key];
     return typeof left === 'number' && Math.abs(left - scrollY) > 1 ? left : undefined;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { company } from '../../shared/company';
 import { withName } from '../../shared/pageTitle';
+import { feedPath } from '../../shared/paths';
 import { SHARED_PICTURE, sharedPicture } from '../../shared/pictures';
 import { absolute, hasAddress } from './absolute';
 import { plainSpaces } from './plainSpaces';
@@ -37,7 +38,7 @@ export const Seo = memo(function Seo(props: SeoProps) {
       {description && <meta name="description" content={description} />}
       {path === undefined && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={absolute(path)} />}
-      {hasFeed && <link rel="alternate" href="/feed.xml" type="application/atom+xml" title="Articles" />}
+      {hasFeed && <link rel="alternate" href={feedPath} type="application/atom+xml" title="Articles" />}
       {path !== undefined && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={company.name} />

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  draftsElsewhere,
+  fieldsElsewhere,
   followDraft,
   forgetDraft,
   keepAllDrafts,
-  renameDrafts,
+  renameFields,
 } from '../../../src/site/enquiry/drafts';
 import { DRAFTS_KEY, mayHoldDrafts } from '../../../src/site/enquiry/mayHoldDrafts';
 
@@ -58,11 +58,11 @@ describe('a draft', () => {
     const again = showForm();
     followDraft(again);
     type(again, 'name', 'Meena');
-    expect(draftsElsewhere(again)).toMatchObject([{ name: 'size_2', from: '' }]);
+    expect(fieldsElsewhere(again)).toMatchObject([{ name: 'size_2', from: '' }]);
     addField(again);
     followDraft(again);
     expect(field(again, 'size_2').value).toBe('48 mm');
-    expect(draftsElsewhere(again)).toEqual([]);
+    expect(fieldsElsewhere(again)).toEqual([]);
   });
 
   it('can be moved to another field', () => {
@@ -70,7 +70,7 @@ describe('a draft', () => {
     followDraft(form);
     type(form, 'message', 'Two pallets');
     type(form, 'name', 'Meena');
-    renameDrafts(form, ({ name, from }) => (name === 'message' ? { name: 'size_2', from } : undefined));
+    renameFields(form, ({ name, from }) => (name === 'message' ? { name: 'size_2', from } : undefined));
     const again = showForm();
     again.insertAdjacentHTML('beforeend', '<input name="size_2">');
     followDraft(again);
@@ -115,7 +115,7 @@ describe('a draft', () => {
     type(quoteFor(['size', 'VHB Tape']), 'size', '48 mm');
     const both = quoteFor(['size', 'Green Tape'], ['size_2', 'VHB Tape']);
     expect([field(both, 'size').value, field(both, 'size_2').value]).toEqual(['', '48 mm']);
-    expect(draftsElsewhere(both)).toEqual([]);
+    expect(fieldsElsewhere(both)).toEqual([]);
     forgetDraft(both, new FormData(both));
     expect(kept()).toBeNull();
     // Two products of one name, and two added lines, each keep their own.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heading } from '../../../src/site/pages/products/heading';
-import type { ProductsData } from '../../../src/site/pages/products/loader';
+import { loader, type ProductsData } from '../../../src/site/pages/products/loader';
 
 const view = (over: Partial<ProductsData>): ProductsData => ({
   view: { sort: 'catalogue' },
@@ -32,4 +32,22 @@ it('the heading of a description says what it is about, with its capitals', () =
     heading({ ...data, described: data.described && { ...data.described, name } });
   expect(named(category, 'Antistatic & ESD Tapes').about).toBe('Antistatic & ESD Tapes');
   expect(named(industry, 'HVAC').about).toBe('tapes for HVAC');
+});
+
+it('a view has a description exactly if its heading says what it is about', async () => {
+  const views = [
+    '',
+    'category=safety-tapes',
+    'industry=hvac-industry',
+    'category=safety-tapes&industry=hvac-industry',
+  ];
+  const searches = views.map((query) => `${query}&q=tape`);
+  const described: string[] = [];
+  for (const query of [...views, ...searches]) {
+    const request = new Request(`https://example.com/products?${query}`);
+    const data = await loader({ request });
+    if (data.described) described.push(query);
+    expect(heading(data).about !== undefined, query).toBe(data.described !== undefined);
+  }
+  expect(described).toEqual(['category=safety-tapes', 'industry=hvac-industry']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fieldOf, lineField, lineNumberOf } from '../../../src/site/enquiry/lineNames';
 import { checkEnquiry, quantityRule, required } from '../../../src/site/enquiry/rules';
-import { lineField, lineOrigin, lineRules, linesFor } from '../../../src/site/pages/requestQuote/quoteLines';
+import { lineOrigin, lineRules } from '../../../src/site/pages/requestQuote/quoteLines';
 
 /** The invalid fields of a line that is filled with these values. */
 function wrongFields(index: number, line: Record<string, string>): string[] {
@@ -24,10 +25,13 @@ it('keeps the drafts of a line apart from those of the same product’s other li
   expect(lineOrigin(['VHB'], 1)).toBe(lineOrigin(['VHB'], 2));
 });
 
-it('counts the lines that hold the fields of a draft', () => {
-  expect(linesFor([])).toBe(1);
-  expect(linesFor(['quantity', 'name'])).toBe(1);
-  expect(linesFor(['quantity_2', 'product_4', 'size_3'])).toBe(4);
+it.each([
+  ['quantity', 'quantity', 1],
+  ['quantity_2', 'quantity', 2],
+  ['size_10', 'size', 10],
+  ['application', 'application', 1],
+])('“%s” is the field “%s” in line %d', (name, field, line) => {
+  expect([fieldOf(name), lineNumberOf(name)]).toEqual([field, line]);
 });
 
 describe('a line of a quote request', () => {

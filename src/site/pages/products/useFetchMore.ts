@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { canRevalidate, lateLoader } from '../../lateLoaders';
 import { untilSettled } from '../../navigation/settledRouter';
+import { visitType } from '../../startup/visitType';
 
 const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => ({ loader, params: {} }));
 
@@ -29,8 +30,7 @@ export function useFetchMore(isPrerendered: boolean, names: RefObject<HTMLElemen
 
 /** Whether the visitor has scrolled since. One who reloads or returns left the whole list, at that position. */
 function isRead(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return scrollY > 0 && visit?.type === 'navigate';
+  return scrollY > 0 && visitType() === 'navigate';
 }
 
 /** Resolves once no part of the element is in view. */

@@ -1,8 +1,9 @@
 import { Field } from '../../enquiry/Field';
 import { SelectField } from '../../enquiry/largerFields';
+import { lineField } from '../../enquiry/lineNames';
 import controls from '../../ui/controls.module.css';
 import type { QuoteData } from './loader';
-import { lineField, UNITS } from './quoteLines';
+import { UNITS } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
 
 /** The option for buyers who do not know which tape they need. */

@@ -1,13 +1,10 @@
 import type { AddedOrigin } from '../../enquiry/drafts';
 import type { LateCode } from '../../enquiry/lateCode';
+import { lineField } from '../../enquiry/lineNames';
 import type { EnquiryRules } from '../../enquiry/rules';
 
 /** The most lines in one request; buyers name further tapes in its text. */
 export const MAX_LINES = 8;
-
-/** The name of a field in a line, by the line's index: "quantity", "quantity_2", "quantity_3". */
-export const lineField = (field: 'product' | 'quantity' | 'unit' | 'size', index: number): string =>
-  index === 0 ? field : `${field}_${index + 1}`;
 
 /**
  * What the draft of a line belongs to: its product in the address, or, for a line that was added, the form's first
@@ -18,10 +15,6 @@ export const lineOrigin = (chosen: readonly string[], index: number): string | u
 
 /** The first is chosen for every tape of the address. */
 export const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'] as const;
-
-/** The number of lines that hold all the named fields. */
-export const linesFor = (names: readonly string[]): number =>
-  Math.max(1, ...names.map((name) => Number(/_(\d+)$/.exec(name)?.[1] ?? 1)));
 
 /** What makes a further line count as used: its unit may be the one that the form chose. */
 const TYPED_FIELDS = ['product', 'quantity', 'size'] as const;

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import type { DraftKey } from '../../enquiry/drafts';
+import type { FieldKey } from '../../enquiry/drafts';
+import { lineField, lineNumberOf } from '../../enquiry/lineNames';
 import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
 import { prepare } from '../../enquiry/useEnquiry';
 import { KEEPS_PLACE } from '../../navigation/followLinks';
 import type { QuoteData } from './loader';
-import { isLineUsed, lineField, lineOrigin, linesFor } from './quoteLines';
+import { isLineUsed, lineOrigin } from './quoteLines';
 
 /** The values of a removed line's fields, by name. */
 type Line = readonly (readonly [name: string, value: string])[];
@@ -41,7 +42,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     if (!form || !mayHoldDrafts()) return;
     let isOn = true;
     void prepare(form).then((code) => {
-      const drafted = code ? linesFor(addedIn(code.draftsElsewhere(form), form, addedOrigin)) : 0;
+      const drafted = code ? lastAdded(code.fieldsElsewhere(form), form, addedOrigin) : 0;
       if (isOn && drafted > lines) showLines(drafted);
     });
     return () => {
@@ -80,7 +81,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
         setRemoved(line);
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
         // The line's draft goes first, because it would bring the line back.
-        (await prepare(form))?.dropFields(form, (name) => linesFor([name]) === lines);
+        (await prepare(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
       }
       change(button, lines - 1);
     },
@@ -93,11 +94,14 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   };
 }
 
-/** The names of drafts of added lines that the form does not show. */
-const addedIn = (drafts: readonly DraftKey[], form: HTMLFormElement, addedOrigin: string | undefined) =>
-  drafts
-    .filter(({ name, from }) => from === addedOrigin && !form.elements.namedItem(name))
-    .map(({ name }) => name);
+/** The number of the last line that was added earlier and that the form does not show; 0 if there is none. */
+const lastAdded = (typed: readonly FieldKey[], form: HTMLFormElement, addedOrigin: string | undefined) =>
+  Math.max(
+    0,
+    ...typed
+      .filter(({ name, from }) => from === addedOrigin && !form.elements.namedItem(name))
+      .map(({ name }) => lineNumberOf(name)),
+  );
 
 /** The first field of the line with this index. */
 export const productField = (index: number) =>
@@ -107,7 +111,7 @@ function readLine(form: HTMLFormElement, index: number): Line | undefined {
   const typed = new FormData(form);
   if (!isLineUsed(index, typed)) return undefined;
   return Array.from(typed, ([name, value]) => [name, String(value)] as const).filter(
-    ([name]) => linesFor([name]) === index + 1,
+    ([name]) => lineNumberOf(name) === index + 1,
   );
 }
 

@@ -1,28 +1,10 @@
 import { expect, it } from 'vitest';
+import { listCategories } from '../../../src/shared/catalogue/category';
 import { listIndustries } from '../../../src/shared/catalogue/industry';
 import { listProductSummaries } from '../../../src/shared/catalogue/product';
-import { heading } from '../../../src/site/pages/products/heading';
 import { loader } from '../../../src/site/pages/products/loader';
 
-const open = (query: string) =>
-  loader({ request: new Request(`https://example.com/products?${query}`) } as Parameters<typeof loader>[0]);
-
-it('a view has a description exactly if its heading says what it is about', async () => {
-  const views = [
-    '',
-    'category=safety-tapes',
-    'industry=hvac-industry',
-    'category=safety-tapes&industry=hvac-industry',
-  ];
-  const searches = views.map((view) => `${view}&q=tape`);
-  const described: string[] = [];
-  for (const query of [...views, ...searches]) {
-    const data = await open(query);
-    if (data.described) described.push(query);
-    expect(heading(data).about !== undefined, query).toBe(data.described !== undefined);
-  }
-  expect(described).toEqual(['category=safety-tapes', 'industry=hvac-industry']);
-});
+const open = (query: string) => loader({ request: new Request(`https://example.com/products?${query}`) });
 
 it('says how many products a search finds if the filters exclude them all', async () => {
   const [product] = await listProductSummaries();
@@ -48,12 +30,15 @@ it('suggests another spelling only for a search that finds nothing anywhere', as
 });
 
 it('names the category or industry that is searched for by name, only if no product is found', async () => {
-  const [industry] = await listIndustries();
-  if (!industry) throw new Error('The defaults have industries');
-  const { products, namesakes } = await open(`q=${encodeURIComponent(industry.name)}`);
-  if (products.length > 0) expect(namesakes).toBeUndefined();
-  else expect(namesakes).toContainEqual({ name: industry.name, industry: industry.id });
-  expect((await open('q=zzgluon')).namesakes).toEqual([]);
+  const industry = (await listIndustries()).find(({ id }) => id === 'hvac-industry');
+  const category = (await listCategories()).find(({ id }) => id === 'safety-tapes');
+  const [product] = await listProductSummaries();
+  if (!industry || !category || !product) throw new Error('The defaults have all three');
+  const namesakes = async (q: string) => (await open(`q=${encodeURIComponent(q)}`)).namesakes;
+  expect(await namesakes(industry.name)).toContainEqual({ name: industry.name, industry: industry.id });
+  expect(await namesakes(category.name)).toContainEqual({ name: category.name, category: category.id });
+  expect(await namesakes(product.name)).toBeUndefined();
+  expect(await namesakes('zzgluon')).toEqual([]);
 });
 
 it('notes what the address asks for and the list ignores', async () => {
