@@ -6,10 +6,10 @@ type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST_WORD = 4;
 /** A figure, with or without its unit, or a unit that stands alone. */
-const SIZE = /\d|^(?:°.*|mm|cm|m|x|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
+const SIZE = /\d|^(?:°.*|[cfmx]|mm|cm|deg(?:rees?)?|celsius|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
 /** Words that say nothing of a product, or nothing without what stands beside them. */
 const LITTLE =
-  /^(?:a|an|and|at|best|for|full|good|half|heavy|high|in|light|low|new|of|on|one|strong|temperature|the|three|to|two|with)$/i;
+  /^(?:a|an|and|at|best|for|full|good|half|heavy|high|in|light|low|new|of|on|one|proof|resist(?:ant|ance)|strong|temperature|the|three|to|two|with)$/i;
 /** Abbreviations such as "UL" or "PE" alone are within too many words. */
 const WHOLE_WORD = /\p{L}{3}/u;
 /** Longer texts are no search: each word is compared with all known ones, and every choice of words is tried. */

@@ -8,6 +8,7 @@ const tapes = [
   { name: 'Foam Tape', shortDescription: 'Foam for mounting' },
   { name: 'Polyimide Tape', shortDescription: 'Amber film, 15 mm wide and more, to 260 °C' },
   { name: 'BOPP Tape', shortDescription: 'Closes cartons; a cell of its own' },
+  { name: 'VOID Tape', shortDescription: 'Tamper-proof and water-resistant' },
 ];
 
 describe('suggests another spelling', () => {
@@ -37,6 +38,9 @@ describe('suggests another spelling', () => {
     ['sticky foam', 'foam'],
     ['high sided teflon tape', 'teflon tape'],
     ['two trucks', 'trucks'],
+    ['foam tape 120 c', 'foam tape'],
+    ['foam tape 80 deg c', 'foam tape'],
+    ['oil proof foam', 'foam'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
@@ -51,6 +55,8 @@ describe('suggests nothing', () => {
     '50mn',
     '260x',
     'welding rods',
+    'acid proof',
+    'acid resistant tape',
     'welding tape 24 mm',
     'meflon',
     '0.15 mm',

@@ -6,6 +6,9 @@ import { withoutFilters } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
+/** A width, such as buyers name a tape by: "48mm", "2 inch". */
+const WIDTH = /\d\s*(?:[cm]m\b|inch|["”])/i;
+
 type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'namesakes'>;
 
 /** What to do when nothing matches. */
@@ -27,6 +30,9 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
           {'category' in list ? 'All of our' : 'All tapes for'} <a href={paths.products.to(list)}>{name}</a>
         </p>
       ))}
+      {!matches && WIDTH.test(view.q ?? '') && (
+        <p>We slit to your width, so the search leaves widths out. Search for the tape alone.</p>
+      )}
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit
         and source tapes that are not listed.
