@@ -34,10 +34,13 @@ it('tapes without a category have no category in common', () => {
   expect(relatedTo(homeless, [product('other', 'VHB Tape', { category: '' })])).toEqual([]);
 });
 
-it('related tapes come from the same industries if the category has too few', () => {
+it('related tapes come from the same industries if the category has too few, but only similar ones', () => {
   const other = { category: 'specialty-tapes', industries: ['print'] };
-  expect(idsOf([product('foil', 'Foil Tape', other), product('tissue', 'Tissue Tape')])).toEqual([
-    'tissue',
-    'foil',
-  ]);
+  expect(
+    idsOf([
+      product('duct', 'Cloth Duct Tape', other),
+      product('gasket', 'Acrylic Foam Gasket', other),
+      product('tissue', 'Tissue Tape'),
+    ]),
+  ).toEqual(['tissue', 'gasket']);
 });

@@ -5,29 +5,37 @@ const RELATED = 4;
 /** What the same category, and each industry in common, adds to the similarity of the words (similarityTo). */
 const SAME_CATEGORY = 1.8;
 const SAME_INDUSTRY = 0.15;
+/**
+ * How similar the words of a tape of another category must at least be, in multiples of ln(tapes), which similarities
+ * grow with. Otherwise a PTFE tape would lead to a duct tape that the same industry buys.
+ */
+const LEAST_ELSEWHERE = 0.5;
 
 type Subject = Pick<ProductSummary, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'>;
 
 /**
- * The products most like this one, the most alike first. All of them share its category or an industry. The same
- * category counts for a lot, but an antistatic polyimide tape is above all like a polyimide tape.
+ * The products most like this one, the most alike first: of its category, or similar in words and of an industry in
+ * common. The same category counts for a lot, but an antistatic polyimide tape is above all like a polyimide tape.
  */
 export function relatedTo<T extends Subject>(product: Subject, cards: readonly T[]): T[] {
   const similarity = similarityTo(textsOf(product), cards.map(textsOf));
+  const leastElsewhere = LEAST_ELSEWHERE * Math.log(cards.length);
   return cards
     .map((card, index) => {
       // Two products without a category do not have one in common.
       const isOfSameCategory = product.category !== '' && card.category === product.category;
       const industries =
         SAME_INDUSTRY * card.industries.filter((id) => product.industries.includes(id)).length;
+      const words = similarity[index] ?? 0;
+      const isRelated = isOfSameCategory || (industries > 0 && words >= leastElsewhere);
       return {
         card,
-        nearness: (isOfSameCategory ? SAME_CATEGORY : 0) + industries,
-        words: similarity[index] ?? 0,
+        isRelated: isRelated && card.id !== product.id,
+        likeness: (isOfSameCategory ? SAME_CATEGORY : 0) + industries + words,
       };
     })
-    .filter(({ card, nearness }) => nearness > 0 && card.id !== product.id)
-    .sort((a, b) => b.nearness + b.words - a.nearness - a.words)
+    .filter(({ isRelated }) => isRelated)
+    .sort((a, b) => b.likeness - a.likeness)
     .slice(0, RELATED)
     .map(({ card }) => card);
 }
