@@ -50,8 +50,9 @@ type FilterLinksProps = {
   needsScript?: boolean;
 };
 
-/** One group of a list's filters, as plain links. */
+/** One group of a list's filters, as plain links; nothing if there is no choice. */
 export function FilterLinks({ title, choices, needsScript = false }: FilterLinksProps) {
+  if (choices.length === 0) return null;
   return (
     <div className={clsx(styles.group, needsScript && styles.scripted)}>
       <h2>{title}</h2>

@@ -31,16 +31,23 @@ export function Component() {
       <JsonLd data={organisationJsonLd(organisation)} />
       <JsonLd data={websiteData} />
       <Hero productCount={productCount} />
-      <Section title="Families of tape" aside={<a href={paths.products.to()}>All {productCount} products</a>}>
-        <Categories categories={categories} />
-      </Section>
-      <Section
-        title="By your trade"
-        tone="deep"
-        aside={<a href={paths.industries.to()}>What each industry uses</a>}
-      >
-        <Industries industries={industries} />
-      </Section>
+      {categories.length > 0 && (
+        <Section
+          title="Families of tape"
+          aside={<a href={paths.products.to()}>All {productCount} products</a>}
+        >
+          <Categories categories={categories} />
+        </Section>
+      )}
+      {industries.length > 0 && (
+        <Section
+          title="By your trade"
+          tone="deep"
+          aside={<a href={paths.industries.to()}>What each industry uses</a>}
+        >
+          <Industries industries={industries} />
+        </Section>
+      )}
       {popular.length > 0 && (
         <Section title="Asked for most">
           <div className={grid.few}>
