@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
 import { adminPaths } from '../adminPaths';
+import { useOwnTitle } from '../layout/screenTitle';
 import { ink, tape } from '../theme';
 import { BusyButton } from '../ui/BusyButton';
 import { messageOf } from '../words/messageOf';
@@ -15,6 +16,7 @@ const stripes = `repeating-linear-gradient(-45deg, ${ink} 0 16px, ${tape} 16px 3
 
 /** /admin/login. Redirects to the dashboard if already logged in, here or in another tab. */
 export function LoginPage() {
+  useOwnTitle('Log in');
   const isLoggedIn = useIsLoggedIn();
   // While this page is logging in, useLogin redirects to the page that was requested.
   const [isBusy, setBusy] = useState(false);

@@ -19,3 +19,12 @@ export function useScreenTitle(): void {
     };
   }, [setTitle]);
 }
+
+/** For a screen without that bar. */
+export function useOwnTitle(title: string): void {
+  const setTitle = useContext(ScreenTitleContext);
+  useEffect(() => {
+    setTitle(title);
+    return () => setTitle('');
+  }, [title, setTitle]);
+}

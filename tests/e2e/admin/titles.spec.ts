@@ -19,7 +19,7 @@ test('each screen sets the document’s title, which follows the record’s name
   await expect(page.locator('head title')).toHaveCount(1);
   await page.evaluate(() => localStorage.setItem('auth', 'false'));
   await page.goto('/admin/login');
-  await expect(page).toHaveTitle(rest);
+  await expect(page).toHaveTitle(`Log in | ${rest}`);
 });
 
 test('“View site” opens the site in another tab, as its icon says', async ({ page, context }) => {
