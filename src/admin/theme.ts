@@ -10,7 +10,7 @@ const tapeDeep = '#d99a00';
 const COARSE = '@media (pointer: coarse)';
 
 /** For windows in which bars that stay in view leave too little room: a page zoomed to 400%, a phone held sideways. */
-export const SHORT = '@media (max-height: 420px)';
+export const LOW_WINDOW = '@media (max-height: 420px)';
 
 /* MUI detects autofill by these animations. By default it injects a style sheet with them for every input. */
 const FILLED = 'mui-auto-fill';

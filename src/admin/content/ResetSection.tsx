@@ -21,7 +21,7 @@ type Question = {
   leftOut: readonly string[];
 };
 
-const FEW = 4;
+const MOST_NAMED = 4;
 
 /** Resets one collection, or all, to what the site ships. */
 export function ResetSection() {
@@ -100,7 +100,7 @@ function leftOutLine(names: readonly ResourceName[], leftOut: readonly string[])
   const quoted = leftOut.map((name) => `“${name}”`);
   const place = names.includes('industries') ? 'the industries' : 'the popular products';
   const [are, stay, them] = leftOut.length === 1 ? ['is', 'stays', 'it'] : ['are', 'stay', 'them'];
-  return `${listed(quoted, FEW)} ${are} deleted here and ${stay} out of ${place}. To have ${them} there again, reset the products as well.`;
+  return `${listed(quoted, MOST_NAMED)} ${are} deleted here and ${stay} out of ${place}. To have ${them} there again, reset the products as well.`;
 }
 
 type ButtonProps = {

@@ -16,7 +16,7 @@ import type { ImportReport, ReportedRecord } from './report';
 type Save = RecordVersions & { at: number };
 
 /** How many products are named at most. */
-const FEW = 6;
+const MOST_NAMED = 6;
 
 /**
  * Returns the warnings about products that a table would change back to what they said before a save here, or add again
@@ -46,7 +46,7 @@ export async function takenBackWarnings({ added, changed }: ImportReport): Promi
 }
 
 const warning = (what: string, products: readonly string[], advice: string): string[] =>
-  products.length > 0 ? [`This table would ${what}: ${listed(products, FEW)}. ${advice}`] : [];
+  products.length > 0 ? [`This table would ${what}: ${listed(products, MOST_NAMED)}. ${advice}`] : [];
 
 /** What the kept saves did to these products, newest first. */
 async function savesOf(products: readonly ReportedRecord[]): Promise<Save[]> {

@@ -39,7 +39,7 @@ export function HealthList({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-const FEW = 3;
+const EXPANDED_UP_TO = 3;
 const PAGE = 10;
 
 function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
@@ -47,7 +47,7 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
   const id = useId();
   return (
     <Accordion
-      defaultExpanded={findings.length <= FEW}
+      defaultExpanded={findings.length <= EXPANDED_UP_TO}
       variant="outlined"
       disableGutters
       slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}

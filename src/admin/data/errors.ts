@@ -51,7 +51,7 @@ export class ChangedSinceError extends Error {
   constructor(readonly found: readonly AnyRecord[]) {
     const names = listed(
       found.map((record) => `“${recordName(record) ?? record.id}”`),
-      FEW,
+      MOST_NAMED,
     );
     const [were, it] = found.length === 1 ? ['was', 'it'] : ['were', 'them'];
     super(
@@ -61,7 +61,7 @@ export class ChangedSinceError extends Error {
 }
 
 /** How many changed records are named at most. */
-const FEW = 4;
+const MOST_NAMED = 4;
 
 /** Converts an error to one that react-admin's forms understand, with messages by field name in `body.errors`. */
 export function asFormError(error: unknown): unknown {

@@ -3,13 +3,13 @@ import { Fragment, useMemo } from 'react';
 import { type Run, wordDifference } from './wordDifference';
 
 /** Texts of up to this many characters are shown whole, before and after. */
-const SHORT = 60;
+const SHOWN_WHOLE = 60;
 /** How many characters of an unchanged stretch are shown on each side of a change. */
 const AROUND = 80;
 
 /** Shows a text before and after: short texts side by side, long ones compared word by word. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
-  const isShort = Math.max(before.length, after.length) <= SHORT;
+  const isShort = Math.max(before.length, after.length) <= SHOWN_WHOLE;
   if (isShort || before === '' || after === '') {
     return (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>

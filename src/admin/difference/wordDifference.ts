@@ -2,7 +2,7 @@
 export type Run = { kind: 'same' | 'removed' | 'added'; text: string };
 
 /** Beyond this many comparisons, texts that differ all over are shown one after the other. */
-const MOST = 4_000_000;
+const MOST_COMPARISONS = 4_000_000;
 
 /**
  * Returns what was removed from a text and added to it, word by word. If the texts share too few words to be read as
@@ -53,7 +53,7 @@ const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
 /** Compares by the longest common subsequence. */
 function compare(was: readonly string[], is: readonly string[]): Run[] {
-  if (was.length * is.length > MOST) {
+  if (was.length * is.length > MOST_COMPARISONS) {
     return [
       { kind: 'removed', text: was.join('') },
       { kind: 'added', text: is.join('') },

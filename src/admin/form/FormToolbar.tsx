@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { SHORT } from '../theme';
+import { LOW_WINDOW } from '../theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { DeleteButton } from './DeleteButton';
 import { useIsShrinking } from './holds';
@@ -87,7 +87,7 @@ const UnsavedSign = () =>
 
 const barLook = {
   // Doubled to outrank react-admin's own rule, which on a telephone fixes it to the viewport, over the end of the form.
-  '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1, [SHORT]: { position: 'static' } },
+  '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1, [LOW_WINDOW]: { position: 'static' } },
   gap: 1,
   flexWrap: 'wrap',
   // This way all buttons fit on two lines on a telephone, and on one on a tablet.

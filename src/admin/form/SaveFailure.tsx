@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { listed } from '../words/listed';
 import { useConflict } from './ConflictProvider';
 
 /**
@@ -26,9 +27,5 @@ export function SaveFailure({ wrong }: { wrong: readonly string[] }) {
 
 const MOST_NAMED = 4;
 
-function whatIsWrong(wrong: readonly string[]): string | undefined {
-  if (wrong.length === 0) return undefined;
-  const others = wrong.length - MOST_NAMED;
-  const named = wrong.slice(0, MOST_NAMED).join(', ');
-  return `Not saved. Needs your attention: ${named}${others > 0 ? ` and ${others} more` : ''}.`;
-}
+const whatIsWrong = (wrong: readonly string[]): string | undefined =>
+  wrong.length > 0 ? `Not saved. Needs your attention: ${listed(wrong, MOST_NAMED)}.` : undefined;

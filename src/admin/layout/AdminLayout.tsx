@@ -10,7 +10,7 @@ import { ConflictProvider } from '../form/ConflictProvider';
 import { unsaved } from '../form/holds';
 import { HistoryWatch } from '../history/HistoryWatch';
 import { warmEditor } from '../richText/HtmlInput';
-import { SHORT } from '../theme';
+import { LOW_WINDOW } from '../theme';
 import { focusPlace, screenContent } from '../ui/focusPlace';
 import { AdminAppBar } from './AdminAppBar';
 import { AdminMenu } from './AdminMenu';
@@ -38,7 +38,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 /* Keeps the focused element clear of the app bar, an editor's tools and a form's buttons. */
 const besideStickyBars = {
-  html: { scrollPadding: '112px 0 160px', [SHORT]: { scrollPadding: '112px 0 16px' } },
+  html: { scrollPadding: '112px 0 160px', [LOW_WINDOW]: { scrollPadding: '112px 0 16px' } },
 };
 
 /** Logging out in one tab logs out the others, but one with unsaved text in a form only once that is saved or left. */

@@ -20,8 +20,8 @@ export type MessageOptions = {
 const DELETED: unknown[] = ['ra.notification.deleted', 'admin.built_in_is_back'];
 
 /** Milliseconds: for a few words, and for messages that need thought, such as an error that also says what to do. */
-const SHORT = 4000;
-const LONG = 12_000;
+const SHORT_DURATION = 4000;
+const LONG_DURATION = 12_000;
 
 /**
  * Shows messages at the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's
@@ -60,7 +60,11 @@ export function AdminNotification() {
       open={isOpen}
       message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
       autoHideDuration={
-        options.autoHideDuration === undefined ? (staysLong ? LONG : SHORT) : options.autoHideDuration
+        options.autoHideDuration === undefined
+          ? staysLong
+            ? LONG_DURATION
+            : SHORT_DURATION
+          : options.autoHideDuration
       }
       onClose={(_, reason) => {
         if (reason === 'timeout' && isHeld()) return;

@@ -5,7 +5,7 @@ import { useContent } from '../storage/useContent';
 import { listed } from '../words/listed';
 
 /** How many records are named at most. */
-const MOST = 4;
+const MOST_NAMED = 4;
 
 /** The records' names for a question about them, such as “A”, “B”, “C” and 4 more; empty until the content is read. */
 export function useNamesOf(ids: readonly Identifier[]): string {
@@ -18,5 +18,5 @@ export function useNamesOf(ids: readonly Identifier[]): string {
     const record = byId.get(String(id));
     return record ? [`“${represent(record)}”`] : [];
   });
-  return listed(names, MOST);
+  return listed(names, MOST_NAMED);
 }

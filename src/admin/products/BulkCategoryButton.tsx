@@ -8,7 +8,7 @@ import type { MessageOptions } from '../layout/AdminNotification';
 import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
 
-const counted = (count: number) => (count === 1 ? 'one product' : `${count} products`);
+const productsInWords = (count: number) => (count === 1 ? 'one product' : `${count} products`);
 
 /** Moves the selected products to another category. */
 export function BulkCategoryButton() {
@@ -47,7 +47,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
     const options: MessageOptions = { undoes: count > 0 ? 'changed' : undefined };
     const message =
       count > 0
-        ? `The category of ${counted(count)} was changed.`
+        ? `The category of ${productsInWords(count)} was changed.`
         : 'Nothing was changed: that was the category already.';
     notify(message, { type: 'info', ...options });
     unselectAll();
@@ -56,7 +56,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
 
   return (
     <ActionDialog
-      title={`Change the category of ${counted(ids.length)}`}
+      title={`Change the category of ${productsInWords(ids.length)}`}
       maxWidth="xs"
       action="Change"
       isReady={category !== ''}

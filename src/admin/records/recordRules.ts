@@ -20,12 +20,8 @@ export const htmlFields: Partial<Record<ResourceName, string>> = {
  * Returns a form's record with its HTML tidied, in the tags that the site shows, and without anything that could run or
  * disturb the page.
  */
-export function withFormHtml<T extends Values>(resource: ResourceName, record: T): T {
-  const field = htmlFields[resource];
-  const html = field ? record[field] : undefined;
-  if (!field || typeof html !== 'string') return record;
-  return { ...record, [field]: sanitiseHtml(tidyHtml(inSiteTags(html))) };
-}
+export const withFormHtml = <T extends Values>(resource: ResourceName, record: T): T =>
+  withHtml(resource, record, (html) => sanitiseHtml(tidyHtml(inSiteTags(html))));
 
 /**
  * The same for a record that is compared with others: HTML that equals that of `base` is kept, because it is no change.
@@ -40,11 +36,14 @@ export function withChangedHtml<T extends Values>(resource: ResourceName, record
  * that holds nothing of the kind is kept as written, so that content that is restored or published is the same to the
  * byte.
  */
-export function withKeptHtml<T extends Values>(resource: ResourceName, record: T): T {
+export const withKeptHtml = <T extends Values>(resource: ResourceName, record: T): T =>
+  withHtml(resource, record, keepSafeHtml);
+
+function withHtml<T extends Values>(resource: ResourceName, record: T, change: (html: string) => string): T {
   const field = htmlFields[resource];
   const html = field ? record[field] : undefined;
   if (!field || typeof html !== 'string') return record;
-  return { ...record, [field]: keepSafeHtml(html) };
+  return { ...record, [field]: change(html) };
 }
 
 /**

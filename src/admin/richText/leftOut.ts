@@ -33,7 +33,7 @@ export function leftOutOfHtml(html: string): string {
   const { content } = inertTemplate(html);
   const pictures = picturesWithout(isHarmlessAddress, content);
   const parts = sentence([
-    ...counted(content, HTML_PARTS),
+    ...namedParts(content, HTML_PARTS),
     ...some(pictures.length, 'picture'),
     ...struckOut(content),
   ]);
@@ -63,7 +63,7 @@ const UNENDED_TAG = /<[a-z][^\s<>]*(?=[^<>]*$)/i;
 
 /** The same for pasted HTML, except for its pictures. */
 export const leftOutOfPaste = (dom: ParentNode): string =>
-  sentence([...counted(dom, MEDIA), ...struckOut(dom)]);
+  sentence([...namedParts(dom, MEDIA), ...struckOut(dom)]);
 
 /** The message about pasted pictures that the clipboard only names, or that this browser cannot read. */
 export const picturesNotTaken = (count: number): string =>
@@ -80,7 +80,7 @@ const picturesWithout = (isFit: (address: string) => boolean, dom: ParentNode): 
 const sentence = (parts: readonly string[]): string =>
   parts.length > 0 ? `Left out: ${parts.join(', ')}, which the site does not show.` : '';
 
-const counted = (dom: ParentNode, names: Record<string, string>): string[] =>
+const namedParts = (dom: ParentNode, names: Record<string, string>): string[] =>
   Object.entries(names).flatMap(([tags, name]) => some(dom.querySelectorAll(tags).length, name));
 
 const struckOut = (dom: ParentNode): string[] => (hasStruckOut(dom) ? ['struck-out text'] : []);

@@ -65,13 +65,13 @@ type Found = {
 function find({ selection }: EditorState): Found | undefined {
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const found = partsOf($from.node(depth), $from.before(depth));
+    const found = pictureIn($from.node(depth), $from.before(depth));
     if (found) return found;
   }
-  return selection instanceof NodeSelection ? partsOf(selection.node, selection.from) : undefined;
+  return selection instanceof NodeSelection ? pictureIn(selection.node, selection.from) : undefined;
 }
 
-function partsOf(node: Node, from: number): Found | undefined {
+function pictureIn(node: Node, from: number): Found | undefined {
   const range = { from, to: from + node.nodeSize };
   if (node.type.name === 'image') return { image: node, caption: undefined, range };
   const image = node.type.name === 'figure' ? node.firstChild : undefined;

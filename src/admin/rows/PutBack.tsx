@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type Ref, useState } from 'react';
-import { SHORT } from '../theme';
+import { LOW_WINDOW } from '../theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 type Removed<T> = { row: T; index: number; name: string; left: number };
@@ -72,7 +72,7 @@ const lineLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 const inSight = {
   position: 'sticky',
   bottom: { xs: 124, sm: 68 },
-  [SHORT]: { bottom: 0 },
+  [LOW_WINDOW]: { bottom: 0 },
   zIndex: 1,
   bgcolor: 'background.paper',
 } as const;

@@ -1,4 +1,5 @@
 import { wholeRow } from '../records/allFields';
+import type { Values } from '../records/parts';
 import { listed } from '../words/listed';
 import { textWithSmallDigits } from './smallDigits';
 
@@ -38,13 +39,11 @@ export function whatWasPasted(cells: readonly (readonly string[])[], fit: number
   if (dropped.length === 0) return done;
   return `${done} There was no field for ${listed(
     dropped.map((cell) => `“${cell}”`),
-    NAMED,
+    MOST_NAMED,
   )}.`;
 }
 
-const NAMED = 5;
-
-type Row = Record<string, unknown>;
+const MOST_NAMED = 5;
 
 /**
  * The rows with the cells written over them, from one field to the right and down. Missing rows are added; cells beyond
@@ -52,11 +51,11 @@ type Row = Record<string, unknown>;
  * @param columns the fields, in the order in which the form shows them
  */
 export function withCells(
-  rows: readonly Row[],
+  rows: readonly Values[],
   from: { row: number; column: number },
   cells: readonly (readonly string[])[],
   columns: readonly string[],
-): Row[] {
+): Values[] {
   const result = [...rows];
   for (const [down, line] of cells.entries()) {
     const fields = columns.slice(from.column).map((column, right) => [column, line[right]] as const);

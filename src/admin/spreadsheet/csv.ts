@@ -15,7 +15,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 const quote = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** A row of a table, with the number that a spreadsheet shows beside it. */
-export type Row = { number: number; cells: string[] };
+export type TableRow = { number: number; cells: string[] };
 
 /** Excel's own first line, which names the separator. Spreadsheets neither show nor count it. */
 const SEPARATOR_LINE = /^sep=([^"\n])(?:\n|$)/i;
@@ -25,14 +25,14 @@ const SEPARATOR_LINE = /^sep=([^"\n])(?:\n|$)/i;
  * line break within a cell is read as \n.
  * @throws {Error} with a message for the owner if the text ends within a row
  */
-export function parseCsv(text: string): Row[] {
+export function parseCsv(text: string): TableRow[] {
   const unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   // "CSV (Macintosh)" ends its lines with \r alone.
   const plain = unmarked.replace(/\r\n?/g, '\n');
   const [line = '', named] = SEPARATOR_LINE.exec(plain) ?? [];
   const source = plain.slice(line.length);
   const separator = named ?? separatorOf(source);
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   let number = 1;
   let row: string[] = [];
   let cell = '';

@@ -1,15 +1,15 @@
 import type { Content } from '../../shared/catalogue/content';
 import type { AnyRecord } from '../records/anyRecord';
+import type { Values } from '../records/parts';
 import { plainName } from '../records/plainName';
 import { listed } from '../words/listed';
 
 /* A table's cells hold the ids of categories and industries, but people who fill them in by hand write their names. */
 
 type Named = { id: string; name: string };
-type Row = Record<string, unknown>;
 
 /** Returns the row with ids in place of the names of categories and industries. What matches no name stays as it is. */
-export function withIds(row: Row, { categories, industries }: Content): Row {
+export function withIds(row: Values, { categories, industries }: Content): Values {
   const { category, industries: inRow } = row;
   return {
     ...row,

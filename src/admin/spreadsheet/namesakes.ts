@@ -50,7 +50,7 @@ export function refuseNameInUse({ name, holder: { id, row } }: Namesake): never 
 }
 
 /** How many rows are named at most. */
-const FEW = 6;
+const MOST_NAMED = 6;
 
 /** Returns the warning about those rows that have an id of their own. */
 export function namesakeWarning(namesakes: readonly Namesake[]): string[] {
@@ -65,6 +65,6 @@ export function namesakeWarning(namesakes: readonly Namesake[]): string[] {
       ? 'One row has an id that no product has, and adds a second product'
       : `${found.length} rows have an id that no product has, and add a second product each`;
   return [
-    `${subject} of a name that is in use: ${listed(rows, FEW)}. If a row is meant for a product that is there, write its id as it was downloaded.`,
+    `${subject} of a name that is in use: ${listed(rows, MOST_NAMED)}. If a row is meant for a product that is there, write its id as it was downloaded.`,
   ];
 }

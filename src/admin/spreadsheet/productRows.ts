@@ -1,7 +1,7 @@
 import type { Product } from '../../shared/catalogue/product';
 import { isEmbedded } from '../../shared/pictures';
 import { messageOf } from '../words/messageOf';
-import type { Row } from './csv';
+import type { TableRow } from './csv';
 import { keptPicture } from './keptPictures';
 
 /*
@@ -56,10 +56,10 @@ const seo = (name: 'title' | 'description' | 'h1' | 'imageAlt'): Column => ({
 const specifications: Column = {
   name: 'specifications',
   get: ({ specifications: all = [] }) =>
-    all.map(({ name, value, unit, testMethod }) => parts([name, value, unit, testMethod])).join('\n'),
+    all.map(({ name, value, unit, testMethod }) => joinedByBars([name, value, unit, testMethod])).join('\n'),
   set: (cell) => ({
     specifications: lines(cell).map((line) => {
-      const [name = '', value, unit, testMethod] = partsOf(line, 4);
+      const [name = '', value, unit, testMethod] = splitAtBars(line, 4);
       if (value === undefined)
         throw new Error(
           `“${line}”: write a specification as Property | Value | Unit | Test method, one a line.`,
@@ -72,16 +72,16 @@ const specifications: Column = {
 /** `Yellow | #f5b301`, one per line. */
 const colours: Column = {
   name: 'colours',
-  get: ({ colours: all = [] }) => all.map(({ name, hex }) => parts([name, hex])).join('\n'),
+  get: ({ colours: all = [] }) => all.map(({ name, hex }) => joinedByBars([name, hex])).join('\n'),
   set: (cell) => ({
     colours: lines(cell).map((line) => {
-      const [name = '', hex = ''] = partsOf(line, 2);
+      const [name = '', hex = ''] = splitAtBars(line, 2);
       return { name, hex };
     }),
   }),
 };
 
-const parts = (values: (string | undefined)[]) =>
+const joinedByBars = (values: (string | undefined)[]) =>
   values
     .map((value) => escaped(value ?? '').replaceAll('|', '\\|'))
     .join(' | ')
@@ -91,7 +91,7 @@ const parts = (values: (string | undefined)[]) =>
  * Splits a line into its parts, and trims them.
  * @throws {Error} with a message for the owner if there are more than `most`
  */
-function partsOf(line: string, most: number): string[] {
+function splitAtBars(line: string, most: number): string[] {
   const found = [''];
   for (const [token] of line.matchAll(/\\[\\n|]|[\s\S]/g)) {
     if (token === '|') found.push('');
@@ -140,7 +140,7 @@ export type ProductRow = { number: number; values: Record<string, unknown>; faul
  * @throws {Error} with a message for the owner if the `id` or `name` column is missing, a column is unknown, or a row
  * has more cells than columns
  */
-export function rowsToProducts(rows: readonly Row[]): ProductRow[] {
+export function rowsToProducts(rows: readonly TableRow[]): ProductRow[] {
   const [{ cells: header } = { cells: [] }, ...body] = rows;
   const known = (name: string) =>
     columns.find((column) => column.name.toLowerCase() === name.trim().toLowerCase());

@@ -46,7 +46,7 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
   await openTab(page, 'Search engines');
   await page.keyboard.press('Control+s');
   await expect(
-    page.getByText('Not saved. Needs your attention: Name (Basics), Property (Specifications).'),
+    page.getByText('Not saved. Needs your attention: Name (Basics) and Property (Specifications).'),
   ).toBeVisible();
   await expect(nameInput(page)).toBeFocused();
   await page.keyboard.type('Renamed');

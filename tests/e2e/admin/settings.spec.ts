@@ -80,7 +80,9 @@ test('errors are shown at their fields, nothing is saved, and the form keeps wha
   await field(page, 'Who said it').last().fill('Nobody');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
-    page.getByText('Not saved. Needs your attention: Facebook page (Contact), What was said (Testimonials).'),
+    page.getByText(
+      'Not saved. Needs your attention: Facebook page (Contact) and What was said (Testimonials).',
+    ),
   ).toBeVisible();
   // The first of them has the focus.
   await expect(field(page, 'Facebook page')).toBeFocused();

@@ -34,9 +34,9 @@ it('a refused save names the field if no input shows what is wrong, until that i
   expect(message()).toBeUndefined();
 });
 
-it('a refused save names no more than four fields, and counts the others', async () => {
+it('a refused save names three fields if there are more than four, and counts the others', async () => {
   await renderInForm({}, <SaveFailure wrong={['A', 'B', 'C', 'D', 'E', 'F']} />);
-  expect(message()).toBe('Not saved. Needs your attention: A, B, C, D and 2 more.');
+  expect(message()).toBe('Not saved. Needs your attention: A, B, C and 3 more.');
 });
 
 function OvertakenToolbar() {
