@@ -14,7 +14,7 @@ import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
 import { resourceWords } from '../words/resourceLabel';
-import { downloadContent, downloadProductTable } from './contentActions';
+import { downloadContent, downloadProductTable } from './downloadFiles';
 import { Panel } from './Panel';
 
 export function DownloadSection() {

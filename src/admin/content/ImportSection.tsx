@@ -4,9 +4,10 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
-import { applyReport, reportOn } from './contentActions';
+import { applyReport } from './applyReport';
 import { Panel } from './Panel';
 import { ReportView } from './ReportView';
+import { reportOn } from './readChosenFile';
 import type { ImportReport } from './report';
 
 /** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */

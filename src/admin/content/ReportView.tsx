@@ -21,8 +21,8 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   useEffect(() => region.current?.focus(), []);
   const { added, changed, removed, follows, cleaned, reordered, problems, unchanged, warnings } = report;
   const staying = unchanged + report.unnamed;
-  const stranded = problems.length === 0 ? strandedWarning(report.basis, report.content) : '';
-  const nameOfId = useMemo(() => nameLookup({ ...report.basis, ...report.content }), [report]);
+  const stranded = problems.length === 0 ? strandedWarning(report.comparedWith, report.content) : '';
+  const nameOfId = useMemo(() => nameLookup({ ...report.comparedWith, ...report.content }), [report]);
   const isSame = added.length + changed.length + removed.length + reordered.length === 0;
   const setsSnippet = changed.some(
     ({ resource, fields }) => resource === 'settings' && fields?.includes('gtm'),

@@ -7,8 +7,8 @@ import { useEditedCollections } from '../storage/useEditedCollections';
 import { ActionDialog } from '../ui/ActionDialog';
 import { listed } from '../words/listed';
 import { resourceWords } from '../words/resourceLabel';
-import { leftOutByReset, resetCollections, strandedByReset } from './contentActions';
 import { Panel } from './Panel';
+import { leftOutByReset, resetCollections, strandedByReset } from './resetActions';
 
 /** What a reset of the industries also changes, if the products are not reset with them. */
 const OWN_PRODUCTS = 'Products that you put into an industry leave it.';

@@ -10,11 +10,11 @@ import type { ImportReport, ReportedRecord } from './report';
  * as they would be stored.
  */
 export function withFollowers(report: ImportReport): ImportReport {
-  const { basis, content, added, changed, removed, reordered, problems } = report;
+  const { comparedWith, content, added, changed, removed, reordered, problems } = report;
   const isLoaded =
     problems.length === 0 && [added, changed, removed, reordered].some(({ length }) => length > 0);
   if (!isLoaded) return report;
-  const { records } = versionsOf({ before: basis, after: withCascade(basis, content) });
+  const { records } = versionsOf({ before: comparedWith, after: withCascade(comparedWith, content) });
   const outcomes = new Map(
     records.map(({ resource, id, before, after }) => {
       const fields = before && after && changedFields(before, after);

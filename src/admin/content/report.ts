@@ -30,13 +30,13 @@ export type ImportReport = {
   /** The file holds whole collections rather than a table of some products. */
   isContentFile: boolean;
   /** What the file was compared with. */
-  basis: Content;
+  comparedWith: Content;
   /** The versions of the built-in content that the file's collections were made on, as far as the file says so. */
   madeOn: Partial<Record<ResourceName, string | undefined>>;
 };
 
 /** A report without findings, of a file that is compared with this content. */
-export const emptyReport = (basis: Content): ImportReport => ({
+export const emptyReport = (comparedWith: Content): ImportReport => ({
   added: [],
   changed: [],
   removed: [],
@@ -49,6 +49,6 @@ export const emptyReport = (basis: Content): ImportReport => ({
   reordered: [],
   content: {},
   isContentFile: false,
-  basis,
+  comparedWith,
   madeOn: {},
 });

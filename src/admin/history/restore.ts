@@ -1,11 +1,10 @@
 import { changeContent } from '../../shared/catalogue/changes';
 import { type Content, currentContent } from '../../shared/catalogue/content';
-import { seedCollections } from '../../shared/catalogue/seedCollections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
-import { type BaseVersions, baseVersionNote, baseVersionOf, forgetUnedited } from '../storage/baseVersion';
-import { editsInFiles, noteUndone } from '../storage/downloads';
+import { type BaseVersions, baseVersionNote, baseVersionOf } from '../storage/baseVersion';
+import { replaceEdits } from '../storage/replaceEdits';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
@@ -104,8 +103,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const { action, changes, versions, resource } = plan;
   const [oldest] = changes;
   const what = whatOf[action];
-  const inFiles = editsInFiles();
-  await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, () =>
+  const save = () =>
     changeContent(
       (now) => {
         const fresh = planUndo(versions, now);
@@ -117,12 +115,11 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
         return applySteps(steps, versions, now);
       },
       () => [baseVersionNote(restoredVersions(plan, steps))],
-    ),
-  );
-  if (action === 'bringBack') await settleBroughtBack(plan, steps);
-  await seedCollections();
-  forgetUnedited();
-  noteUndone(inFiles);
+    );
+  await replaceEdits(async () => {
+    await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, save);
+    if (action === 'bringBack') await settleBroughtBack(plan, steps);
+  });
 }
 
 /**

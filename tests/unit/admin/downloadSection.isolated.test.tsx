@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { downloadContent, resetCollections } from '../../../src/admin/content/contentActions';
 import { DownloadSection } from '../../../src/admin/content/DownloadSection';
+import { downloadContent } from '../../../src/admin/content/downloadFiles';
+import { resetCollections } from '../../../src/admin/content/resetActions';
 import { putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
 import { saveContent } from '../../../src/admin/history/saveContent';
 import { undoneInFiles } from '../../../src/admin/storage/downloads';
@@ -127,14 +128,17 @@ it.each(['a reset', 'a file'])(
     localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
     // Imported again, as on a page that is opened now.
     vi.resetModules();
-    const anew = await import('../../../src/admin/content/contentActions');
+    const { applyReport } = await import('../../../src/admin/content/applyReport');
+    const anew = await import('../../../src/admin/content/downloadFiles');
+    const { reportOn } = await import('../../../src/admin/content/readChosenFile');
+    const resets = await import('../../../src/admin/content/resetActions');
     const downloads = await import('../../../src/admin/storage/downloads');
     await anew.downloadContent();
     expect(downloads.undoneInFiles()).toEqual([]);
-    if (way === 'a reset') await anew.resetCollections(['products']);
+    if (way === 'a reset') await resets.resetCollections(['products']);
     else
-      await anew.applyReport(
-        await anew.reportOn(new File([formatContentFile({ products }, new Date())], 'content.json')),
+      await applyReport(
+        await reportOn(new File([formatContentFile({ products }, new Date())], 'content.json')),
       );
     expect(marks()).toContain(versions.products);
     expect(downloads.undoneInFiles()).toContain('products');

@@ -2,14 +2,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
-import {
-  applyReport,
-  downloadContent,
-  downloadProductTable,
-  reportOn,
-  resetCollections,
-  strandedByReset,
-} from '../../../src/admin/content/contentActions';
+import { applyReport } from '../../../src/admin/content/applyReport';
+import { downloadContent, downloadProductTable } from '../../../src/admin/content/downloadFiles';
+import { reportOn } from '../../../src/admin/content/readChosenFile';
+import { resetCollections, strandedByReset } from '../../../src/admin/content/resetActions';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration, restore } from '../../../src/admin/history/restore';
@@ -521,7 +517,7 @@ describe('products that would be stranded are counted before', () => {
   it('a file removes their category', async () => {
     const { categories } = await currentContent();
     await fill();
-    const { basis, content } = await reportOn(fileOf({ categories }));
-    expect(strandedWarning(basis, content)).toBe(LINE);
+    const { comparedWith, content } = await reportOn(fileOf({ categories }));
+    expect(strandedWarning(comparedWith, content)).toBe(LINE);
   });
 });

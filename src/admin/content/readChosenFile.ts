@@ -1,0 +1,51 @@
+import { currentContent } from '../../shared/catalogue/content';
+import { timestampedId } from '../../shared/catalogue/id';
+import { lastSave } from '../history/lastSave';
+import { parseCsv } from '../spreadsheet/csv';
+import { rowsToProducts } from '../spreadsheet/productRows';
+import { FILE_LIMIT, reportOnFile, reportOnProducts } from './importReport';
+import type { ImportReport } from './report';
+import { takenBackWarnings } from './takenBack';
+
+/**
+ * Reports what a chosen file would change: a content file or, if its name says so, a table of products.
+ * @throws {Error} with a message for the owner if the file is neither
+ */
+export async function reportOn(file: File): Promise<ImportReport> {
+  if (file.size > FILE_LIMIT) {
+    throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
+  }
+  const [text, now] = await Promise.all([textOf(file), currentContent()]);
+  if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now, lastSave());
+  const time = Date.now();
+  const report = reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
+    timestampedId(name, time, taken),
+  );
+  return { ...report, warnings: [...report.warnings, ...(await takenBackWarnings(report))] };
+}
+
+/**
+ * Reads the file as strict UTF-8. Spreadsheets also write CSV in legacy code pages, whose letters beyond ASCII would
+ * otherwise be stored as replacement characters.
+ */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  if (isWorkbook(new Uint8Array(bytes))) {
+    throw new Error(
+      'This is a workbook of the spreadsheet program itself. Save it there as “CSV UTF-8” and choose that file.',
+    );
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(
+      'This file is not written in UTF-8, so letters such as ° would be lost. In the spreadsheet, save it as “CSV UTF-8”.',
+    );
+  }
+}
+
+/** Recognises workbooks by their first bytes: current ones are zip archives, older ones have their own signature. */
+const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
+  (first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04) ||
+  (first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0);

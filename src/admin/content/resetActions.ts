@@ -1,0 +1,48 @@
+import { builtInWithPlaces } from '../../shared/catalogue/changes';
+import { collections } from '../../shared/catalogue/collections';
+import { currentContent } from '../../shared/catalogue/content';
+import { resetContent } from '../../shared/catalogue/reset';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { saveContent } from '../history/saveContent';
+import { forgetUnedited } from '../storage/baseVersion';
+import { editsInFiles, forgetDownloads, noteUndone } from '../storage/downloads';
+import { resourceLabel } from '../words/resourceLabel';
+import { strandedWarning } from '../words/strandedWarning';
+
+/**
+ * Puts the built-in records back, all or nothing. What was changed here is then only in the history.
+ * @throws {StorageRefusedError} if the browser refuses
+ */
+export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
+  const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
+  const inFiles = editsInFiles();
+  await saveContent({ what: 'reset', detail }, async () => {
+    const change = await resetContent(names);
+    // Not after the save (replaceEdits.ts): an undo of the reset brings back what the history sees forgotten in the save.
+    noteUndone(inFiles);
+    forgetDownloads(names);
+    forgetUnedited();
+    return change;
+  });
+}
+
+/**
+ * The names of published products that a reset of these collections leaves out of industries and popular products,
+ * because they are deleted here and not reset as well.
+ */
+export async function leftOutByReset(names: readonly ResourceName[]): Promise<string[]> {
+  if (names.includes('products')) return [];
+  const [now, published] = await Promise.all([currentContent(), builtInWithPlaces()]);
+  const stored = new Set(now.products.map(({ id }) => id));
+  const listed = new Set([
+    ...(names.includes('industries') ? published.industries.flatMap(({ products }) => products) : []),
+    ...(names.includes('settings') ? published.settings.flatMap((record) => record.popularProductIds) : []),
+  ]);
+  return published.products.filter(({ id }) => listed.has(id) && !stored.has(id)).map(({ name }) => name);
+}
+
+/** A warning about products whose category a reset of these collections would remove; empty if there are none. */
+export async function strandedByReset(names: readonly ResourceName[]): Promise<string> {
+  const builtIn = names.map(async (name) => [name, await collections[name].builtIn()] as const);
+  return strandedWarning(await currentContent(), Object.fromEntries(await Promise.all(builtIn)));
+}
