@@ -3,7 +3,7 @@ import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth
 import { passwordMatches } from './auth/password';
 import { isLoggedIn, logOut, setLoggedIn } from './auth/session';
 import { dropOwnDrafts } from './drafts/ownDraft';
-import { unsaved } from './form/holds';
+import { unsaved } from './holds';
 
 type Credentials = { username: string; password: string };
 

@@ -5,7 +5,7 @@ import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import type { ResourceName } from '../../shared/storage/keys';
 import { areDraftsKept } from '../drafts/ownDraft';
-import { unsaved } from '../form/holds';
+import { unsaved } from '../holds';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { listed } from '../words/listed';
 import { messageOf } from '../words/messageOf';

@@ -1,5 +1,5 @@
 import { Logout, type LogoutProps, useLogout, useNotify, useTranslate, useUserMenu } from 'react-admin';
-import { unsaved } from '../form/holds';
+import { unsaved } from '../holds';
 
 const NOT_DONE = 'You are still logged in: this browser does not let the site store that you logged out.';
 

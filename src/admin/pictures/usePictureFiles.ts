@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { shrinking } from '../form/holds';
+import { shrinking } from '../holds';
 import { messageOf } from '../words/messageOf';
 import { shrinkPicture } from './shrinkPicture';
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
-import { useIsShrinking } from '../form/holds';
+import { useIsShrinking } from '../holds';
 import { inSiteTags } from '../html/siteTags';
 import { tape } from '../theme';
 import { listed } from '../words/listed';

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import { isEmbedded } from '../../shared/pictures';
-import { useIsShrinking } from '../form/holds';
+import { useIsShrinking } from '../holds';
 import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { shrinking } from '../form/holds';
+import { shrinking } from '../holds';
 import { fileIn } from '../pictures/embeddedPicture';
 import { shrinkPicture } from '../pictures/shrinkPicture';
 import { picturesNotTaken } from './leftOut';

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shrinking } from '../../../src/admin/form/holds';
+import { shrinking } from '../../../src/admin/holds';
 import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { ImagesInput } from '../../../src/admin/products/ImagesInput';
