@@ -8,8 +8,15 @@ import { type Draft, draftSchema, type FormKey } from './draft';
  * functions here reject if the browser keeps no drafts.
  */
 
+/**
+ * A draft as it is stored. `at` orders the drafts and increases from one to the next, whatever the clock does; `clock` is
+ * the time by the clock if that is earlier.
+ */
+const storedSchema = v.object({ ...draftSchema.entries, clock: v.optional(v.number()) });
+type Stored = v.InferOutput<typeof storedSchema>;
+
 type Schema = {
-  drafts: { key: string; value: Draft; indexes: { place: [string, string]; at: number } };
+  drafts: { key: string; value: Stored; indexes: { place: [string, string]; at: number } };
 };
 
 const withDatabase = indexedDatabase<Schema>(databases.drafts, (database) => {
@@ -18,10 +25,13 @@ const withDatabase = indexedDatabase<Schema>(databases.drafts, (database) => {
   drafts.createIndex('at', 'at');
 });
 
-export const putDraft = (draft: Draft): Promise<unknown> =>
+/** @param newest the greatest `at` that was stored before this draft was begun; this one comes after it */
+export const putDraft = (draft: Draft, newest = 0): Promise<unknown> =>
   withDatabase((database) => {
     const transaction = database.transaction('drafts', 'readwrite');
-    const put = transaction.store.put(draft);
+    const put = transaction.store.put(
+      draft.at > newest ? draft : { ...draft, at: newest + 1, clock: draft.at },
+    );
     // By itself, it would be committed after the answer to the request, for which a closing page has no time.
     transaction.commit();
     return Promise.all([put, transaction.done]);
@@ -33,8 +43,11 @@ export const removeDraft = (id: string): Promise<void> =>
 export const readDraft = (id: string): Promise<Draft | undefined> =>
   withDatabase(async (database) => {
     const draft = await database.get('drafts', id);
-    return v.is(draftSchema, draft) ? draft : undefined;
+    return v.is(storedSchema, draft) ? withClockTime(draft) : undefined;
   });
+
+/** The draft with the time that its owner had on the clock. */
+const withClockTime = ({ clock, ...draft }: Stored): Draft => ({ ...draft, at: clock ?? draft.at });
 
 /** All drafts of a form, or of every form, newest first. Anything else that is stored there is skipped. */
 export const listDrafts = (formKey?: FormKey): Promise<Draft[]> =>
@@ -42,7 +55,19 @@ export const listDrafts = (formKey?: FormKey): Promise<Draft[]> =>
     const found = formKey
       ? await database.getAllFromIndex('drafts', 'place', [formKey.resource, formKey.recordId])
       : await database.getAll('drafts');
-    return found.filter((draft) => v.is(draftSchema, draft)).sort((a, b) => b.at - a.at);
+    return found
+      .filter((draft) => v.is(storedSchema, draft))
+      .sort((a, b) => b.at - a.at)
+      .map(withClockTime);
+  });
+
+/** The greatest `at` of all stored drafts; 0 if there are none. */
+export const newestAt = (): Promise<number> =>
+  withDatabase(async (database) => {
+    // Anything but a number comes after all numbers.
+    const times = IDBKeyRange.upperBound(Number.MAX_SAFE_INTEGER, true);
+    const newest = await database.transaction('drafts').store.index('at').openKeyCursor(times, 'prev');
+    return newest?.key ?? 0;
   });
 
 /** The ids of all drafts, of any form, except this many of the newest. */

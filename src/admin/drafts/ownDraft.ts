@@ -1,6 +1,6 @@
 import { type Draft, type FormKey, takenOverBy } from './draft';
 import { holdDraft } from './draftLocks';
-import { putDraft, readDraft, removeDraft } from './draftStore';
+import { newestAt, putDraft, readDraft, removeDraft } from './draftStore';
 
 /** The draft of a form that is open in this tab. Its functions do nothing if the browser keeps no drafts. */
 export type OwnDraft = {
@@ -22,8 +22,11 @@ export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((ow
 /** Begins the draft of a form that has just been typed into. */
 export function beginDraft(formKey: FormKey): OwnDraft {
   const id = crypto.randomUUID();
-  return ownDraft(formKey, id, holdDraft(id));
+  return ownDraft(formKey, id, Promise.all([holdDraft(id), readNewestAt()]));
 }
+
+/** A clock that was set back must not make this draft the oldest, which is the first to be removed. */
+const readNewestAt = () => newestAt().catch(() => 0);
 
 /** Makes a lost draft this form's own. Undefined if another tab was quicker to take it or delete it. */
 export async function claimDraft(
@@ -32,11 +35,13 @@ export async function claimDraft(
 ): Promise<{ own: OwnDraft; draft: Draft } | undefined> {
   const release = await holdDraft(id);
   if (!release) return undefined;
-  const draft = await readDraft(id).catch(() => undefined);
-  if (draft)
-    return { own: ownDraft(formKey, id, Promise.resolve(release), true), draft: takenOverBy(formKey, draft) };
-  release();
-  return undefined;
+  const [draft, newest] = await Promise.all([readDraft(id).catch(() => undefined), readNewestAt()]);
+  if (!draft) {
+    release();
+    return undefined;
+  }
+  const own = ownDraft(formKey, id, Promise.resolve([release, newest]), true);
+  return { own, draft: takenOverBy(formKey, draft) };
 }
 
 /** Deletes the drafts of all forms of this tab, after the owner agreed to lose them. */
@@ -47,13 +52,14 @@ export function dropOwnDrafts(): void {
 function ownDraft(
   { resource, recordId }: FormKey,
   id: string,
-  held: Promise<(() => void) | undefined>,
+  begun: Promise<[release: (() => void) | undefined, newest: number]>,
   isKept = false,
 ): OwnDraft {
   let release: (() => void) | undefined;
+  let newest = 0;
   let unfinished = 1;
-  let last = held.then((releaseLock) => {
-    release = releaseLock;
+  let last = begun.then((found) => {
+    [release, newest] = found;
     unfinished -= 1;
   });
 
@@ -78,7 +84,8 @@ function ownDraft(
     keep: (content) => {
       if (!open.has(own)) return;
       next(async () => {
-        isKept = await putDraft({ ...content, id, resource, recordId, at: Date.now() }).then(
+        const draft = { ...content, id, resource, recordId, at: Date.now() };
+        isKept = await putDraft(draft, newest).then(
           () => true,
           () => false,
         );

@@ -62,6 +62,8 @@ export const changeSchema = v.object({
   touched: v.array(touchedSchema),
   /** Approximate, in UTF-16 units. */
   size: v.number(),
+  /** Set if the history could not be read before this save. */
+  isUnread: v.optional(v.boolean()),
   /** Set if the browser's storage lost this save: `open` until the owner decides what to do, `left` if it stays out. */
   missing: v.optional(v.picklist(['open', 'left'])),
 });

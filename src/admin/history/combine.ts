@@ -1,37 +1,91 @@
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import type { Versions } from './change';
+import type { AnyRecord } from '../records/anyRecord';
+import { equal } from '../records/equality';
+import { merge } from '../records/merge';
+import type { Values } from '../records/parts';
+import type { RecordVersions, Versions } from './change';
 
-/** By collection, a value before a change and after it. */
-type Both<T> = Partial<Record<ResourceName, { before: T; after: T }>>;
+/** A value before a change and after it. */
+type Sides<T> = { before: T; after: T };
+
+/** The same by collection. */
+type Both<T> = Partial<Record<ResourceName, Sides<T>>>;
 
 /**
- * Combines several changes into one.
+ * Combines several changes into one. One that was made after the browser's storage had lost an earlier one of the same
+ * record does not take that back.
  * @param changes oldest first
  */
 export function combine(changes: readonly Versions[]): Versions {
-  const records = new Map<string, Versions['records'][number]>();
-  for (const { resource, id, before, after } of changes.flatMap((change) => change.records)) {
-    const key = `${resource} ${id}`;
+  const records = new Map<string, RecordVersions>();
+  for (const later of changes.flatMap((change) => change.records)) {
+    const key = `${later.resource} ${later.id}`;
     const earlier = records.get(key);
-    records.set(key, { resource, id, before: earlier ? earlier.before : before, after });
+    records.set(key, {
+      resource: later.resource,
+      id: later.id,
+      before: earlier ? earlier.before : later.before,
+      after: earlier ? recordAfter(earlier, later) : later.after,
+    });
   }
   return {
     records: [...records.values()],
-    orders: combineBoth(changes.map(({ orders }) => orders)),
-    madeOn: combineBoth(changes.map(({ madeOn = {} }) => madeOn)),
+    orders: combineBoth(
+      changes.map(({ orders }) => orders),
+      orderAfter,
+    ),
+    madeOn: combineBoth(
+      changes.map(({ madeOn = {} }) => madeOn),
+      (_, { after }) => after,
+    ),
   };
 }
 
-/** The value before a collection's first change, and the one after its last. */
-function combineBoth<T>(changes: readonly Both<T>[]): Both<T> {
+/** The value before a collection's first change, and the one after all of them. */
+function combineBoth<T>(
+  changes: readonly Both<T>[],
+  afterBoth: (earlier: Sides<T>, later: Sides<T>) => T,
+): Both<T> {
   const combined: Both<T> = {};
   for (const change of changes) {
     for (const name of resourceNames) {
       const [earlier, later] = [combined[name], change[name]];
-      if (later) combined[name] = { before: earlier ? earlier.before : later.before, after: later.after };
+      if (!later) continue;
+      combined[name] = earlier ? { before: earlier.before, after: afterBoth(earlier, later) } : later;
     }
   }
   return combined;
+}
+
+/** The record after both changes. What the later one deleted is gone, and what only the earlier one deleted is not. */
+function recordAfter(earlier: RecordVersions, later: RecordVersions): AnyRecord | undefined {
+  if (!earlier.after || !later.after || equal(earlier.after, later.before)) return later.after;
+  const fields = fieldsAfter(
+    { before: earlier.before ?? {}, after: earlier.after },
+    { before: later.before ?? {}, after: later.after },
+  );
+  return { ...fields, id: later.id };
+}
+
+/** The ids of a collection, in their order after both changes. */
+function orderAfter(earlier: Sides<string[]>, later: Sides<string[]>): string[] {
+  if (equal(earlier.after, later.before)) return later.after;
+  // The name makes `merge` take it as a list of ids.
+  const asField = ({ before, after }: Sides<string[]>) => ({
+    before: { products: before },
+    after: { products: after },
+  });
+  return fieldsAfter(asField(earlier), asField(later)).products as string[];
+}
+
+/**
+ * The fields after two changes, of which the later did not start where the earlier ended. A field that it found as
+ * before the earlier change: that one was lost, and is applied here. A field that it found with yet another value:
+ * something newer, which the history may lack, and which stays.
+ */
+function fieldsAfter(earlier: Sides<Values>, later: Sides<Values>): Values {
+  const start = merge(earlier.before, later.before, earlier.after).merged;
+  return merge(later.before, later.after, start).merged;
 }
 
 /** The change that undoes this one. Its own inverse is this one again. */

@@ -1,3 +1,4 @@
+import type { IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import { equal } from '../records/equality';
 import { indexedDatabase } from '../storage/indexedDatabase';
@@ -28,15 +29,22 @@ let timeout = DATABASE_TIMEOUT;
 export type Dropped = Versions & {
   /** Nothing is missing, from the first change on. Earlier versions of the site kept no such record. */
   isWhole: boolean;
+  /** The id of the newest of them. The lost saves among them stay listed until the owner decides. */
+  last?: number | undefined;
 };
+
+/** What the change with this id did. */
+export type KeptVersions = Versions & { id: number };
 
 const DROPPED = 0;
 const NOTHING = { records: [], orders: {} };
 
 type Schema = {
   changes: { key: number; value: Change };
-  versions: { key: number; value: (Versions | Dropped) & { id: number } };
+  versions: { key: number; value: KeptVersions | (Dropped & { id: number }) };
 };
+
+type Writing = IDBPTransaction<Schema, ('changes' | 'versions')[], 'readwrite'>;
 
 const run = indexedDatabase<Schema>(databases.history, (database) => {
   database.createObjectStore('changes', { keyPath: 'id', autoIncrement: true });
@@ -82,23 +90,42 @@ function inTime<T>(promise: Promise<T>, onLate: (result: T) => void = () => {}):
 export function addChange(change: Omit<Change, 'id'>, versions: Versions, onLate: () => void): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
-    const changes = transaction.objectStore('changes');
     // The database assigns the id.
-    const id = await changes.add(change as Change);
-    const all = transaction.objectStore('versions');
-    await all.add({ ...versions, id });
-    for (const old of tooOld(await changes.getAll())) {
-      const dropped = withDropped(await all.get(DROPPED), old, await all.get(old.id));
-      await all.put({ ...dropped, id: DROPPED });
-      await changes.delete(old.id);
-      await all.delete(old.id);
-    }
+    const id = await transaction.objectStore('changes').add(change as Change);
+    await transaction.objectStore('versions').add({ ...versions, id });
+    await dropOld(transaction);
     await transaction.done;
   }, onLate);
 }
 
+/** Drops the changes beyond the limits. Lost saves that the owner has not decided on have limits of their own. */
+async function dropOld(transaction: Writing): Promise<void> {
+  const old = beyondLimits(await transaction.objectStore('changes').getAll());
+  for (const change of old) await addToDropped(transaction, change);
+  const isOpen = ({ missing }: Change) => missing === 'open';
+  const gone = [...old.filter((change) => !isOpen(change)), ...beyondLimits(old.filter(isOpen))];
+  for (const { id } of gone) await remove(transaction, id);
+}
+
+async function addToDropped(transaction: Writing, change: Change): Promise<void> {
+  const all = transaction.objectStore('versions');
+  const dropped = await all.get(DROPPED);
+  // A lost save that stayed listed was added in its turn: after newer ones, it would take those back.
+  if (isAmong(dropped, change.id)) return;
+  await all.put({ ...withDropped(dropped, change, await all.get(change.id)), id: DROPPED });
+}
+
+/** Whether the change with this id is one of those that were dropped, even if it is still listed. */
+export const isAmong = (dropped: Partial<Dropped> | undefined, id: number): boolean =>
+  id <= (dropped?.last ?? 0);
+
+async function remove(transaction: Writing, id: number): Promise<void> {
+  await transaction.objectStore('changes').delete(id);
+  await transaction.objectStore('versions').delete(id);
+}
+
 /** The changes beyond the limits, oldest first; the newest change is always kept. */
-function tooOld(changes: readonly Change[]): Change[] {
+function beyondLimits(changes: readonly Change[]): Change[] {
   let size = 0;
   return changes
     .toSorted((a, b) => b.id - a.id)
@@ -121,6 +148,7 @@ function withDropped(
     ...others,
     records: records.filter(({ before, after }) => !equal(before, after)),
     isWhole: dropped?.isWhole ?? id === 1,
+    last: id,
   };
 }
 
@@ -136,7 +164,7 @@ export function listChanges(onLate?: (changes: Change[]) => void): Promise<Chang
 }
 
 /** What these changes did, in the order of the ids; those that are no longer kept are left out. */
-export function readVersions(ids: readonly number[]): Promise<Versions[]> {
+export function readVersions(ids: readonly number[]): Promise<KeptVersions[]> {
   return withDatabase(async (database) => {
     const found = await Promise.all(ids.map((id) => database.get('versions', id)));
     return found.filter((versions) => versions !== undefined);
@@ -149,18 +177,23 @@ export function readVersions(ids: readonly number[]): Promise<Versions[]> {
  */
 export function readDropped(ids: readonly number[]): Promise<Dropped | undefined> {
   return withDatabase(async (database) => {
-    if (!areAllBack(ids, await database.getAll('changes'))) return undefined;
-    return { ...NOTHING, isWhole: false, ...(await database.get('versions', DROPPED)) };
+    const dropped = await database.get('versions', DROPPED);
+    if (!areAllBack(ids, await database.getAll('changes'), dropped)) return undefined;
+    return { ...NOTHING, isWhole: false, ...dropped };
   });
 }
 
 /** Whether older changes were dropped, and these are all lost ones, back to the oldest that is kept. */
-function areAllBack(ids: readonly number[], changes: readonly Change[]): boolean {
+function areAllBack(
+  ids: readonly number[],
+  changes: readonly Change[],
+  dropped: Partial<Dropped> | undefined,
+): boolean {
   const [first] = changes;
-  const oldest = changes.find(({ missing }) => missing !== 'left');
-  const isFirst = first === undefined || first.id === 1;
+  const oldest = changes.find(({ id, missing }) => missing !== 'left' && !isAmong(dropped, id));
+  const isComplete = first === undefined || (first.id === 1 && !dropped);
   return (
-    !isFirst &&
+    !isComplete &&
     changes.every(({ id, missing }) => ids.includes(id) || missing !== 'open') &&
     oldest !== undefined &&
     ids.includes(oldest.id)
@@ -171,14 +204,17 @@ function areAllBack(ids: readonly number[], changes: readonly Change[]): boolean
 export function setMissing(ids: readonly number[], missing: Change['missing']): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
-    const changes = transaction.objectStore('changes');
+    const [changes, all] = [transaction.objectStore('changes'), transaction.objectStore('versions')];
+    const dropped: Partial<Dropped> | undefined = await all.get(DROPPED);
     // Whoever leaves out all of them wants what they build on no more, either.
-    if (missing === 'left' && areAllBack(ids, await changes.getAll())) {
-      await transaction.objectStore('versions').delete(DROPPED);
+    if (missing === 'left' && areAllBack(ids, await changes.getAll(), dropped)) {
+      await all.put({ ...NOTHING, isWhole: false, last: dropped?.last, id: DROPPED });
     }
     for (const id of ids) {
       const change = await changes.get(id);
-      if (change) await changes.put({ ...change, missing });
+      // It was only listed for this decision: newer ones were dropped, so nobody can go back to before it.
+      if (missing === undefined && isAmong(dropped, id)) await remove(transaction, id);
+      else if (change) await changes.put({ ...change, missing });
     }
     await transaction.done;
   });

@@ -4,7 +4,7 @@ import type { Change } from './change';
 import { combine } from './combine';
 import { listChanges, readDropped, readVersions, setMissing } from './database';
 import { announceHistoryChange } from './historyNews';
-import { lastSave, noteSave } from './lastSave';
+import { lastComparedSave, lastSave, noteSave } from './lastSave';
 import { waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
@@ -33,16 +33,20 @@ export async function findMissingSaves(): Promise<Change[]> {
 export async function catchUp(): Promise<number> {
   const { newest, isShown } = await waitForOtherTabs();
   const last = lastSave() ?? 0;
-  if (isShown) return last;
-  const later = (await listChanges()).filter(({ at, missing }) => at > last && !missing);
-  const ids = later.map(({ id }) => id);
+  const compared = lastComparedSave() ?? 0;
+  if (isShown && compared === last) return last;
+  const ids = (await listChanges())
+    // A save made since without the history may have been given the time of a lost one, or an earlier time.
+    .filter(({ at, missing, isUnread }) => !missing && at > (isUnread ? last : compared))
+    .map(({ id }) => id);
   if (!(await isStored(ids))) {
     await setMissing(ids, 'open');
     announceHistoryChange();
   }
   // Later saves build on what is stored now, so it counts as current.
-  noteSave(newest);
-  return newest;
+  const current = Math.max(last, newest);
+  noteSave(current);
+  return current;
 }
 
 /** Whether the content is as these changes left it. */

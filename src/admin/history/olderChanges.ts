@@ -5,7 +5,7 @@ import { recordsOf } from '../records/anyRecord';
 import { equal, equalRecords } from '../records/equality';
 import type { Change, Versions } from './change';
 import { combine } from './combine';
-import { type Dropped, readDropped } from './database';
+import { type Dropped, isAmong, type KeptVersions, readDropped } from './database';
 
 /* If all changes that are kept are lost, those before them may be lost as well. */
 
@@ -15,10 +15,11 @@ import { type Dropped, readDropped } from './database';
  */
 export async function withOlder(
   dropped: Dropped,
-  kept: readonly Versions[],
+  kept: readonly KeptVersions[],
   now: Content,
 ): Promise<Versions> {
-  const { records, orders, ...others } = combine([dropped, ...kept]);
+  const newer = kept.filter(({ id }) => !isAmong(dropped, id));
+  const { records, orders, ...others } = combine([dropped, ...newer]);
   if (dropped.isWhole) return { records, orders, ...others };
   const builtIn = await builtInContent();
   return {

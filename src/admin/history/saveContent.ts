@@ -19,19 +19,21 @@ import { withSaveLock } from './saveLock';
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
   return withSaveLock(async () => {
     // Without a history, there is no newest save to compare with.
-    const newest = await catchUp().catch(() => 0);
+    const newest = await catchUp().catch(() => undefined);
     const before = baseVersions();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
     versions.madeOn = otherVersions(before, baseVersions());
     void askToPersist();
     const clock = Date.now();
-    const at = Math.max(clock, newest + 1, (lastSave() ?? 0) + 1);
-    noteOwnSave(at);
+    const at = Math.max(clock, (newest ?? 0) + 1, (lastSave() ?? 0) + 1);
+    const isUnread = newest === undefined;
+    noteOwnSave(at, !isUnread);
     const touched = touchedBy(versions, note.resource);
+    const times = { at, ...(at > clock && { clock }), ...(isUnread && { isUnread }) };
     try {
       const size = JSON.stringify(versions).length;
-      await addChange({ ...note, at, ...(at > clock && { clock }), touched, size }, versions, () => {
+      await addChange({ ...note, ...times, touched, size }, versions, () => {
         if (lastSave() === at) setHistoryFailed(false);
         announceHistoryChange();
       });

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError } from '../../../src/admin/data/errors';
 import { writes } from '../../../src/admin/data/writes';
+import { KEPT_DRAFTS } from '../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft } from '../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../src/admin/drafts/lostDrafts';
 import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../src/admin/drafts/ownDraft';
-import { unsaved } from '../../../src/admin/form/holds';
+import { unsaved } from '../../../src/admin/holds';
 import type { AnyRecord } from '../../../src/admin/records/anyRecord';
 import { articles } from '../../../src/shared/catalogue/article';
 import { collections } from '../../../src/shared/catalogue/collections';
@@ -31,6 +32,7 @@ beforeEach(async () => {
   killTabs = provideLocks();
 });
 afterEach(() => {
+  vi.useRealTimers();
   dropOwnDrafts();
   withoutLocks();
   vi.unstubAllGlobals();
@@ -107,6 +109,40 @@ describe('what was typed', () => {
     const kept = (await listDrafts(EDIT)).map(({ id }) => id);
     expect(kept.slice(-2)).toEqual(['100 days', '102 days']);
     expect(kept).toHaveLength(101);
+  });
+
+  it.each([
+    ['newly', async () => typeIn(EDIT)],
+    [
+      'into a lost draft',
+      async () => {
+        await putDraft({ ...old(0), id: 'lost' });
+        const claimed = await claimDraft('lost', EDIT);
+        claimed?.own.keep(typed);
+        await patiently(async () => expect((await listDrafts(EDIT))[0]?.at).toBe(Date.now()));
+      },
+    ],
+  ])('%s stays, with the time of the clock, although that was set back', async (_, type) => {
+    for (let count = 0; count < KEPT_DRAFTS; count += 1) {
+      await putDraft({ ...old(0), recordId: 'other', id: `${count}`, at: NOW + count });
+    }
+    const clock = Date.UTC(2020, 0, 1);
+    vi.useFakeTimers({ toFake: ['Date'], now: clock });
+    await type();
+    killTabs();
+    expect(await findLostDrafts(EDIT, [kraft])).toMatchObject([{ at: clock, values: { name: 'Typed' } }]);
+    expect(await listDrafts()).toHaveLength(KEPT_DRAFTS);
+    expect((await listDrafts())[0]).toMatchObject({ recordId: kraft.id });
+  });
+
+  it('is kept even if something else is stored in place of a time', async () => {
+    await putDraft(old(1));
+    const database = await openDB('admin-drafts');
+    await database.put('drafts', { ...old(1), id: 'damaged', at: 'yesterday' });
+    database.close();
+    await typeIn(EDIT);
+    killTabs();
+    expect(await names()).toEqual(['Typed', 'Typed']);
   });
 
   it('is removed if it equals what is stored', async () => {

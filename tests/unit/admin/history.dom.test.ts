@@ -3,7 +3,14 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import { timeOfChange } from '../../../src/admin/history/change';
-import { listChanges, readVersions } from '../../../src/admin/history/database';
+import { combine } from '../../../src/admin/history/combine';
+import {
+  addChange,
+  listChanges,
+  MOST_CHANGES,
+  readVersions,
+  setMissing,
+} from '../../../src/admin/history/database';
 import { hasHistoryFailed, onHistoryFailure } from '../../../src/admin/history/historyNews';
 import { mergeFormer } from '../../../src/admin/history/mergeFormer';
 import { findMissingSaves } from '../../../src/admin/history/missingSaves';
@@ -184,7 +191,6 @@ describe('a save', () => {
       ],
       orders: {},
     });
-    const { addChange } = await import('../../../src/admin/history/database');
     const keep = (count: number, at: number) =>
       addChange(
         { at, what: 'changed', touched: [], size: JSON.stringify(large(count)).length },
@@ -428,6 +434,71 @@ describe('undoing a change', () => {
   });
 });
 
+describe('two changes together', () => {
+  type Fields = Record<string, unknown>;
+  /** From and to what the first change led, and then the second. */
+  const both = (first: (Fields | undefined)[], second: (Fields | undefined)[]) => {
+    const version = (fields?: Fields) => fields && { id: 'a', ...fields };
+    const changes = [first, second].map(([before, after]) => ({
+      records: [{ resource: 'products' as const, id: 'a', before: version(before), after: version(after) }],
+      orders: {},
+    }));
+    return combine(changes).records;
+  };
+
+  it.each([
+    {
+      what: 'a lost one, and one made without it',
+      first: [{ name: 'A' }, { name: 'B' }],
+      second: [{ name: 'A' }, { name: 'A', brand: 'x' }],
+      after: { name: 'B', brand: 'x' },
+    },
+    {
+      what: 'a lost one, and one of the same field',
+      first: [{ name: 'A' }, { name: 'B' }],
+      second: [{ name: 'A' }, { name: 'C' }],
+      after: { name: 'C' },
+    },
+    {
+      what: 'lists of ids',
+      first: [{ industries: ['1'] }, { industries: ['1', '2'] }],
+      second: [{ industries: ['1', '3'] }, { industries: ['3'] }],
+      after: { industries: ['3', '2'] },
+    },
+    {
+      what: 'one between them that the history lacks',
+      first: [{ name: 'A' }, { name: 'B' }],
+      second: [
+        { name: 'C', brand: 'x' },
+        { name: 'C', brand: 'y' },
+      ],
+      after: { name: 'C', brand: 'y' },
+    },
+    {
+      what: 'a lost addition, and another of the same id',
+      first: [undefined, { name: 'B', brand: 'x' }],
+      second: [undefined, { name: 'C' }],
+      after: { name: 'C', brand: 'x' },
+    },
+    {
+      what: 'a lost change, and a deletion',
+      first: [{ name: 'A' }, { name: 'B' }],
+      second: [{ name: 'A' }, undefined],
+      after: undefined,
+    },
+    {
+      what: 'a lost deletion, and a change',
+      first: [{ name: 'A' }, undefined],
+      second: [{ name: 'A' }, { name: 'B' }],
+      after: { name: 'B' },
+    },
+  ])('are what both did: $what', ({ first, second, after }) => {
+    const [record] = both(first, second);
+    expect(record?.before).toEqual(first[0] && { id: 'a', ...first[0] });
+    expect(record?.after).toEqual(after && { id: 'a', ...after });
+  });
+});
+
 describe('making a change again', () => {
   it('that deleted says so in its title', async () => {
     await remove('kraft-tape');
@@ -552,6 +623,100 @@ describe('a save that the storage lost', () => {
     expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
   });
 
+  describe('while IndexedDB fails', () => {
+    /** As with a damaged profile or a full disk. */
+    const failing = () =>
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('Internal error', 'UnknownError');
+      });
+
+    it('is found once that works, whatever was saved meanwhile', async () => {
+      await edit('vinyl-tape', { brand: 'Ours' });
+      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      const failure = failing();
+      expect(await findMissingSaves()).toEqual([]);
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      await edit('foam-tape', { brand: 'Ours' });
+      failure.mockRestore();
+      const missing = await findMissingSaves();
+      expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+      const plan = await planRestoration('bringBack', missing);
+      await restore(plan, plan.steps);
+      expect(product('foam-tape')).toMatchObject({ name: 'PU Foam', brand: 'Ours' });
+      expect(await findMissingSaves()).toEqual([]);
+    });
+
+    it('is found even if all of storage was cleared', async () => {
+      await edit('foam-tape', { name: 'PU Foam' });
+      localStorage.clear();
+      store();
+      const failure = failing();
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      failure.mockRestore();
+      expect((await findMissingSaves()).map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+    });
+
+    it('is found with those that are lost later, whatever the clock does', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) });
+      await edit('vinyl-tape', { brand: 'Ours' });
+      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+      const unread = async (save: () => Promise<unknown>) => {
+        transaction.mockImplementationOnce(() => {
+          throw new DOMException('Internal error', 'UnknownError');
+        });
+        await save();
+      };
+      vi.setSystemTime(Date.UTC(2026, 10, 22));
+      // The history takes them all the same.
+      await unread(() => edit('kraft-tape', { name: 'Brown Tape' }));
+      await unread(() => edit('kraft-tape', { name: 'Grey Tape' }));
+      vi.setSystemTime(Date.UTC(2026, 10, 24));
+      await losing(() => unread(() => edit('vinyl-tape', { brand: 'Lost' })));
+      expect((await findMissingSaves()).map(changeTitle)).toEqual([
+        'Product “Vinyl Tape” changed: brand',
+        'Product “PU Foam” changed: name',
+      ]);
+    });
+
+    it('is told from saves that were only made without an answer from it', async () => {
+      await edit('vinyl-tape', { brand: 'Ours' });
+      const failure = failing();
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      failure.mockRestore();
+      expect(await findMissingSaves()).toEqual([]);
+      expect(localStorage.getItem('admin_last_save')).toMatch(/^\d+$/);
+    });
+  });
+
+  describe('undecided when another is lost', () => {
+    it('is brought back with that of the same record', async () => {
+      await edit('vinyl-tape', { brand: 'Ours' });
+      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      await findMissingSaves();
+      await losing(() => edit('foam-tape', { shortDescription: 'Soft' }));
+      const missing = await findMissingSaves();
+      expect(missing).toHaveLength(2);
+      const plan = await planRestoration('bringBack', missing);
+      expect(plan.steps).toMatchObject([{ id: 'foam-tape', clash: false }]);
+      await restore(plan, plan.steps);
+      expect(product('foam-tape')).toMatchObject({ name: 'PU Foam', shortDescription: 'Soft' });
+      expect(await findMissingSaves()).toEqual([]);
+    });
+
+    it('is brought back with that if it was a new order', async () => {
+      const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
+      localStorage.setItem(keys.categories, categories.encode(ordered));
+      await edit('vinyl-tape', { brand: 'Ours' });
+      await losing(() => saveOrder('categories', ['third', 'first', 'second'], ['first', 'second', 'third']));
+      await findMissingSaves();
+      await losing(() => writes.create('categories', { data: { name: 'Fourth', icon: 'package' } }));
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      await restore(plan, plan.steps);
+      expect(categories.stored()?.map(({ name }) => name)).toEqual(['Third', 'Fourth', 'First', 'Second']);
+    });
+  });
+
   it('stays lost if its records are left out, and can be brought back later', async () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     await losing(async () => {
@@ -581,6 +746,116 @@ describe('a save that the storage lost', () => {
     await edit('foam-tape', { name: 'PU Foam' });
     localStorage.clear();
     expect(await findMissingSaves()).toHaveLength(1);
+  });
+
+  describe('with more saves after it than the history keeps', () => {
+    const fill = async () => {
+      for (let count = 1; count <= MOST_CHANGES + 2; count += 1) {
+        await edit('vinyl-tape', { brand: `Brand ${count}` });
+      }
+    };
+
+    const loseOne = async () => {
+      await edit('foam-tape', { brand: 'Ours' });
+      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      await findMissingSaves();
+    };
+
+    it('is offered until the owner decides', async () => {
+      await loseOne();
+      await fill();
+      const missing = await findMissingSaves();
+      expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+      expect(await listChanges()).toHaveLength(MOST_CHANGES + 1);
+      const plan = await planRestoration('bringBack', missing);
+      expect(plan).toMatchObject({ isOlderGone: false, steps: [{ id: 'foam-tape', clash: false }] });
+      await restore(plan, plan.steps);
+      expect(product('foam-tape')).toMatchObject({ name: 'PU Foam', brand: 'Ours' });
+      // Those made after it were dropped, so nobody can go back to before it.
+      expect(await listChanges()).toHaveLength(MOST_CHANGES);
+    });
+
+    it('does not come back any more once it was left out', async () => {
+      await loseOne();
+      await fill();
+      await settleMissing(await findMissingSaves(), 'left');
+      expect((await listChanges()).at(-1)).toMatchObject({ missing: 'left' });
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      expect((await listChanges()).filter(({ missing }) => missing)).toEqual([]);
+    });
+
+    it('does not take back newer ones if all of storage is lost then', async () => {
+      await loseOne();
+      await edit('foam-tape', { brand: 'Newer' });
+      await fill();
+      localStorage.clear();
+      store();
+      const missing = await findMissingSaves();
+      expect(missing).toHaveLength(MOST_CHANGES + 1);
+      const plan = await planRestoration('bringBack', missing);
+      expect(plan.isOlderGone).toBe(false);
+      expect(plan.steps.map(({ id, clash }) => [id, clash])).toEqual([
+        ['foam-tape', false],
+        ['vinyl-tape', false],
+      ]);
+      await restore(plan, plan.steps);
+      expect(product('foam-tape')).toMatchObject({ name: 'PU Foam', brand: 'Newer' });
+      expect(product('vinyl-tape')).toMatchObject({ brand: `Brand ${MOST_CHANGES + 2}` });
+    });
+
+    it('comes back with what was dropped since, even if it was the very first', async () => {
+      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      await findMissingSaves();
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      await fill();
+      localStorage.clear();
+      store();
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      await restore(plan, plan.steps);
+      expect(product('foam-tape')?.name).toBe('PU Foam');
+      expect(product('kraft-tape')?.name).toBe('Brown Tape');
+    });
+
+    it('is left out with all others, even if it was the very first', async () => {
+      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      await findMissingSaves();
+      await fill();
+      localStorage.clear();
+      store();
+      await settleMissing(await findMissingSaves(), 'left');
+      await edit('kraft-tape', { name: 'Brown Tape' });
+      localStorage.clear();
+      store();
+      const plan = await planRestoration('bringBack', await findMissingSaves());
+      expect(plan.steps.map(({ id }) => id)).toEqual(['kraft-tape']);
+      expect(plan.isOlderGone).toBe(true);
+    });
+
+    it('is dropped if too many others are lost, or too large ones', async () => {
+      const keep = async (count: number, size = 0) => {
+        for (let one = 1; one <= count; one += 1) {
+          await addChange(
+            { at: Date.now(), what: 'changed', touched: [], size },
+            { records: [], orders: {} },
+            () => undefined,
+          );
+        }
+      };
+      const ids = async () => (await listChanges()).map(({ id }) => id);
+      await keep(MOST_CHANGES);
+      await setMissing(await ids(), 'open');
+      await keep(MOST_CHANGES + 2);
+      expect(await ids()).toHaveLength(2 * MOST_CHANGES);
+      await setMissing(await ids(), 'open');
+      await keep(MOST_CHANGES);
+      expect(await ids()).toHaveLength(2 * MOST_CHANGES);
+      for (let one = 1; one <= 2; one += 1) {
+        await keep(1, 20_000_000);
+        await setMissing((await ids()).slice(0, 1), 'open');
+      }
+      await keep(1, 20_000_000);
+      expect(await ids()).toHaveLength(2);
+    });
   });
 
   describe('with more saves before it than the history keeps', () => {
