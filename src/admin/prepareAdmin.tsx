@@ -4,7 +4,7 @@ import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
 import { saveContent } from './history/saveContent';
-import { forgetUnedited } from './storage/baseVersion';
+import { forgetUnedited } from './storage/madeOn';
 
 /**
  * Brings the stored content into a state that the data provider can read, and returns the admin. Articles are seeded

@@ -3,8 +3,8 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { countsIn } from '../history/words';
 import { equal } from '../records/equality';
-import { baseVersionNote } from '../storage/baseVersion';
 import { forgetDownloads } from '../storage/downloads';
+import { madeOnNote } from '../storage/madeOn';
 import { replaceEdits } from '../storage/replaceEdits';
 import { resourceWords } from '../words/resourceLabel';
 import type { ImportReport } from './report';
@@ -48,7 +48,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
           throw new Error('The content was changed after this report was made. Choose the file again.');
         return content;
       },
-      () => (isContentFile ? [baseVersionNote(versions)] : []),
+      () => (isContentFile ? [madeOnNote(versions)] : []),
     );
     if (isContentFile) forgetDownloads(touched);
     return change;

@@ -5,8 +5,8 @@ import { type ContentBasis, formatContentFile } from '../../shared/catalogue/con
 import { resourceNames } from '../../shared/storage/keys';
 import { lastSave } from '../history/lastSave';
 import { exportProducts } from '../spreadsheet/exportProducts';
-import { baseVersionOf } from '../storage/baseVersion';
 import { editsForNextFile, noteDownload, noteLastDownload } from '../storage/downloads';
+import { madeOnVersion } from '../storage/madeOn';
 import { download } from '../ui/download';
 import { localDate } from '../words/dates';
 
@@ -30,7 +30,7 @@ function currentBasis(): ContentBasis {
   return Object.fromEntries(
     resourceNames.map((name) => [
       name,
-      { version: baseVersionOf(name), isEdited: collections[name].isEdited() },
+      { version: madeOnVersion(name), isEdited: collections[name].isEdited() },
     ]),
   );
 }

@@ -4,8 +4,8 @@ import { currentContent } from '../../shared/catalogue/content';
 import { resetContent } from '../../shared/catalogue/reset';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
-import { forgetUnedited } from '../storage/baseVersion';
 import { editsInFiles, forgetDownloads, noteUndone } from '../storage/downloads';
+import { forgetUnedited } from '../storage/madeOn';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
 

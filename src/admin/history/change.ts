@@ -15,7 +15,7 @@ export type RecordVersions = {
 /** The ids of a collection in their order, if the change added, removed or moved records. */
 type Order = { before: string[]; after: string[] };
 
-/** The versions of the built-in content that a collection's edits were made on (storage/baseVersion.ts). */
+/** The versions of the built-in content that a collection's edits were made on (storage/madeOn.ts). */
 type MadeOn = { before: string | undefined; after: string | undefined };
 
 /** Everything needed to undo a change, or to redo it. */

@@ -3,7 +3,7 @@ import { type Content, currentContent } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
-import { type BaseVersions, baseVersionNote, baseVersionOf } from '../storage/baseVersion';
+import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../storage/madeOn';
 import { replaceEdits } from '../storage/replaceEdits';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
@@ -114,7 +114,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
           );
         return applySteps(steps, versions, now);
       },
-      () => [baseVersionNote(restoredVersions(plan, steps))],
+      () => [madeOnNote(restoredVersions(plan, steps))],
     );
   await replaceEdits(async () => {
     await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, save);
@@ -126,12 +126,12 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
  * The versions that the restored edits were made on. If the current edits have a note of their own, it stays if some of
  * those edits do, or if it is newer than the change: when in doubt, the older version is safer.
  */
-function restoredVersions({ versions, steps: planned }: Restoration, steps: readonly Step[]): BaseVersions {
-  const restored: BaseVersions = {};
+function restoredVersions({ versions, steps: planned }: Restoration, steps: readonly Step[]): MadeOnVersions {
+  const restored: MadeOnVersions = {};
   for (const [key, { before, after }] of Object.entries(versions.madeOn ?? {})) {
     const name = key as ResourceName;
     const isWhole = planned.every((step) => step.resource !== name || steps.includes(step));
-    const now = baseVersionOf(name);
+    const now = madeOnVersion(name);
     if (now === seededVersion(name) || (isWhole && now === after)) restored[name] = before;
   }
   return restored;

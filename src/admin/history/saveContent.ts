@@ -1,6 +1,6 @@
 import type { ContentChange } from '../../shared/catalogue/content';
 import { resourceNames } from '../../shared/storage/keys';
-import { type BaseVersions, baseVersionOf } from '../storage/baseVersion';
+import { type MadeOnVersions, madeOnVersion } from '../storage/madeOn';
 import { askToPersist } from '../storage/persistence';
 import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';
 import { addChange } from './database';
@@ -20,10 +20,10 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
   return withSaveLock(async () => {
     // Without a history, there is no newest save to compare with.
     const newest = await catchUp().catch(() => undefined);
-    const before = baseVersions();
+    const before = madeOnVersions();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
-    versions.madeOn = otherVersions(before, baseVersions());
+    versions.madeOn = otherVersions(before, madeOnVersions());
     void askToPersist();
     const clock = Date.now();
     const at = Math.max(clock, (newest ?? 0) + 1, (lastSave() ?? 0) + 1);
@@ -46,10 +46,10 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
   });
 }
 
-const baseVersions = (): BaseVersions =>
-  Object.fromEntries(resourceNames.map((name) => [name, baseVersionOf(name)]));
+const madeOnVersions = (): MadeOnVersions =>
+  Object.fromEntries(resourceNames.map((name) => [name, madeOnVersion(name)]));
 
-function otherVersions(before: BaseVersions, after: BaseVersions): Versions['madeOn'] {
+function otherVersions(before: MadeOnVersions, after: MadeOnVersions): Versions['madeOn'] {
   const others = resourceNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(others.map((name) => [name, { before: before[name], after: after[name] }]));
 }

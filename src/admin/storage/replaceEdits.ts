@@ -1,6 +1,6 @@
 import { seedCollections } from '../../shared/catalogue/seedCollections';
-import { forgetUnedited } from './baseVersion';
 import { editsInFiles, noteUndone } from './downloads';
+import { forgetUnedited } from './madeOn';
 
 /**
  * Runs a save that replaces edits by other content, such as a file's or the history's, and then brings into step what is

@@ -1,6 +1,6 @@
 import { collections } from '../../shared/catalogue/collections';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { hidesOtherBuiltIn } from './baseVersion';
+import { hidesOtherBuiltIn } from './madeOn';
 import { useStorageValue } from './useStorageValue';
 
 /** The names of the collections that differ from what the site ships, kept up to date. */

@@ -10,7 +10,7 @@ import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration, restore } from '../../../src/admin/history/restore';
 import { changeTitle } from '../../../src/admin/history/words';
-import { hidesOtherBuiltIn } from '../../../src/admin/storage/baseVersion';
+import { hidesOtherBuiltIn } from '../../../src/admin/storage/madeOn';
 import { strandedWarning } from '../../../src/admin/words/strandedWarning';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';

@@ -26,19 +26,19 @@ const notesSchema = v.fallback(
 );
 
 /** The version that the collection's edits were made on; undefined if unknown. */
-export function baseVersionOf(name: ResourceName): string | undefined {
+export function madeOnVersion(name: ResourceName): string | undefined {
   const seeded = seededVersion(name);
   const note = readNotes()[name];
   return note && note.seeded === seeded ? note.version : seeded;
 }
 
-export type BaseVersions = Partial<Record<ResourceName, string | undefined>>;
+export type MadeOnVersions = Partial<Record<ResourceName, string | undefined>>;
 
 /**
  * The note of the versions of content that was not made here, each undefined if it is unknown, which no later edit
  * changes. To be written together with that content: without it, old records would count as made here.
  */
-export function baseVersionNote(versions: BaseVersions): Write {
+export function madeOnNote(versions: MadeOnVersions): Write {
   const notes = { ...readNotes() };
   for (const [key, version] of Object.entries(versions)) {
     const seeded = seededVersion(key);
@@ -52,13 +52,13 @@ export function baseVersionNote(versions: BaseVersions): Write {
 /** Forgets it for collections without edits: later edits are made on the seed. */
 export function forgetUnedited(): void {
   const unedited = resourceNames.filter((name) => !collections[name].isEdited());
-  const { after } = baseVersionNote(Object.fromEntries(unedited.map((name) => [name, seededVersion(name)])));
+  const { after } = madeOnNote(Object.fromEntries(unedited.map((name) => [name, seededVersion(name)])));
   tryWriteAndAnnounce(KEY, after);
 }
 
 /** Whether edits hide built-in records of another build than the one that they were made on. */
 export function hidesOtherBuiltIn(name: ResourceName): boolean {
-  const version = baseVersionOf(name);
+  const version = madeOnVersion(name);
   const { isEdited, defaults } = collections[name];
   return isEdited() && version !== undefined && !isSameContentVersion(version, defaults.version);
 }
