@@ -10,6 +10,7 @@ const words = new Map(
     'ra.message.unsaved_changes':
       'Some of your changes were not saved. Leave, and delete what you did not save?',
     'ra.action.add_filter': 'Filter',
+    'ra.navigation.no_filtered_results': 'None fits what you searched for or chose.',
     'ra.action.export': 'Download table (CSV)',
     'ra.action.select_all': 'Select all on this page',
     'admin.built_in_is_back': 'Deleted. The published products are back.',

@@ -203,7 +203,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
         '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
         '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
         // Not a control: it gets the focus when a screen opens.
-        '& .RaLayout-content:focus': { outline: 'none' },
+        '& .RaLayout-content:focus': { outline: 'none', boxShadow: 'none' },
       },
     },
   },

@@ -90,7 +90,7 @@ function LastDownload() {
     <>
       <Typography role="status" sx={{ mt: 1 }}>
         {last &&
-          `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'What was changed since is not in that file.'}`}
+          `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'Content was saved since: download it again to have that in a file.'}`}
       </Typography>
       {undone.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mt: 1 }}>

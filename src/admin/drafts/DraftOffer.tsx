@@ -13,6 +13,8 @@ export function DraftOffer() {
   const [isAsked, setAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
+  // A form for a new record may have several drafts, which only their names tell apart.
+  const name = lost.recordId ? '' : recordName(lost.values);
 
   async function answer(act: Promise<void>) {
     // The buttons disappear, and the focus would be lost with them.
@@ -29,7 +31,9 @@ export function DraftOffer() {
 
   return (
     <Alert ref={root} severity="info" role="status" sx={{ width: '100%', mb: 2 }}>
-      {isOfDeleted ? deletedLine(lost) : `You typed ${whatOf(lost)} ${whenIn(lost.at)} and did not save it.`}
+      {isOfDeleted
+        ? deletedLine(lost)
+        : `You typed ${name && `“${name}” `}here ${whenIn(lost.at)} and did not save it.`}
       <Box sx={{ mt: 0.5, ml: -1 }}>
         <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
         <Button color="error" onClick={() => setAsked(true)}>
@@ -38,7 +42,7 @@ export function DraftOffer() {
       </Box>
       {isAsked && (
         <ActionDialog
-          title={`Delete what you typed here ${whenIn(lost.at)}?`}
+          title={`Delete ${name ? `“${name}”, which` : 'what'} you typed here ${whenIn(lost.at)}?`}
           maxWidth="sm"
           action="Delete"
           isDangerous
@@ -46,16 +50,11 @@ export function DraftOffer() {
           fallbackMessage="It could not be deleted."
           onClose={() => setAsked(false)}
         >
-          <DialogContentText>Nothing can bring it back.</DialogContentText>
+          <DialogContentText>Nothing can bring it back. What stands in the form now stays.</DialogContentText>
         </ActionDialog>
       )}
     </Alert>
   );
-}
-
-function whatOf({ recordId, values }: Draft): string {
-  const name = recordName(values);
-  return recordId || !name ? 'here' : `“${name}” here`;
 }
 
 const deletedLine = ({ base, values, at }: Draft) =>

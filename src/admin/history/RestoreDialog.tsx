@@ -53,6 +53,8 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
   }
 
   const clashes = plan?.steps.filter(({ clash }) => clash) ?? [];
+  const deleted = clashes.filter(({ now }) => now === undefined);
+  const changed = clashes.filter(({ now }) => now !== undefined);
   const withoutClash = plan?.steps.filter(({ clash }) => !clash) ?? [];
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="restore-title">
@@ -64,10 +66,16 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
             {OLDER_GONE}
           </Alert>
         )}
-        {clashes.length > 0 && (
+        {deleted.length > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            {clashes.length === 1 ? 'One record was' : `${clashes.length} records were`} changed again since,
-            in the same place. Going on undoes that as well; the history keeps it.
+            {recordsWere(deleted)} deleted since. Going on brings back no more than the words: neither the
+            place in lists nor what referred to it. To have all of that again, undo the deletion instead.
+          </Alert>
+        )}
+        {changed.length > 0 && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {recordsWere(changed)} changed again since, in the same place. Going on undoes that as well; the
+            history keeps it.
           </Alert>
         )}
         {plan && plan.reorderedSince.length > 0 && (
@@ -107,6 +115,9 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
     </Dialog>
   );
 }
+
+const recordsWere = ({ length }: readonly Step[]) =>
+  length === 1 ? 'One record was' : `${length} records were`;
 
 function usePlan(action: RestoreAction, changes: readonly Change[]) {
   const [plan, setPlan] = useState<Restoration>();

@@ -3,15 +3,16 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
 import type { FilterProps } from '../list/filterProps';
 
-function RecordFilter({ resource, ...props }: FilterProps & { resource: ResourceName }) {
-  const { data } = useGetList(resource, ALL);
+/** @param of whose records; react-admin sets `resource` to the list's own */
+function RecordFilter({ of, ...props }: FilterProps & { of: ResourceName }) {
+  const { data } = useGetList(of, ALL);
   return <SelectInput {...props} choices={data ?? []} emptyText="All" />;
 }
 
 export const productFilters = [
   <TextInput key="q" source="q" label="Search" alwaysOn resettable />,
-  <RecordFilter key="category" resource="categories" source="category" label="Category" alwaysOn />,
-  <RecordFilter key="industries" resource="industries" source="industries" label="Industry" alwaysOn />,
+  <RecordFilter key="category" of="categories" source="category" label="Category" alwaysOn />,
+  <RecordFilter key="industries" of="industries" source="industries" label="Industry" alwaysOn />,
   <BooleanInput key="withoutPicture" source="withoutPicture" label="Without picture" defaultValue={true} />,
   <BooleanInput
     key="unknownCategory"

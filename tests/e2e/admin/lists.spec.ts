@@ -209,3 +209,23 @@ test('in forced colours a dialog has an edge, and one icon and one menu item are
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftWidth));
   expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
 });
+
+test('the products are filtered by a category and an industry that the owner picks', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The filters are the same on a phone.');
+  await logIn(page, '/admin/products');
+  const pick = async (filter: string, name: string) => {
+    await page.getByRole('combobox', { name: filter }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect(page.getByRole('combobox', { name: filter })).toHaveText(name);
+  };
+  await pick('Category', nameOf('reflective-tapes'));
+  await expect(page.getByText(nameOf('reflective-piping'), { exact: true })).toBeVisible();
+  await expect(page.getByText(nameOf('caution-tape'), { exact: true })).toHaveCount(0);
+  await pick('Category', 'All');
+  await pick('Industry', nameOf('hvac-industry'));
+  await expect(page.getByText(nameOf('aluminium-foil-tape'), { exact: true })).toBeVisible();
+  await expect(page.getByText(nameOf('reflective-piping'), { exact: true })).toHaveCount(0);
+});

@@ -48,7 +48,7 @@ it('says when the last file with all content was made, and whether it holds ever
       changeContent(() => ({ products: [buildProduct({ brand: 'Ours' })] })),
     ),
   );
-  await eventually(() => expect(status()).toContain('What was changed since is not in that file.'));
+  await eventually(() => expect(status()).toContain('Content was saved since: download it again'));
 });
 
 it('says that what was typed and not saved is not in the files, and leads to it', async () => {

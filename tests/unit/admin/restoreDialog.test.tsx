@@ -84,6 +84,16 @@ it('shows what was changed while the dialog was open, and can then undo that too
   expect(name()).toBe('Foam Tape');
 });
 
+it('says that a record which was deleted since comes back alone', async () => {
+  await edit({ name: 'PE Foam' });
+  const renaming = await listChanges();
+  await writes.create('products', { data: { ...foam, name: 'Kraft Tape' } });
+  await writes.delete('products', { id: foam.id, previousData: products.stored()?.[0] });
+  await open('undo', renaming);
+  await eventually(() => expect(alerts()).toContain('One record was deleted since'));
+  expect(alerts()).not.toContain('changed again since');
+});
+
 it('a lost save that was brought back is not called lost if the history cannot note it', async () => {
   const missing = await lose();
   await open('bringBack', missing);
