@@ -29,6 +29,11 @@ export function RootError() {
   useEffect(() => {
     if (isStale) void reloadIfThere().then((isThere) => isThere || setStale(false));
   }, [isStale]);
+  useEffect(() => {
+    const tryAgain = () => void reloadIfThere();
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
   if (isStale) return <LoadingScreen />;
   return (
     <main className={styles.screen}>

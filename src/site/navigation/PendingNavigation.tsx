@@ -1,23 +1,33 @@
 import { useEffect, useState } from 'react';
+import { createPath } from 'react-router-dom';
 import { LoadingScreen } from '../layout/LoadingScreen';
-import { useIsNavigating } from './settledRouter';
+import { usePending } from './settledRouter';
 
 /** Milliseconds. Most pages arrive before a spinner would register. */
 const SPINNER_DELAY = 250;
+/** Milliseconds after which a request counts as stalled. */
+const LONGEST_WAIT = 10_000;
 
-/** The full-screen spinner, shown while the next page's code or data is being fetched. */
+/**
+ * The full-screen spinner, shown while the next page's code or data is being fetched. If that stalls, the page is opened
+ * by a full page load, for which it needs neither.
+ */
 export function PendingNavigation() {
-  const isPending = useIsNavigating();
+  const pending = usePending();
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(() => setIsLate(true), SPINNER_DELAY);
+    if (!pending) return;
+    const spinner = setTimeout(() => setIsLate(true), SPINNER_DELAY);
+    const load = setTimeout(() => {
+      if (navigator.onLine) location.assign(createPath(pending));
+    }, LONGEST_WAIT);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(spinner);
+      clearTimeout(load);
       setIsLate(false);
     };
-  }, [isPending]);
+  }, [pending]);
 
-  return isPending && isLate ? <LoadingScreen /> : null;
+  return pending && isLate ? <LoadingScreen /> : null;
 }

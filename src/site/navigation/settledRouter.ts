@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { RouterProviderProps } from 'react-router-dom';
+import type { Location, RouterProviderProps } from 'react-router-dom';
 
 type Router = RouterProviderProps['router'];
 
-let isNavigating = false;
+/** The address of the page whose code or data is being fetched. */
+let pending: Location | undefined;
 const listeners = new Set<() => void>();
 
 /** The transition that a link asks for: from a card to its page (`path`), or back. */
@@ -21,11 +22,11 @@ export function setPageTransition(transition: PageTransition): void {
 
 /**
  * The router as React sees it: it only reports finished navigations. A pending one would make React render the old page
- * once more; components that need to know of it use `useIsNavigating`.
+ * once more; components that need to know of it use `usePending`.
  */
 export function settledRouter(router: Router): Router {
   router.subscribe(({ navigation }) => {
-    isNavigating = navigation.state !== 'idle';
+    pending = navigation.location;
     for (const tell of listeners) tell();
   });
   const subscribe: Router['subscribe'] = (tell) => {
@@ -43,12 +44,12 @@ export function settledRouter(router: Router): Router {
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
-/** Whether another page's code or data is being fetched. */
-export const useIsNavigating = (): boolean =>
+/** The address of the page whose code or data is being fetched, if there is one. */
+export const usePending = (): Location | undefined =>
   useSyncExternalStore(
     listen,
-    () => isNavigating,
-    () => false,
+    () => pending,
+    () => undefined,
   );
 
 /**
@@ -61,14 +62,14 @@ export async function untilSettled(): Promise<void> {
     // A view transition captures the old page in the first frame and holds the second until the new page is there.
     await nextFrame();
     await nextFrame();
-  } while (isNavigating);
+  } while (pending);
 }
 
 function untilFetched(): Promise<void> {
   return new Promise((resolve) => {
-    if (!isNavigating) return resolve();
+    if (!pending) return resolve();
     const stop = listen(() => {
-      if (isNavigating) return;
+      if (pending) return;
       stop();
       resolve();
     });

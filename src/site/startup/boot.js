@@ -7,7 +7,7 @@
  */
 (() => {
   const page = document.documentElement;
-  /** How long a submitted form waits for the script, in milliseconds. */
+  /** How long a submitted form, or a page that is held back, waits for the script, in milliseconds. */
   const SCRIPT_TIMEOUT = 8000;
 
   /** Whether this browser's content was edited. Lengths reveal most edits; afterStart.ts finds the rest. */
@@ -47,7 +47,11 @@
     if (started) return;
     started = true;
     attempts += 1;
-    if (isOther) page.dataset.pending = '';
+    if (isOther) {
+      page.dataset.pending = '';
+      // The page as it came is better than none.
+      setTimeout(() => delete page.dataset.pending, SCRIPT_TIMEOUT);
+    }
     // All rules, including those that the page came with. Placed before those, they would cause a new layout.
     window.styled = new Promise((resolve, reject) => {
       const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SHEET });
@@ -67,7 +71,7 @@
       })
       .catch((error) => {
         console.error(error);
-        // The page as it came is better than none. A submitted form is sent as without scripts, or stays while there is
+        // A submitted form is sent as without scripts, or stays while there is
         // no network. The next press tries again.
         delete page.dataset.pending;
         fail();
@@ -77,7 +81,8 @@
         if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
         else if (form) form.submit();
         // Most browsers from before 2026 never request a module again on the same page once it has failed.
-        else if (attempts > 1 && pressed.length) {
+        // No presses are recorded on a page that is held back, but only one can have caused a second attempt.
+        else if (attempts > 1 && (isOther || pressed.length)) {
           fetch(location, { cache: 'no-store' }).then(
             ({ status }) => status < 500 && location.reload(),
             () => {},

@@ -349,6 +349,46 @@ test('a page whose code is gone, as after an update of the site, is opened by a 
   expect(isOld).toBe(false);
 });
 
+test('a page whose code never comes is opened by a full page load', { tag: WIDE_ONLY }, async ({ page }) => {
+  await page.route(/\/assets\/ContactPage-[^/]*\.js$/, () => undefined);
+  await page.clock.install();
+  await page.goto('/about');
+  await answers(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/contact');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that could not be opened offline opens once there is a network again', {
+  tag: WIDE_ONLY,
+}, async ({ page, context }) => {
+  const code = /\/assets\/ContactPage-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/about');
+  await answers(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByText('It opens when you are connected again.')).toBeVisible();
+  await page.unroute(code);
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/contact');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that is held back for a script that never comes is shown as it came', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  await page.route(ENTRY, () => undefined);
+  await page.clock.install();
+  await page.goto('/request-quote?product=vhb-tape');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeHidden();
+  await page.clock.fastForward(8000);
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
+});
+
 test('going back before the script has loaded shows the right page', { tag: WIDE_ONLY }, async ({ page }) => {
   const [first, second] = ['/about', '/contact'];
   const heading = page.getByRole('heading', { level: 1 });
