@@ -30,9 +30,7 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
           {'category' in list ? 'All of our' : 'All tapes for'} <a href={paths.products.to(list)}>{name}</a>
         </p>
       ))}
-      {!matches && WIDTH.test(view.q ?? '') && (
-        <p>We slit to your width, so the search leaves widths out. Search for the tape alone.</p>
-      )}
+      {!matches && WIDTH.test(view.q ?? '') && <p>We slit to your width: search for the tape without it.</p>}
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit
         and source tapes that are not listed.
