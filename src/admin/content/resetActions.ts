@@ -18,7 +18,8 @@ export async function resetCollections(names: readonly ResourceName[]): Promise<
   const inFiles = editsInFiles();
   await saveContent({ what: 'reset', detail }, async () => {
     const change = await resetContent(names);
-    // Not after the save (replaceEdits.ts): an undo of the reset brings back what the history sees forgotten in the save.
+    // Within the save, and not after it as in replaceEdits.ts: the history notes what is forgotten here, so that an undo
+    // brings it back.
     noteUndone(inFiles);
     forgetDownloads(names);
     forgetUnedited();
