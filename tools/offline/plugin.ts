@@ -57,6 +57,17 @@ export function offlinePlugin(): Plugin[] {
             cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: cacheLimits.pages, purgeOnQuotaError: true },
             precacheFallback: { fallbackURL: SHELL },
+            plugins: [
+              {
+                // A page of an earlier version lost its script with that version's worker. Without it even a page that
+                // was never visited opens better.
+                cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+                  const html = (await cachedResponse?.clone().text()) ?? '';
+                  const [script] = html.match(/\/assets\/[\w-]+\.js/) ?? [];
+                  return script && (await caches.match(script)) ? cachedResponse : undefined;
+                },
+              },
+            ],
           },
         },
         {

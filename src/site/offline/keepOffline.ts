@@ -1,7 +1,6 @@
 import { paths, workerPath } from '../../shared/paths';
 import { keepAllDrafts } from '../enquiry/drafts';
 import { showNotice } from '../notice/showNotice';
-import { cacheNames } from './cacheNames';
 
 /** Milliseconds between two checks for a newer version in a tab that stays open. */
 const UPDATE_CHECK_INTERVAL = 60 * 60 * 1000;
@@ -19,20 +18,6 @@ export async function keepOffline(entry: string): Promise<void> {
   if (isFirstVisit)
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href] } });
   offerUpdates(registration, entry);
-  await dropOldPages(entry);
-}
-
-/**
- * Deletes the cached pages of earlier versions: their scripts are gone, so offline even a page that was never visited
- * opens better than they do.
- */
-async function dropOldPages(entry: string): Promise<void> {
-  const cache = await caches.open(cacheNames.pages);
-  for (const visited of await cache.keys()) {
-    const page = await cache.match(visited);
-    if ((await page?.text())?.includes(new URL(entry).pathname)) continue;
-    await cache.delete(visited);
-  }
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration, entry: string): void {
