@@ -56,6 +56,7 @@ async function takeOver(): Promise<void> {
   } else {
     // Clears what is on the page only once its replacement is ready.
     await initialized(router);
+    if (window.isTyped) return;
     removePrerenderedHead();
     flushSync(() => createRoot(container).render(app));
   }

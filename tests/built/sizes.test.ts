@@ -16,10 +16,10 @@ import { pages, requirePage, siteFiles } from './pages';
 type Allowance = { budget: number; limit?: number };
 
 const HTML = {
-  home: { budget: 8, limit: 12.75 },
+  home: { budget: 8, limit: 12.8 },
   list: { budget: 12 },
-  product: { budget: 7, limit: 10.85 },
-  article: { budget: 10, limit: 13.8 },
+  product: { budget: 7, limit: 10.9 },
+  article: { budget: 10, limit: 13.85 },
 } satisfies Record<string, Allowance>;
 
 /** The entry with everything that it imports. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { wait } from '../wait';
 import type { LateCode } from './lateCode';
 import { mayHoldDrafts } from './mayHoldDrafts';
 import type { EnquiryRules } from './rules';
@@ -87,8 +88,6 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
 /** Milliseconds that a submission waits for the late code, and for the form service's page. */
 const LATE_CODE_TIMEOUT = 5000;
 const ANSWER_TIMEOUT = 15_000;
-
-const wait = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time));
 
 /**
  * Fetches the late code, and starts keeping drafts of the form: when a visitor first uses it, so that the code is there

@@ -38,16 +38,17 @@
    */
   let isOther = page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited();
 
+  const [visit] = performance.getEntriesByType('navigation');
   let started = false;
   let attempts = 0;
   const fail = () => {
-    started = false;
+    started = window.isTyped;
   };
   const start = () => {
     if (started) return;
     started = true;
     attempts += 1;
-    if (isOther) {
+    if (isOther && attempts === 1) {
       page.dataset.pending = '';
       // The page as it came is better than none.
       setTimeout(() => delete page.dataset.pending, SCRIPT_TIMEOUT);
@@ -71,8 +72,7 @@
       })
       .catch((error) => {
         console.error(error);
-        // A submitted form is sent as without scripts, or stays while there is
-        // no network. The next press tries again.
+        // A submitted form is sent as without scripts, or stays while there is no network. The next press tries again.
         delete page.dataset.pending;
         fail();
         const pressed = window.earlyPresses ?? [];
@@ -80,9 +80,9 @@
         const { form } = pressed.find(({ type }) => type === 'submit') ?? {};
         if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
         else if (form) form.submit();
-        // Most browsers from before 2026 never request a module again on the same page once it has failed.
-        // No presses are recorded on a page that is held back, but only one can have caused a second attempt.
-        else if (attempts > 1 && (isOther || pressed.length)) {
+        // Most browsers from before 2026 never request a module again on the same page once it has failed. A page that
+        // was held back records no presses, but any press makes another attempt; one reload is enough there.
+        else if (attempts > 1 && !window.isTyped && (isOther ? visit?.type === 'navigate' : pressed.length)) {
           fetch(location, { cache: 'no-store' }).then(
             ({ status }) => status < 500 && location.reload(),
             () => {},
@@ -103,6 +103,10 @@
     addEventListener(type, wake, { passive: true, capture: true });
   }
   if (isOther) {
+    // What is typed into a page that came back into view without its script stays: no script takes that page over.
+    addEventListener('input', () => {
+      started = window.isTyped = true;
+    });
     start();
     return;
   }
@@ -146,7 +150,6 @@
   });
   // Visitors who start by reading are not disturbed: on a slow phone the script takes a second of processor time. Those
   // who reload or come back have the script, and wait for the page as they left it (useLateScrollRestoration.ts).
-  const [visit] = performance.getEntriesByType('navigation');
   addEventListener('load', () => {
     setTimeout(
       // At once in browsers that do not report idle time.

@@ -360,6 +360,18 @@ test('a page whose code never comes is opened by a full page load', { tag: WIDE_
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a search whose code never comes opens the list', { tag: WIDE_ONLY }, async ({ page }) => {
+  await page.route(/\/assets\/searchCode-[^/]*\.js$/, () => undefined);
+  await page.clock.install();
+  await page.goto('/about');
+  await answers(page);
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('anti-skid');
+  await box.press('Enter');
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL('/products?q=anti-skid');
+});
+
 test('a page that could not be opened offline opens once there is a network again', {
   tag: WIDE_ONLY,
 }, async ({ page, context }) => {
@@ -376,17 +388,43 @@ test('a page that could not be opened offline opens once there is a network agai
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that is held back for a script that never comes is shown as it came', {
+test('a page that is held back for a script that comes late is shown as it came, and keeps what is typed into it', {
   tag: WIDE_ONLY,
 }, async ({ page }) => {
-  await page.route(ENTRY, () => undefined);
+  const script = await holdBack(page, ENTRY);
   await page.clock.install();
   await page.goto('/request-quote?product=vhb-tape');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeHidden();
   await page.clock.fastForward(8000);
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('12 rolls');
+  await script.open();
+  // Of what the script could do, nothing is left to wait for.
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(8000);
+  await expect(quantity).toHaveValue('12 rolls');
+});
+
+test('a page that is held back for a script that fails again and again is reloaded once, and then stays', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/request-quote?product=vhb-tape');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.click();
+  await expect.poll(() => loads).toBe(2);
+  await quantity.click();
+  await page.keyboard.type('12 rolls');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForLoadState('networkidle');
+  await expect(quantity).toHaveValue('12 rolls');
+  expect(loads).toBe(2);
 });
 
 test('going back before the script has loaded shows the right page', { tag: WIDE_ONLY }, async ({ page }) => {
