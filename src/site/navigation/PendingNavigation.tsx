@@ -10,7 +10,7 @@ const LONGEST_WAIT = 10_000;
 
 /**
  * The full-screen spinner, shown while the next page's code or data is being fetched. If that stalls, the page is opened
- * by a full page load, for which it needs neither.
+ * by a full page load: the host's files of pages need neither.
  */
 export function PendingNavigation() {
   const pending = usePending();
@@ -20,7 +20,10 @@ export function PendingNavigation() {
     if (!pending) return;
     const spinner = setTimeout(() => setIsLate(true), SPINNER_DELAY);
     const load = setTimeout(() => {
-      if (navigator.onLine) location.assign(createPath(pending));
+      if (!navigator.onLine) return;
+      // Going back, the browser has the address already; assigned again, one with a fragment would load nothing.
+      if (createPath(location) === createPath(pending)) location.reload();
+      else location.assign(createPath(pending));
     }, LONGEST_WAIT);
     return () => {
       clearTimeout(spinner);

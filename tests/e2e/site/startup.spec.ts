@@ -360,6 +360,23 @@ test('a page whose code never comes is opened by a full page load', { tag: WIDE_
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page gone back to whose code never comes is loaded anew, also at one of its sections', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  await page.goto('/industries#packaging-industry');
+  await answers(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await page.route(/\/assets\/IndustriesPage-[^/]*\.js$/, () => undefined);
+  await page.clock.install();
+  await page.reload();
+  await answers(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/industries');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a search whose code never comes opens the list', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.route(/\/assets\/searchCode-[^/]*\.js$/, () => undefined);
   await page.clock.install();
