@@ -37,6 +37,6 @@ export function moreByHeat(
   return byHeat && count > found ? { view: byHeat, count } : undefined;
 }
 
-/** Whether the products' figures answer a search for a temperature better than the only product that it finds. */
-export const isOutdoneByHeat = (products: readonly ProductSummary[], q: string): boolean =>
-  moreByHeat(products, { q, sort: sortOrder(null) }, 1) !== undefined;
+/** Whether more products withstand the temperature that is searched for than the search finds. */
+export const isOutdoneByHeat = (products: readonly ProductSummary[], q: string, found: number): boolean =>
+  moreByHeat(products, { q, sort: sortOrder(null) }, found) !== undefined;

@@ -74,6 +74,9 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       <button type="submit" className={`${controls.button} ${controls.primary}`}>
         {submission.name === 'sending' ? 'Sending …' : submitLabel}
       </button>
+      <p role="status" className={controls.visuallyHidden}>
+        {submission.name === 'sending' && 'Sending …'}
+      </p>
       <p className={styles.notice}>
         {/* One string: where two meet, React puts a comment into every page. */}
         {'We use what you send only to answer you. It goes through a form-forwarding service: '}

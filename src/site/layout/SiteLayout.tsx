@@ -42,11 +42,12 @@ export function SiteLayout() {
 
   return (
     <HelmetProvider>
-      <a href="#main" className={styles.skip}>
+      {/* With a capital, which no record's id has: an industry's id is also its section's. */}
+      <a href="#Main" className={styles.skip}>
         Skip to the content
       </a>
       <Header menuIsOpen={open?.name === 'MobileMenu'} onOpenMenu={openPanel('MobileMenu')} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="Main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer data={useSiteData()} />

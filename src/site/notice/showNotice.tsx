@@ -59,7 +59,7 @@ function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }
   const before = useRef<Element>(null);
 
   function close(): void {
-    const place = before.current?.isConnected ? before.current : document.getElementById('main');
+    const place = before.current?.isConnected ? before.current : document.getElementById('Main');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     onClose();
   }

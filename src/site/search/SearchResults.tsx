@@ -9,13 +9,15 @@ type SearchResultsProps = {
   matches: readonly ProductSummary[];
   /** How many there are, including these. */
   total: number;
+  /** Whether the full list offers tapes that withstand the temperature searched for, which are more. */
+  isOutdone: boolean;
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
   onOpen: (product: ProductSummary) => void;
 };
 
 /** The list under the search box. The focus stays in the box; a pointer opens a result. */
-export function SearchResults({ id, matches, total, active, onOpen }: SearchResultsProps) {
+export function SearchResults({ id, matches, total, isOutdone, active, onOpen }: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <div id={id} role="listbox" aria-label="Products found">
@@ -42,10 +44,10 @@ export function SearchResults({ id, matches, total, active, onOpen }: SearchResu
           </a>
         ))}
       </div>
-      {total > matches.length && (
+      {(total > matches.length || isOutdone) && (
         // Not in the order of the Tab key, because Enter in the search box does the same.
         <button type="submit" tabIndex={-1} className={styles.all} onMouseDown={keepFocus}>
-          All {total} products
+          {total > matches.length ? `All ${total} products` : 'Tapes for this temperature'}
         </button>
       )}
     </div>
@@ -56,10 +58,15 @@ export function SearchResults({ id, matches, total, active, onOpen }: SearchResu
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** What screen readers announce about the list. */
-export function said({ matches, total }: Pick<SearchResultsProps, 'matches' | 'total'>): string {
+export function said({
+  matches,
+  total,
+  isOutdone,
+}: Pick<SearchResultsProps, 'matches' | 'total' | 'isOutdone'>): string {
   if (total > matches.length)
     return `${total} products found. The first ${matches.length} are listed; search to see all.`;
-  return total === 1 ? '1 product found' : `${total} products found`;
+  const found = total === 1 ? '1 product found' : `${total} products found`;
+  return isOutdone ? `${found}. Search to see tapes for this temperature.` : found;
 }
 
 /** Scrolls the list to the option, which matters in a low viewport. */

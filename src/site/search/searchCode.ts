@@ -1,15 +1,29 @@
 import { isOutdoneByHeat } from '../../shared/catalogue/heatSearch';
-import { listProductSummaries } from '../../shared/catalogue/product';
-import { isSearchable, matchingProducts, searchProducts } from '../../shared/catalogue/search';
+import { listProductSummaries, type ProductSummary } from '../../shared/catalogue/product';
+import { isSearchable, searchProducts } from '../../shared/catalogue/search';
 import { SearchResults, said } from './SearchResults';
+
+/** What the box lists for a query, and whether tapes that withstand the temperature in it are more than that. */
+function answerTo(products: readonly ProductSummary[], query: string) {
+  const found = searchProducts(products, query);
+  return { ...found, isOutdone: isOutdoneByHeat(products, query, found.total) };
+}
+
+/**
+ * The product that submitting the query opens: the only match. Undefined also where a temperature was searched for and
+ * the list offers all tapes that withstand it.
+ */
+function onlyAnswerTo(products: readonly ProductSummary[], query: string): ProductSummary | undefined {
+  const { matches, total, isOutdone } = answerTo(products, query);
+  return total === 1 && !isOutdone ? matches[0] : undefined;
+}
 
 /** What a search box needs only once a visitor uses it, kept out of the code that every page starts with. */
 export const searchCode = {
   listProductSummaries,
-  isOutdoneByHeat,
   isSearchable,
-  matchingProducts,
-  searchProducts,
+  answerTo,
+  onlyAnswerTo,
   SearchResults,
   said,
 };

@@ -59,10 +59,8 @@ export function useProductSearch(onLeave?: () => void) {
       return;
     }
     if (prepared && !prepared.code.isSearchable(query)) return;
-    const matches = prepared?.code.matchingProducts(prepared.products, query) ?? [];
-    const [only] = matches;
-    // Where a temperature was searched for, the list offers all tapes that withstand it.
-    if (only && matches.length === 1 && !prepared?.code.isOutdoneByHeat(prepared.products, query)) {
+    const only = prepared?.code.onlyAnswerTo(prepared.products, query);
+    if (only) {
       open(only);
       return;
     }
@@ -79,7 +77,7 @@ export function useProductSearch(onLeave?: () => void) {
     /** Undefined until there is something to search for, and products to search in. */
     found: search?.code.isSearchable(query)
       ? {
-          ...search.code.searchProducts(search.products, query),
+          ...search.code.answerTo(search.products, query),
           SearchResults: search.code.SearchResults,
           said: search.code.said,
         }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { takeFocus } from '../navigation/followLinks';
 import styles from './FilteredList.module.css';
 import { Notes } from './Notes';
 
@@ -16,19 +17,17 @@ type FilteredListProps = {
 
 /** A list beside its filters: the products, and the articles. */
 export function FilteredList({ filters, notes, count, beside, children }: FilteredListProps) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useFollowFilter(line);
+  const bar = useRef<HTMLElement>(null);
+  useFollowFilter(bar);
   return (
     <div className={styles.layout}>
       {filters}
       <div>
         <Notes notes={notes} />
-        <div className={styles.bar}>
-          <p ref={line} role="status" tabIndex={-1} className={styles.count}>
-            {count}
-          </p>
+        <section ref={bar} aria-label="Results" className={styles.bar}>
+          <p role="status">{count}</p>
           {beside}
-        </div>
+        </section>
         {children}
       </div>
     </div>
@@ -37,18 +36,18 @@ export function FilteredList({ filters, notes, count, beside, children }: Filter
 
 /**
  * After filtering, the page keeps its scroll position, so that the pressed link stays under the pointer. If that link
- * disappeared with the filter that it removed, the line with the count gets the focus. If the results would begin far
- * above the viewport, that line is scrolled to its top.
+ * disappeared with the filter that it removed, the bar with the count gets the focus: not the count itself, which screen
+ * readers announce as it is. If the results would begin far above the viewport, the bar is scrolled to its top.
  */
-function useFollowFilter(line: RefObject<HTMLElement | null>): void {
+function useFollowFilter(bar: RefObject<HTMLElement | null>): void {
   const { search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const lastSearch = useRef(search);
   useLayoutEffect(() => {
     if (lastSearch.current === search) return;
     lastSearch.current = search;
-    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
-    const top = line.current?.getBoundingClientRect().top ?? 0;
-    if (!isBack && top < -window.innerHeight / 2) line.current?.scrollIntoView();
-  }, [line, search, isBack]);
+    if (document.activeElement === document.body) takeFocus(bar.current);
+    const top = bar.current?.getBoundingClientRect().top ?? 0;
+    if (!isBack && top < -window.innerHeight / 2) bar.current?.scrollIntoView();
+  }, [bar, search, isBack]);
 }

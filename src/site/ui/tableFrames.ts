@@ -1,6 +1,6 @@
 /**
- * Makes a table's frame (`data-table`, with the table's name if no caption gives it) a named region that the keyboard
- * reaches, as long as the table is wider than the frame. Can be the `ref` of a React element.
+ * Makes a table's frame a region that the keyboard reaches, with the table's name, as long as the table is wider than the
+ * frame. Can be the `ref` of a React element.
  * @returns a function that ends this
  */
 export function makeTableScrollable(frame: HTMLElement | null): () => void {
@@ -27,7 +27,8 @@ function showFocused({ target, currentTarget }: Event): void {
 
 function markScrolling(frame: HTMLElement): void {
   if (frame.scrollWidth > frame.clientWidth) {
-    const name = frame.dataset.table || frame.querySelector('caption')?.textContent?.trim() || 'Table';
+    const table = frame.querySelector('table');
+    const name = table?.getAttribute('aria-label') || table?.caption?.textContent?.trim() || 'Table';
     frame.setAttribute('role', 'region');
     frame.setAttribute('aria-label', name);
     frame.setAttribute('tabindex', '0');

@@ -63,3 +63,22 @@ it('another quick enquiry, which asks only for the sender, starts empty', async 
   expect(values).toEqual(['', '', '']);
   expect(document.activeElement).toBe(field('name'));
 });
+
+it('says that it is sending in a live region that was there before', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const region = shell.querySelector('form [role=status]');
+  expect(region?.textContent).toBe('');
+  for (const [name, value] of Object.entries({
+    name: 'Meena',
+    email: 'm@example.com',
+    phone: '98400 00000',
+  })) {
+    const field = shell.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  expect(region?.textContent).toBe('Sending …');
+});

@@ -16,15 +16,14 @@ const product = (id: string, name: string, overrides: Parameters<typeof buildPro
 const vhb = product('vhb', 'VHB Tape', { shortDescription: 'Acrylic foam tape', industries: ['print'] });
 const idsOf = (cards: readonly Product[]) => relatedTo(vhb, [vhb, ...cards]).map(({ id }) => id);
 
-it('related tapes share the category, those with rare words in common first; a similar name alone is not enough', () => {
+it('related tapes share the category, those with rare words in common first', () => {
   expect(
     idsOf([
-      product('elsewhere', 'Acrylic Foam Gasket', { category: 'specialty-tapes', industries: ['print'] }),
+      product('elsewhere', 'Foam Gasket', { category: 'specialty-tapes', industries: ['print'] }),
       product('tissue', 'Tissue Tape'),
       product('film', 'Film Tape'),
       product('foam', 'PE Foam Tape'),
       product('acrylic-foam', 'Acrylic Foam Tape'),
-      product('stranger', 'Acrylic Foam Gasket', { category: 'specialty-tapes' }),
     ]),
   ).toEqual(['acrylic-foam', 'foam', 'tissue', 'film']);
 });
@@ -34,12 +33,11 @@ it('tapes without a category have no category in common', () => {
   expect(relatedTo(homeless, [product('other', 'VHB Tape', { category: '' })])).toEqual([]);
 });
 
-it('related tapes come from the same industries if the category has too few, but only similar ones', () => {
-  const other = { category: 'specialty-tapes', industries: ['print'] };
+it('related tapes come from other categories, too, but only similar ones', () => {
   expect(
     idsOf([
-      product('duct', 'Cloth Duct Tape', other),
-      product('gasket', 'Acrylic Foam Gasket', other),
+      product('duct', 'Cloth Duct Tape', { category: 'specialty-tapes', industries: ['print'] }),
+      product('gasket', 'Acrylic Foam Gasket', { category: 'specialty-tapes' }),
       product('tissue', 'Tissue Tape'),
     ]),
   ).toEqual(['tissue', 'gasket']);

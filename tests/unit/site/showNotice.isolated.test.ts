@@ -21,7 +21,7 @@ async function closeFrom(before: HTMLElement | undefined): Promise<void> {
 
 it('returns the focus when it is closed: to where it was, or else to the page', async () => {
   const page = document.createElement('main');
-  page.id = 'main';
+  page.id = 'Main';
   page.tabIndex = -1;
   const link = page.appendChild(document.createElement('button'));
   document.body.prepend(page);

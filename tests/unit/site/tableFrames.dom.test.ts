@@ -24,7 +24,7 @@ it.each([
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['by its frame', '<div data-table="Tests" tabindex="0"><table></table></div>', 'Tests'],
+  ['by a label', '<div data-table tabindex="0"><table aria-label="Tests"></table></div>', 'Tests'],
   ['by its caption', '<div data-table><table><caption> Widths </caption></table></div>', 'Widths'],
   ['by nothing', '<div data-table><table></table></div>', 'Table'],
 ])('a table that is named %s can be focused only while it scrolls', (_how, html, name) => {

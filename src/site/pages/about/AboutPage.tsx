@@ -40,9 +40,9 @@ export function Component() {
             <dd>{company.yearsInTrade}+ years</dd>
           </div>
           <div>
-            <dt>In the catalogue</dt>
+            <dt>Tapes</dt>
             <dd>
-              <a href={paths.products.to()}>{productCount} tapes</a>
+              <a href={paths.products.to()}>{`${productCount} listed`}</a>
             </dd>
           </div>
           <div>
@@ -50,9 +50,9 @@ export function Component() {
             <dd>{categoryCount}</dd>
           </div>
           <div>
-            <dt>We serve</dt>
+            <dt>Industries</dt>
             <dd>
-              <a href={paths.industries.to()}>{industryCount} industries</a>
+              <a href={paths.industries.to()}>{`${industryCount} served`}</a>
             </dd>
           </div>
         </dl>

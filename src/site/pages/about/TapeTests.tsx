@@ -58,8 +58,8 @@ export function TapeTests() {
   return (
     <div className={styles.layout}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit. */}
-      <div ref={makeTableScrollable} className={styles.scroll} data-table="Tests" tabIndex={0}>
-        <table>
+      <div ref={makeTableScrollable} className={styles.scroll} tabIndex={0}>
+        <table aria-label="Tests">
           <thead>
             <tr>
               <th scope="col">Property</th>

@@ -47,9 +47,7 @@ export function ArticleHead({ article }: { article: ArticleSummary }) {
           )}
           <div>
             <dt>Reading time</dt>
-            <dd>
-              {readTime} {readTime === 1 ? 'minute' : 'minutes'}
-            </dd>
+            <dd>{`${readTime} ${readTime === 1 ? 'minute' : 'minutes'}`}</dd>
           </div>
         </dl>
       </div>

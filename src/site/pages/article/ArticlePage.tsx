@@ -81,7 +81,8 @@ function ArticleBody({ article, products }: ArticleBodyProps) {
         <Prose html={html} />
         {article.tags.length > 0 && (
           <p className={styles.tags}>
-            <strong>Tags:</strong> {article.tags.join(', ')}
+            <strong>Tags:</strong>
+            {` ${article.tags.join(', ')}`}
           </p>
         )}
         <QuoteCall title={article.title} />

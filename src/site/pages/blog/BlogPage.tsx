@@ -27,7 +27,7 @@ export function Component() {
         title={
           category ? `${category}: articles on industrial tape` : 'Blog: choosing, applying and testing tape'
         }
-        description={`${total} articles on industrial adhesive tape by ${company.name}: how adhesives hold, which tape for which surface, storage, test methods and what a roll really costs.`}
+        description={`Articles on industrial adhesive tape by ${company.name}: how adhesives hold, which tape for which surface, storage, test methods and what a roll really costs.`}
         path={paths.blog.to()}
         hasFeed
       />

@@ -11,8 +11,8 @@ import type { ComparisonData } from './loader';
 export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 'rows' | 'ids'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit.
-    <div ref={makeTableScrollable} className={styles.scroll} data-table="Comparison" tabIndex={0}>
-      <table className={styles.table}>
+    <div ref={makeTableScrollable} className={styles.scroll} tabIndex={0}>
+      <table aria-label="Comparison" className={styles.table}>
         <thead>
           <tr>
             <td />

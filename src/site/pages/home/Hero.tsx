@@ -14,13 +14,11 @@ export function Hero({ productCount }: { productCount: number }) {
     <div className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.place}>
-            {company.city}, since {company.foundingYear}
-          </p>
+          {/* Single texts: between several, React would write comments into the page. */}
+          <p className={styles.place}>{`${company.city}, since ${company.foundingYear}`}</p>
           <h1>Industrial tape, cut to your width and sent by the pallet.</h1>
           <p className={styles.claim}>
-            {productCount} tapes with typical figures and, where there is one, the test method. Made, slit or
-            stocked by a house over {company.yearsInTrade} years in the trade.
+            {`${productCount} tapes with typical figures and, where there is one, the test method. Made, slit or stocked by a house over ${company.yearsInTrade} years in the trade.`}
           </p>
           <div className={styles.search}>
             <SearchBox label="Search the catalogue" placeholder="Search: foil, anti-skid, 260 °C …" />

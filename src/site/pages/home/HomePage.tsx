@@ -34,7 +34,7 @@ export function Component() {
       {categories.length > 0 && (
         <Section
           title="Families of tape"
-          aside={<a href={paths.products.to()}>All {productCount} products</a>}
+          aside={<a href={paths.products.to()}>{`All ${productCount} products`}</a>}
         >
           <Categories categories={categories} />
         </Section>

@@ -32,7 +32,8 @@ export function WhyUs() {
         {reasons.map(({ figure, unit, text }) => (
           <li key={unit}>
             <p className={styles.figure}>
-              {figure} <span>{unit}</span>
+              {`${figure} `}
+              <span>{unit}</span>
             </p>
             <p>{text}</p>
           </li>

@@ -12,7 +12,8 @@ import type { IndustryOnPage } from './loader';
 export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
   const { id, name, subtitle, icon, image, gradientClasses, highlight, description, count, products } =
     industry;
-  const headingId = `${id}-heading`;
+  // With a character that no industry's id has, so that it is no other section's.
+  const headingId = `${id}_heading`;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
       <div className={styles.band} data-ground={gradientClasses}>

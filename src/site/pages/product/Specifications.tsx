@@ -11,8 +11,8 @@ export function Specifications({ specifications }: { specifications: readonly Sp
     <div className={styles.section}>
       <h2>Specifications</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable until it is known to fit. */}
-      <div ref={makeTableScrollable} className={styles.scroll} data-table="Specifications" tabIndex={0}>
-        <table className={styles.table}>
+      <div ref={makeTableScrollable} className={styles.scroll} tabIndex={0}>
+        <table aria-label="Specifications" className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{hasMethods ? 'Property, test method' : 'Property'}</th>

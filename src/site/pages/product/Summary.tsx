@@ -44,12 +44,14 @@ export function Summary({ product, category, industries }: SummaryProps) {
         <ul className={styles.notes}>
           {minimumOrder && (
             <li>
-              <strong>Minimum order:</strong> {minimumOrder}
+              <strong>Minimum order:</strong>
+              {` ${minimumOrder}`}
             </li>
           )}
           {brand && (
             <li>
-              <strong>Brand:</strong> {brand}, which we distribute
+              <strong>Brand:</strong>
+              {` ${brand}, which we distribute`}
             </li>
           )}
         </ul>
@@ -58,7 +60,8 @@ export function Summary({ product, category, industries }: SummaryProps) {
         {category && (
           <li>
             <a href={paths.products.to({ category: category.id })} className={controls.chip}>
-              <span className={styles.swatch} data-strip={category.id} /> {category.name}
+              <span className={styles.swatch} data-strip={category.id} />
+              {category.name}
             </a>
           </li>
         )}

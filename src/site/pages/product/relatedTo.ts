@@ -3,19 +3,19 @@ import { similarityTo } from '../../../shared/catalogue/similarity';
 
 const RELATED = 4;
 /** What the same category, and each industry in common, adds to the similarity of the words (similarityTo). */
-const SAME_CATEGORY = 1.8;
-const SAME_INDUSTRY = 0.15;
+const SAME_CATEGORY = 1.2;
+const SAME_INDUSTRY = 0.25;
 /**
- * How similar the words of a tape of another category must at least be, in multiples of ln(tapes), which similarities
- * grow with. Otherwise a PTFE tape would lead to a duct tape that the same industry buys.
+ * How similar the words of a tape of another category must be, in multiples of ln(tapes), which similarities grow with.
+ * Otherwise a PTFE tape would lead to a duct tape that the same industry buys.
  */
 const LEAST_ELSEWHERE = 0.5;
 
 type Subject = Pick<ProductSummary, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'>;
 
 /**
- * The products most like this one, the most alike first: of its category, or similar in words and of an industry in
- * common. The same category counts for a lot, but an antistatic polyimide tape is above all like a polyimide tape.
+ * The products most like this one, the most alike first: of its category, or similar in words. The same category counts
+ * for a lot, but an antistatic polyimide tape is above all like a polyimide tape.
  */
 export function relatedTo<T extends Subject>(product: Subject, cards: readonly T[]): T[] {
   const similarity = similarityTo(textsOf(product), cards.map(textsOf));
@@ -27,10 +27,9 @@ export function relatedTo<T extends Subject>(product: Subject, cards: readonly T
       const industries =
         SAME_INDUSTRY * card.industries.filter((id) => product.industries.includes(id)).length;
       const words = similarity[index] ?? 0;
-      const isRelated = isOfSameCategory || (industries > 0 && words >= leastElsewhere);
       return {
         card,
-        isRelated: isRelated && card.id !== product.id,
+        isRelated: card.id !== product.id && (isOfSameCategory || words > leastElsewhere),
         likeness: (isOfSameCategory ? SAME_CATEGORY : 0) + industries + words,
       };
     })

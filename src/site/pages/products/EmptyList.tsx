@@ -41,7 +41,7 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
           data-keeps-place
           className={controls.button}
         >
-          {matches ? `Search without the filters (${matches})` : `Show all ${total} products`}
+          {matches ? `Search without the filters (${matches})` : `Show all products (${total})`}
         </a>
         <a href={paths.requestQuote.to({ q: view.q })} className={`${controls.button} ${controls.primary}`}>
           Ask for a tape

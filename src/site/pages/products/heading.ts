@@ -12,7 +12,7 @@ type Heading = {
 };
 
 /** A view's heading, and its title and description for search engines. */
-export function heading({ view, categories, industries, described, total }: ProductsData): Heading {
+export function heading({ view, categories, industries, described }: ProductsData): Heading {
   const category = categories.find(({ id }) => id === view.category)?.name;
   const industry = industries.find(({ id }) => id === view.industry)?.name;
   if (view.q) {
@@ -40,7 +40,8 @@ export function heading({ view, categories, industries, described, total }: Prod
   return {
     h1: 'Industrial adhesive tapes',
     title: 'All industrial adhesive tapes',
-    description: `${total} industrial tapes with their figures: safety, reflective, double-sided, specialty, PTFE and antistatic. Filter by category, industry, thickness or temperature.`,
+    description:
+      'Industrial tapes with their figures: safety, reflective, double-sided, specialty, PTFE and antistatic. Filter by category, industry, thickness or temperature.',
     path: paths.products.to(),
   };
 }

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage } from '../../../src/prerender';
+import { collections } from '../../../src/shared/catalogue/collections';
+import { paths } from '../../../src/shared/paths';
+import { buildArticle, buildContent, buildIndustry, buildProduct } from '../../builders';
+import { contentKeys } from '../../contentKeys';
+
+const specifications = [{ name: 'Total thickness', value: '0.13', unit: 'mm' }];
+const product = buildProduct({ specifications });
+const { industries, ...content } = buildContent({
+  products: [product],
+  blog: [buildArticle({ readTime: 1 })],
+});
+const [article] = content.blog;
+
+/** Stores one record of each kind. */
+function store(stored: typeof industries): void {
+  localStorage.setItem(contentKeys.products, collections.products.encode(content.products));
+  localStorage.setItem(contentKeys.categories, collections.categories.encode(content.categories));
+  localStorage.setItem(contentKeys.industries, collections.industries.encode(stored));
+  localStorage.setItem(contentKeys.blog, collections.blog.encode(content.blog));
+  localStorage.setItem(contentKeys.settings, collections.settings.encode(content.settings));
+}
+
+beforeEach(() => store(industries));
+
+async function pageAt(address: string): Promise<HTMLElement> {
+  const { head, body } = await renderPage(address);
+  const page = document.createElement('div');
+  page.innerHTML = head + body;
+  return page;
+}
+
+it.each([
+  paths.about.to(),
+  paths.industries.to(),
+  paths.products.to(),
+  paths.products.to({ q: 'nothing' }),
+  paths.blog.to(),
+  paths.article.to(article?.id ?? ''),
+])('%s counts a single record in the singular', async (address) => {
+  const page = await pageAt(address);
+  const descriptions = Array.from(page.querySelectorAll('meta'), ({ content: text }) => text);
+  const words = [page.textContent, ...descriptions].join('\n');
+  expect(words).not.toMatch(/(?<!\d)1 (?:\w+ )?(?:articles|industries|minutes|products|tapes)/);
+});
+
+it('an industry with any id has a place of its own on the industries page', async () => {
+  store(['main', 'paper', 'paper-heading'].map((id) => buildIndustry({ id, name: id })));
+  const page = await pageAt(paths.industries.to());
+  const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+it.each([paths.about.to(), paths.product.to(product.id), paths.compare.to([product.id])])(
+  'every table of %s has a name',
+  async (address) => {
+    const tables = [...(await pageAt(address)).querySelectorAll('table')];
+    expect(tables).not.toEqual([]);
+    for (const table of tables) expect(table.getAttribute('aria-label')).toBeTruthy();
+  },
+);
