@@ -10,21 +10,20 @@ export const idField = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-?$/, 'An id is made of small letters, digits and single hyphens.'),
 );
 
-/** Text that must not be blank. */
-export const requiredText = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== '', message),
-  );
+/** Text without blanks at its ends: phone keyboards leave one after a word, and nobody sees it there. */
+export const trimmedText = v.pipe(v.string(), v.trim());
 
-/** Text that may be empty or, in records of older versions, missing. */
+/** Text that must not be blank. */
+export const requiredText = (message: string) => v.pipe(trimmedText, v.nonEmpty(message));
+
+/** Text that is kept as written; it may be empty or, in records of older versions, missing. */
 export const text = v.optional(v.string(), '');
 
 /** A list of texts, which may be missing; blank entries are dropped. */
 export const textList = v.optional(
   v.pipe(
-    v.array(v.string()),
-    v.transform((entries) => entries.filter((entry) => entry.trim() !== '')),
+    v.array(trimmedText),
+    v.transform((entries) => entries.filter((entry) => entry !== '')),
   ),
   [],
 );
@@ -44,15 +43,12 @@ export const pictureAddresses = v.optional(
 /** An external link, or empty. The settings' form is stricter, but earlier records may hold incomplete addresses. */
 export const webAddress = v.optional(v.pipe(v.string(), v.check(isHarmlessAddress, WEB_ADDRESS_RULE)), '');
 
-/** Text that is empty if it holds only blanks, because where it is empty pages show something else. */
-export const textUnlessBlank = v.pipe(
-  v.string(),
-  v.transform((written) => written.trim() && written),
-);
-
-/** What search engines are told about a category, industry or product. Section 3. */
+/**
+ * What search engines are told about a category, industry or product; where it is empty, pages say something else.
+ * Section 3.
+ */
 export const seoFields = {
-  title: v.optional(textUnlessBlank, ''),
-  description: v.optional(textUnlessBlank, ''),
-  h1: v.optional(textUnlessBlank),
+  title: v.optional(trimmedText, ''),
+  description: v.optional(trimmedText, ''),
+  h1: v.optional(trimmedText),
 };

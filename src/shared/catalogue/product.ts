@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { loadProduct, loadProductSummaries, loadProducts, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import {
-  idField,
-  pictureAddresses,
-  requiredText,
-  seoFields,
-  text,
-  textList,
-  textUnlessBlank,
-} from './fields';
+import { idField, pictureAddresses, requiredText, seoFields, text, textList, trimmedText } from './fields';
 import type { CardFigure } from './keyFigures';
 import { oncePerRecord } from './oncePerRecord';
 import { toProductSummary } from './summaries';
@@ -19,8 +11,8 @@ import { toProductSummary } from './summaries';
 const specificationSchema = v.object({
   name: requiredText('Name what is specified.'),
   value: requiredText('Give the value.'),
-  unit: v.optional(v.string()),
-  testMethod: v.optional(v.string()),
+  unit: v.optional(trimmedText),
+  testMethod: v.optional(trimmedText),
 });
 
 const colourSchema = v.object({
@@ -48,9 +40,9 @@ export const productSchema = v.object({
   images: pictureAddresses,
   specifications: v.optional(v.array(specificationSchema)),
   colours: v.optional(v.array(colourSchema)),
-  brand: v.optional(v.string()),
-  minimumOrder: v.optional(v.string()),
-  seo: v.optional(v.object({ ...seoFields, imageAlt: v.optional(textUnlessBlank) }), {}),
+  brand: v.optional(trimmedText),
+  minimumOrder: v.optional(trimmedText),
+  seo: v.optional(v.object({ ...seoFields, imageAlt: v.optional(trimmedText) }), {}),
 });
 
 export type Product = v.InferOutput<typeof productSchema>;

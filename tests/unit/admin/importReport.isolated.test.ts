@@ -30,6 +30,12 @@ describe('the report on a content file', () => {
     expect(report.content.products?.[0]).toBe(now.products[0]);
   });
 
+  it('finds no difference in blanks at the ends of a line of text', () => {
+    const now = buildContent();
+    const products = now.products.map((product) => ({ ...product, name: `${product.name} ` }));
+    expect(reportOnFile(fileOf({ products }), now)).toMatchObject({ changed: [], unchanged: 1 });
+  });
+
   it('names what is added, changed and removed', () => {
     const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'old', name: 'Old' })] });
     const products = [
@@ -305,7 +311,7 @@ describe('the report on a table of products', () => {
     ];
     const { added, problems, warnings } = report(rows, now);
     expect(problems).toEqual([]);
-    expect(added.map(({ name }) => name)).toEqual(['Kraft ', 'Gone']);
+    expect(added.map(({ name }) => name)).toEqual(['Kraft', 'Gone']);
     expect(warnings).toEqual([
       expect.stringContaining(
         'adds a second product of a name that is in use: “Kraft” in row 2 (its id is kraft).',

@@ -11,7 +11,7 @@ import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 const stored = [
   buildProduct({ name: 'Tape 10' }),
   buildProduct({ name: 'Tape 9', brand: 'Zenith' }),
-  buildProduct({ name: 'foam Tape', brand: ' ' }),
+  buildProduct({ name: 'foam Tape', brand: '' }),
   buildProduct({ name: 'Zipper Tape', brand: 'anchor' }),
   buildProduct({ name: 'Cloth Tape', brand: 'Borax' }),
 ];

@@ -71,6 +71,25 @@ describe('an optional field that was emptied', () => {
   });
 });
 
+it('blanks at the ends of a line of text are not stored, and change nothing by themselves', async () => {
+  const specifications = [{ name: 'Width ', value: ' 48', unit: 'mm ', testMethod: ' ' }];
+  await saveForm(kraft, {
+    name: ' Kraft  Tape\n',
+    brand: 'Other Tapes ',
+    features: ['Strong '],
+    specifications,
+  });
+  expect(storedKraft()).toMatchObject({
+    name: 'Kraft  Tape',
+    brand: 'Other Tapes',
+    features: ['Strong'],
+    specifications: [{ name: 'Width', value: '48', unit: 'mm' }],
+  });
+  const text = storedBytes();
+  await saveForm(storedKraft() ?? {}, { name: 'Kraft  Tape ' });
+  expect(storedBytes()).toEqual(text);
+});
+
 it('the same change in another tab causes no conflict', async () => {
   localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'Ours' }, foam]));
   await saveForm(kraft, { brand: 'Ours' });

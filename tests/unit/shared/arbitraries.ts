@@ -23,7 +23,11 @@ export const anyText = fc.oneof(
   },
 );
 
-const saysSomething = anyText.filter((text) => text.trim() !== '');
+/** Texts as the schemas keep most of them. */
+const trimmed = (text: fc.Arbitrary<string>) => text.map((written) => written.trim());
+const something = (text: fc.Arbitrary<string>) => trimmed(text).filter((written) => written !== '');
+const anyTrimmed = trimmed(anyText);
+const saysSomething = something(anyText);
 const texts = fc.array(saysSomething, { maxLength: 3 });
 const webAddress = fc.oneof(fc.constant(''), fc.webUrl());
 
@@ -32,8 +36,7 @@ const plainRecord = <T, K extends keyof T>(
   requiredKeys: K[],
 ) => fc.record<T, K>(fields, { requiredKeys, noNullPrototype: true });
 
-const notBlank = anyText.filter((text) => text === '' || text.trim() !== '');
-const seoFields = { title: notBlank, description: notBlank, h1: notBlank };
+const seoFields = { title: anyTrimmed, description: anyTrimmed, h1: anyTrimmed };
 const anySeo = plainRecord(seoFields, ['title', 'description']);
 
 export const anyProduct: fc.Arbitrary<Product> = plainRecord(
@@ -48,7 +51,7 @@ export const anyProduct: fc.Arbitrary<Product> = plainRecord(
     industries: texts,
     images: fc.array(saysSomething.filter(isHarmlessAddress), { maxLength: 3 }),
     specifications: fc.array(
-      plainRecord({ name: saysSomething, value: saysSomething, unit: anyText, testMethod: anyText }, [
+      plainRecord({ name: saysSomething, value: saysSomething, unit: anyTrimmed, testMethod: anyTrimmed }, [
         'name',
         'value',
       ]),
@@ -58,9 +61,9 @@ export const anyProduct: fc.Arbitrary<Product> = plainRecord(
       plainRecord({ name: saysSomething, hex: fc.stringMatching(/^#[0-9a-fA-F]{6}$/) }, ['name', 'hex']),
       { maxLength: 2 },
     ),
-    brand: anyText,
-    minimumOrder: anyText,
-    seo: plainRecord({ ...seoFields, imageAlt: notBlank }, ['title', 'description']),
+    brand: anyTrimmed,
+    minimumOrder: anyTrimmed,
+    seo: plainRecord({ ...seoFields, imageAlt: anyTrimmed }, ['title', 'description']),
   },
   [
     'id',
@@ -111,18 +114,18 @@ const anyDate = fc
 
 /** @param text the texts to use, for tests that cannot take every one */
 export const articleOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Article> => {
-  const something = text.filter((entry) => entry.trim() !== '');
+  const title = something(text);
   return plainRecord(
     {
       id: anyId,
-      title: something,
+      title,
       summary: text,
       content: text,
-      category: text,
-      tags: fc.array(something, { maxLength: 3 }),
+      category: trimmed(text),
+      tags: fc.array(title, { maxLength: 3 }),
       readTime: fc.integer({ min: 1, max: 90 }),
       image: text.filter(isHarmlessAddress),
-      author: text,
+      author: trimmed(text),
       datePublished: anyDate,
       dateModified: anyDate,
     },
@@ -148,7 +151,7 @@ export const anySettings: fc.Arbitrary<Settings> = plainRecord(
   {
     id: fc.constant('settings' as const),
     gtm: plainRecord({ head: anyText, body: anyText }, ['head', 'body']),
-    contact: plainRecord({ address: anyText, phone1: anyText, phone2: anyText, email: anyText }, [
+    contact: plainRecord({ address: anyText, phone1: anyTrimmed, phone2: anyTrimmed, email: anyTrimmed }, [
       'address',
       'phone1',
       'email',
@@ -160,7 +163,7 @@ export const anySettings: fc.Arbitrary<Settings> = plainRecord(
     ]),
     popularProductIds: texts,
     testimonials: fc.array(
-      plainRecord({ quote: saysSomething, author: saysSomething, company: anyText }, [
+      plainRecord({ quote: saysSomething, author: saysSomething, company: anyTrimmed }, [
         'quote',
         'author',
         'company',
