@@ -29,6 +29,8 @@ export type StorageFault = {
   left: (resource: ResourceName) => readonly WithId[] | undefined;
   /** Whether the text is set aside as it was found. */
   isSetAside: boolean;
+  /** Whether it has fields that would be lost if it were stored as it is read. */
+  hasUnknownFields?: boolean;
   /** Whether it contains scripts. The policy is then switched off, so that the sanitiser alone has to stop them. */
   hasScripts?: boolean;
 };
@@ -83,9 +85,12 @@ export const storageFaults: readonly StorageFault[] = [
   useless('a string', () => '"text"'),
   useless('a truncated text', (resource) => list(resource, [good(resource)]).slice(0, -3)),
   sound('an old version, a bare list', (resource) => JSON.stringify([good(resource)])),
-  sound('a future version, with fields that nobody knows yet', (resource) =>
-    JSON.stringify({ version: 99, [resource]: [{ ...good(resource), future: { a: [1] } }] }),
-  ),
+  {
+    ...sound('a future version, with fields that nobody knows yet', (resource) =>
+      JSON.stringify({ version: 99, [resource]: [{ ...good(resource), future: { a: [1] } }] }),
+    ),
+    hasUnknownFields: true,
+  },
   partly('junk among good records', (resource) =>
     list(resource, [
       null,

@@ -8,6 +8,28 @@ import { download } from '../ui/download';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { Panel } from './Panel';
 
+/** What the owner reads and does about a text that is not aside, and about one that is. */
+const words: Record<
+  Unreadable['place'],
+  { note: string; action: string; question: (records: string) => string }
+> = {
+  aside: {
+    note: '',
+    action: 'Discard',
+    question: (records) => `Discard what could not be read of ${records}?`,
+  },
+  unreadable: {
+    note: '. There was no room to set it aside, so nothing can be saved there: make room, or discard it',
+    action: 'Discard',
+    question: (records) => `Discard what could not be read of ${records}?`,
+  },
+  newer: {
+    note: '. The site was set back to an earlier version, which does not know all of it. The next save there sets it aside; if there is no room for that, nothing can be saved there: make room, or download it and save without it',
+    action: 'Save without it',
+    question: (records) => `Save ${records} without what this version of the site does not know?`,
+  },
+};
+
 /** Stored text that could not be read, kept so that nothing is lost silently. */
 export function SetAsideSection() {
   const found = useUnreadable();
@@ -31,20 +53,20 @@ export function SetAsideSection() {
       <Typography ref={intro} tabIndex={-1}>
         {found.length === 0
           ? 'All that this browser stored could be read: nothing was set aside.'
-          : 'Some stored content could not be read. It was set aside as it was found, and the rest was kept. Download it and send it to whoever looks after the site: they may be able to save what is in it. Discard it once nobody needs it any more.'}
+          : 'Some stored content could not be read. It was kept as it was found, and the rest is in use. Download it and send it to whoever looks after the site: they may be able to save what is in it. Discard it once nobody needs it any more.'}
       </Typography>
       {found.map((unreadable) => (
         <Row
-          key={`${unreadable.name} ${unreadable.isInPlace}`}
+          key={`${unreadable.name} ${unreadable.place}`}
           unreadable={unreadable}
           onDiscard={() => setAsked(unreadable)}
         />
       ))}
       {asked && (
         <ActionDialog
-          title={`Discard what could not be read of ${resourceWords(asked.name)}?`}
+          title={words[asked.place].question(resourceWords(asked.name))}
           maxWidth="sm"
-          action="Discard"
+          action={words[asked.place].action}
           isDangerous
           onAction={() => discard(asked)}
           fallbackMessage="Nothing was discarded."
@@ -60,14 +82,14 @@ export function SetAsideSection() {
 }
 
 function Row({ unreadable, onDiscard }: { unreadable: Unreadable; onDiscard: () => void }) {
-  const { name, texts, isInPlace } = unreadable;
+  const { name, texts, place } = unreadable;
+  const { note, action } = words[place];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
       <Typography sx={{ flex: 1, minWidth: 200 }}>
         {resourceLabel(name)}: {texts.length === 1 ? 'one text' : `${texts.length} texts`},{' '}
         {inKilobytes(texts.reduce((size, { text }) => size + text.length, 0))}
-        {isInPlace &&
-          '. There was no room to set it aside, so nothing can be saved there: make room, or discard it'}
+        {note}
       </Typography>
       <Button
         aria-label={`Download: ${resourceLabel(name)}`}
@@ -75,8 +97,8 @@ function Row({ unreadable, onDiscard }: { unreadable: Unreadable; onDiscard: () 
       >
         Download
       </Button>
-      <Button aria-label={`Discard: ${resourceLabel(name)}`} color="error" onClick={onDiscard}>
-        Discard
+      <Button aria-label={`${action}: ${resourceLabel(name)}`} color="error" onClick={onDiscard}>
+        {action}
       </Button>
     </Box>
   );

@@ -12,14 +12,16 @@ import { tryWriteYielding } from '../../shared/storage/yieldingWrites';
 
 /**
  * Rewrites the key as the store reads it, if the provider would not read the same from it. Returns false if the browser
- * refuses, or if that would overwrite something that has no other copy.
+ * refuses, or if that would overwrite something that has no other copy, such as fields that this build does not know.
  */
 export async function makeReadable(collection: Collection): Promise<boolean> {
   const records = await collection.current();
   const text = readText(collection.key);
   if (text === null) return true;
   if (isReadable(text, collection)) return true;
-  if (collection.unsavedCorruptText() !== undefined || collection.isOvertaken()) return false;
+  const { unsavedCorruptText, textWithUnknownFields, isOvertaken } = collection;
+  if (unsavedCorruptText() !== undefined || textWithUnknownFields() !== undefined || isOvertaken())
+    return false;
   const isWritten = tryWriteYielding(collection.key, text, collection.encode(records));
   // Without this, rewritten content would count as edited although nobody edited it. While the built-in records cannot
   // be loaded, it does.

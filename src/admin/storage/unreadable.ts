@@ -9,32 +9,47 @@ import { useStorageValue } from './useStorageValue';
 export type Unreadable = {
   name: ResourceName;
   texts: SetAsideText[];
-  /** There was no room to set it aside: it is still where it was found, and nothing is saved over it. */
-  isInPlace: boolean;
+  /**
+   * `aside`: under a key of its own. `unreadable`: there was no room for that, so it is still where it was found, and
+   * nothing is saved over it. `newer`: still where it was found, too, with fields of a newer build whose host was rolled
+   * back. A save sets it aside first, or is refused.
+   */
+  place: 'aside' | 'unreadable' | 'newer';
 };
 
 export const findUnreadable = (): Unreadable[] =>
   resourceNames.flatMap((name) => {
     // First, because this sets aside what can be.
-    const inPlace = collections[name].unsavedCorruptText();
+    const inPlace = findInPlace(collections[name]);
     const aside = readSetAside(collections[name].key);
+    const isAside = aside.some(({ text }) => text === inPlace?.text);
     return [
-      ...(aside.length > 0 ? [{ name, texts: aside, isInPlace: false }] : []),
-      ...(inPlace === undefined ? [] : [{ name, texts: [{ at: '', text: inPlace }], isInPlace: true }]),
+      ...(aside.length > 0 ? [{ name, texts: aside, place: 'aside' } as const] : []),
+      ...(inPlace && !isAside
+        ? [{ name, texts: [{ at: '', text: inPlace.text }], place: inPlace.place }]
+        : []),
     ];
   });
 
+function findInPlace({ unsavedCorruptText, textWithUnknownFields }: Collection) {
+  const unreadable = unsavedCorruptText();
+  if (unreadable !== undefined) return { text: unreadable, place: 'unreadable' } as const;
+  const newer = textWithUnknownFields();
+  return newer === undefined ? undefined : ({ text: newer, place: 'newer' } as const);
+}
+
 /**
- * Drops these texts for good. If one is still in its place, its valid records stay there.
+ * Drops these texts for good. If one is still in its place, its valid records stay there, without unknown fields.
  * @throws {StorageRefusedError} if the browser refuses
  */
-export function discardUnreadable({ name, texts, isInPlace }: Unreadable): void {
-  const { key, encode, stored, unsavedCorruptText }: Collection = collections[name];
-  if (!isInPlace) {
+export function discardUnreadable({ name, texts, place }: Unreadable): void {
+  const collection: Collection = collections[name];
+  const { key, encode, stored } = collection;
+  if (place === 'aside') {
     discardSetAside(key, texts);
     return;
   }
-  const before = unsavedCorruptText();
+  const before = findInPlace(collection)?.text;
   if (before === undefined || before !== texts[0]?.text) return;
   const valid = stored();
   const after = valid ? encode(valid) : null;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
-import { knowsEveryField } from '../storage/decode';
 import type { ResourceName } from '../storage/keys';
 import { openCode } from '../storage/openedCode';
 import { setAside } from '../storage/setAside';
@@ -25,22 +24,27 @@ export const openForChanges = (): void => openCode(CODE);
  *
  * @param apply receives all content and returns the collections that change; may throw to change nothing
  * @param notes what else to write with them, all or nothing
+ * @param givenUp collections whose unknown fields the owner gives up: a copy of them is kept only if there is room
  * @returns what changed; records that did not change are the same objects in both
  * @throws {InvalidRecordError} if a changed record does not fit its schema
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
  * @throws {UnsafeSaveError} if a newer build has seeded this browser or been opened in it meanwhile, or if stored
  * content that is invalid or has unknown fields could not be set aside
  */
-export async function changeContent(apply: Apply, notes: Notes = () => []): Promise<ContentChange> {
+export async function changeContent(
+  apply: Apply,
+  notes: Notes = () => [],
+  givenUp: readonly ResourceName[] = [],
+): Promise<ContentChange> {
+  const change = { apply, notes, givenUp };
   // For collections that are not stored in this browser; stored ones are read again when the change is written.
   const fallback = await currentContent();
-  return (
-    writeChange(fallback, apply, notes) ?? writeChange(fallback, apply, notes, await standInsForProducts())
-  );
+  return writeChange(fallback, change) ?? writeChange(fallback, change, await standInsForProducts());
 }
 
 type Apply = (now: Content) => Partial<Content>;
 type Notes = () => readonly Write[];
+type Change = { apply: Apply; notes: Notes; givenUp: readonly ResourceName[] };
 
 type StandIns = Pick<Content, 'products' | 'industries' | 'settings'>;
 
@@ -71,12 +75,11 @@ async function standInsForProducts(): Promise<StandIns> {
  * (section 4)
  * @returns undefined, with nothing written, if the change leaves no product and `standIns` is missing
  */
-function writeChange(fallback: Content, apply: Apply, notes: Notes): ContentChange | undefined;
-function writeChange(fallback: Content, apply: Apply, notes: Notes, standIns: StandIns): ContentChange;
+function writeChange(fallback: Content, change: Change): ContentChange | undefined;
+function writeChange(fallback: Content, change: Change, standIns: StandIns): ContentChange;
 function writeChange(
   fallback: Content,
-  apply: Apply,
-  notes: Notes,
+  { apply, notes, givenUp }: Change,
   standIns?: StandIns,
 ): ContentChange | undefined {
   refuseIfOvertaken('saved');
@@ -90,13 +93,21 @@ function writeChange(
   }
   const changes = withCascade(now, wanted);
   const changed = changedResources(now, changes);
+  const uncopied: { key: string; text: string }[] = [];
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
-    refuseIfUnsafe(resource);
-    const { key, encode }: Collection = collections[resource];
+    refuseIfUnreadable(resource);
+    const { key, encode, textWithUnknownFields }: Collection = collections[resource];
+    const text = textWithUnknownFields();
+    if (text !== undefined && !setAside(key, text)) {
+      if (!givenUp.includes(resource)) throw new UnsafeSaveError(SET_BACK);
+      uncopied.push({ key, text });
+    }
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
   writeAllOrNothing([...writes, ...notes()].filter(({ before, after }) => before !== after));
+  // What was written may be shorter, which makes room.
+  for (const { key, text } of uncopied) setAside(key, text);
   return { before: only(changed, now), after: only(changed, changes) };
 }
 
@@ -113,23 +124,15 @@ export function refuseIfOvertaken(undone: 'saved' | 'downloaded'): void {
   }
 }
 
-function refuseIfUnsafe(resource: ResourceName): void {
-  const saved: Collection = collections[resource];
-  if (saved.unsavedCorruptText() === undefined && keepUnknownFields(saved)) return;
+function refuseIfUnreadable(resource: ResourceName): void {
+  if (collections[resource].unsavedCorruptText() === undefined) return;
   throw new UnsafeSaveError(
     'Some of what this browser stored there cannot be read, and there is no room to set it aside, so nothing was saved. Look at “Set aside” under “Backup and publish”.',
   );
 }
 
-/**
- * Sets the stored text aside if this build does not know all of its fields, for the text that is about to replace it has
- * only those that it knows. Returns false if the browser refuses.
- */
-function keepUnknownFields({ key, resource, stored }: Collection): boolean {
-  const records = stored();
-  const text = readText(key);
-  return !records || text === null || knowsEveryField(text, resource, records) || setAside(key, text);
-}
+const SET_BACK =
+  'The site was set back to an earlier version, which does not know all that this browser stored there, and there is no room to set that aside, so nothing was saved. Under “Backup and publish”, “Set aside”, download it and then save without it.';
 
 /**
  * Brings both sides of every reference into step, because an update of the site may have replaced an unedited side and

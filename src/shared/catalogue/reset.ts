@@ -17,10 +17,11 @@ export async function resetContent(names: readonly ResourceName[]): Promise<Cont
     names.map(async (name) => [name, await collections[name].builtIn()] as const),
   );
   const shipped = names.includes('products') ? await builtInWithPlaces() : undefined;
-  const change = await changeContent((now) => ({
-    ...(shipped && restoreListPlaces(now, shipped)),
-    ...Object.fromEntries(builtIn),
-  }));
+  const change = await changeContent(
+    (now) => ({ ...(shipped && restoreListPlaces(now, shipped)), ...Object.fromEntries(builtIn) }),
+    undefined,
+    names,
+  );
   await seedCollections();
   return change;
 }

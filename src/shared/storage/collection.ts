@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { announce, readText } from './browserStorage';
-import { decode } from './decode';
-import { isOwnerOrdered } from './keys';
+import { decode, knowsEveryField } from './decode';
+import { isOwnerOrdered, SEEDS_KEY } from './keys';
 import { isCodeOvertaken } from './openedCode';
-import { isSeed, keepMark, markUntouched, readMarks, seededVersion } from './seedMarks';
+import { isSeed, keepMark, keepReportedMark, markUntouched, readMarks, seededVersion } from './seedMarks';
 import { setAside } from './setAside';
 import { tryWriteYielding } from './yieldingWrites';
 
@@ -41,8 +41,8 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
   encode(records: readonly T[]): string;
   /**
    * Stores the built-in records under the key if there are none, or if those stored are an older build's and were never
-   * edited. Edited content that equals the built-in content again counts as unedited. If the browser refuses, nothing
-   * changes: the defaults still apply.
+   * edited. Edited content that equals the built-in content again counts as unedited, unless it has unknown fields. If
+   * the browser refuses, nothing changes: the defaults still apply.
    * @param asPublished changes a stored text as publishing does (embedded pictures become files), so that the owner's
    * published edits equal the built-in content
    */
@@ -59,12 +59,18 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
    * overwritten.
    */
   unsavedCorruptText(): string | undefined;
+  /**
+   * The stored text, if it is edited and has fields that this build does not know: a newer build's, whose host was rolled
+   * back. What this build encodes lacks them, so the text must not be overwritten without a copy.
+   */
+  textWithUnknownFields(): string | undefined;
 };
 
 /** A collection over its key in local storage. Nothing is read or written until one of its functions is called. */
 export function collection<T extends WithId>(setup: CollectionSetup<T>): Collection<T> {
   const { resource, key, schema, defaults, emptyMeansDefaults = false } = setup;
-  let memo: { text: string; records: T[] } | undefined;
+  /** The last text of which no record was rejected. */
+  let memo: { text: string; records: T[]; isKnown?: boolean } | undefined;
   /** The version of the seed that was stored when this page first looked. */
   let atStart: { version: string | undefined } | undefined;
   /** The last text that could not be set aside. */
@@ -124,6 +130,15 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
   }
 
+  function textWithUnknownFields(): string | undefined {
+    stored();
+    const text = readText(key);
+    // Of a text with invalid records there is a copy, or else it is `unsafe`.
+    if (text === null || memo?.text !== text) return undefined;
+    memo.isKnown ??= knowsEveryField(text, resource, memo.records);
+    return memo.isKnown || isSeed(resource, text) || isOvertaken() ? undefined : text;
+  }
+
   function isEdited(): boolean {
     if (stored() === undefined) return false;
     const text = readText(key);
@@ -143,18 +158,26 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     // Another tab may have written while the defaults were being fetched.
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
-    if (unsavedCorruptText() !== undefined) return;
+    if (unsavedCorruptText() !== undefined || textWithUnknownFields() !== undefined) return;
     const isShipped = (own: readonly T[]) =>
       asPublished(comparable(own)) === asPublished(comparable(shipped));
     if (records !== undefined && !isShipped(records)) return;
-    // Another tab's edit that this seed gives way to was made on the former seed.
     const mark = readMarks()[resource];
-    const putMarkBack = () => keepMark(resource, mark);
+    const putMarkBack = () => {
+      // Another tab's edit that this seed gives way to was made on the former seed.
+      keepMark(resource, mark);
+      // If it is no edit but another build's seed, the browser reports its mark next, which this tab has overwritten, too.
+      window.addEventListener('storage', takeMark);
+    };
     if (before !== text && !tryWriteYielding(key, before, text, putMarkBack)) return;
     memo = { text, records: shipped };
     // Pages that show the former text, such as records with embedded pictures or an empty list, must show this now.
     if (before !== null && before !== text) announce(key, before, text);
     markUntouched(resource, text, defaults.version);
+  }
+
+  function takeMark(event: StorageEvent): void {
+    if (event.key === SEEDS_KEY) keepReportedMark(resource, readText(key), event.newValue);
   }
 
   function comparable(records: readonly T[]): string {
@@ -172,5 +195,6 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     rememberSeed: () => void seededBy(),
     isOvertaken,
     unsavedCorruptText,
+    textWithUnknownFields,
   };
 }

@@ -21,17 +21,24 @@ export function decode<T extends { id: string }>(
 }
 
 /**
- * Whether every field in the stored text is also in the records that were read from it. Others are a newer build's, as
- * after its host was rolled back.
+ * Whether every field in the stored text, in or beside the records, is also in what was read from it. Others are a newer
+ * build's, as after its host was rolled back.
+ * @param records all that are in the text: none was rejected
  */
-export const knowsEveryField = (text: string, resource: string, records: readonly object[]): boolean =>
-  isKnown(listIn(text, resource), records);
+export function knowsEveryField(text: string, resource: string, records: readonly object[]): boolean {
+  const content = parseJson(text);
+  const isContainer = isObject(content) && Object.hasOwn(content, resource);
+  return isKnown(isContainer ? content : { [resource]: listIn(text, resource) }, { [resource]: records });
+}
 
 function isKnown(stored: unknown, read: unknown): boolean {
-  if (!isObject(stored) || !isObject(read)) return true;
+  if (!isObject(stored)) return true;
+  if (!isObject(read)) return false;
   return Object.entries(stored).every(([name, value]) =>
-    // Lists are read without their blank entries.
-    Object.hasOwn(read, name) ? isKnown(value, read[name]) : Array.isArray(stored),
+    // Lists are read without their blank texts.
+    Object.hasOwn(read, name)
+      ? isKnown(value, read[name])
+      : Array.isArray(stored) && typeof value === 'string',
   );
 }
 

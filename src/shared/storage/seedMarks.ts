@@ -42,12 +42,23 @@ export const markUntouched = (resource: string, text: string, version: string): 
 export const keepMark = (name: string, mark: Marks[string] | undefined): void =>
   tryWriteAndAnnounce(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
 
+/**
+ * Stores the mark of the collection's stored `text` again, if it is in the marks that another tab is reported to have
+ * stored: this tab may have overwritten them before it knew of them.
+ */
+export function keepReportedMark(resource: string, text: string | null, reported: string | null): void {
+  const mark = marksIn(reported)[resource];
+  if (text !== null && mark?.fingerprint === fingerprintOf(resource, text)) keepMark(resource, mark);
+}
+
 let parsed: { text: string; marks: Marks } | undefined;
 
 /** All marks; empty if they cannot be read. */
 export function readMarks(): Marks {
   const text = readText(SEEDS_KEY);
   if (text === null) return {};
-  if (parsed?.text !== text) parsed = { text, marks: v.parse(marksSchema, parseJson(text)) };
+  if (parsed?.text !== text) parsed = { text, marks: marksIn(text) };
   return parsed.marks;
 }
+
+const marksIn = (text: string | null): Marks => v.parse(marksSchema, parseJson(text ?? ''));

@@ -3,15 +3,15 @@ import { readText, tryWriteText } from './browserStorage';
 /*
  * What a tab stores although nobody asked it to, such as a seed, gives way to what another tab stored at the same time.
  * Each tab reads from a copy of its own, which may lag behind, so it can overwrite what it has not seen. The browser
- * still reports that write to it, and says what that write replaced: the same text as this tab's, so that neither tab
- * knew of the other.
+ * still reports that write to it, and says what that write replaced: the same former text that this tab replaced, so that
+ * neither tab knew of the other.
  */
 
 type Yielding = {
   /** Null if the key was removed, or did not exist. */
   text: string | null;
   replaced: string | null;
-  onYield: () => void;
+  onYield?: () => void;
 };
 
 /** What this tab stored in this way last, by key. */
@@ -29,7 +29,7 @@ export function tryWriteYielding(
   key: string,
   replaced: string | null,
   text: string | null,
-  onYield = () => {},
+  onYield?: () => void,
 ): boolean {
   if (!tryWriteText(key, text)) return false;
   yielding.set(key, { text, replaced, onYield });
@@ -50,11 +50,11 @@ function giveWay({ isTrusted, key, oldValue, newValue }: StorageEvent): void {
     return;
   }
   own.replaced = newValue;
-  if (newValue === own.text) {
-    // The other tab stored the same, such as the same seed. What it stores next was made on that.
-    own.onYield = () => {};
-  } else if (tryWriteText(key, newValue)) {
+  if (newValue !== own.text) {
+    if (!tryWriteText(key, newValue)) return;
     own.text = newValue;
-    own.onYield();
+    own.onYield?.();
   }
+  // What the other tab stores next was made on this, which may be the same seed as this tab's.
+  delete own.onYield;
 }

@@ -47,3 +47,28 @@ it('every screen says that something was set aside, until it is discarded', asyn
   expect(document.activeElement?.textContent).toContain('nothing was set aside');
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
 });
+
+it('lists a text of a later version that was set back, and saves without what is not known', async () => {
+  const router = await openAdmin('/admin/content');
+  await until(() => says('there is nothing to publish.'));
+  const before = localStorage.getItem(keys.categories);
+  const { categories } = JSON.parse(before ?? '');
+  const newer = JSON.stringify({ categories, layout: 'wide' });
+  await act(async () => {
+    localStorage.setItem(keys.categories, newer);
+    announce(keys.categories, before, newer);
+  });
+  await until(() => says('The site was set back to an earlier version'));
+  expect(alertOf()).toContain('categories');
+  await act(() => router.navigate('/admin/categories'));
+  await act(() => router.navigate('/admin/content'));
+  await until(() => says('The site was set back to an earlier version'));
+  expect(localStorage.getItem(keys.categories)).toBe(newer);
+  await press(button('Save without it'));
+  expect(byRole('dialog').querySelector('h2')?.textContent).toBe(
+    'Save categories without what this version of the site does not know?',
+  );
+  await press(button('Save without it', byRole('dialog')));
+  await until(() => !alertOf());
+  expect(localStorage.getItem(keys.categories)).toBe(before);
+});

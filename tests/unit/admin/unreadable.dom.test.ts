@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { discardUnreadable, findUnreadable, type Unreadable } from '../../../src/admin/storage/unreadable';
+import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
+import { UnsafeSaveError } from '../../../src/shared/catalogue/refusals';
+import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { readSetAside } from '../../../src/shared/storage/setAside';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
@@ -29,10 +32,10 @@ it('finds a text in its place if it cannot be set aside, and later where it was 
   localStorage.setItem(keys.products, partly);
   refuseCopies();
   expect(findUnreadable()).toEqual([
-    { name: 'products', texts: [{ at: '', text: partly }], isInPlace: true },
+    { name: 'products', texts: [{ at: '', text: partly }], place: 'unreadable' },
   ]);
   mendStorage();
-  expect(findUnreadable()).toMatchObject([{ name: 'products', texts: [{ text: partly }], isInPlace: false }]);
+  expect(findUnreadable()).toMatchObject([{ name: 'products', texts: [{ text: partly }], place: 'aside' }]);
 });
 
 it.each([
@@ -56,4 +59,45 @@ it('does not discard a text that changed after it was found', () => {
   discardUnreadable(found);
   expect(storedBytes()).toEqual(before);
   expect(readSetAside(keys.products)).toEqual([]);
+});
+
+describe('a text with fields of a newer build, as after its host was rolled back,', () => {
+  const newer = JSON.stringify({ products: [{ ...kraft, datasheet: 'kraft.pdf' }] });
+  const inItsPlace = { name: 'products', texts: [{ at: '', text: newer }], place: 'newer' };
+  const rename = () =>
+    changeContent((now) => ({ products: now.products.map((one) => ({ ...one, name: 'New' })) }));
+
+  beforeEach(() => localStorage.setItem(keys.products, newer));
+
+  it('is found where it stands, until a save sets it aside', async () => {
+    expect(findUnreadable()).toEqual([inItsPlace]);
+    expect(readSetAside(keys.products)).toEqual([]);
+    await rename();
+    expect(findUnreadable()).toMatchObject([{ name: 'products', texts: [{ text: newer }], place: 'aside' }]);
+  });
+
+  it('is found once if a copy was set aside and the save then failed', async () => {
+    refuseWrites(quotaError, (_, key) => key === keys.products);
+    await expect(rename()).rejects.toThrow(StorageRefusedError);
+    expect(findUnreadable()).toMatchObject([{ texts: [{ text: newer }], place: 'aside' }]);
+  });
+
+  it('is found if there is no room to set it aside; discarding it leaves what is known, and saves go on', async () => {
+    refuseCopies();
+    await expect(rename()).rejects.toThrow(UnsafeSaveError);
+    expect(findUnreadable()).toEqual([inItsPlace]);
+    discardUnreadable(findOne());
+    expect(findUnreadable()).toEqual([]);
+    expect(localStorage.getItem(keys.products)).toBe(products.encode([kraft]));
+    await rename();
+    expect(products.stored()?.[0]?.name).toBe('New');
+  });
+
+  it('is not discarded if it changed after it was found', () => {
+    const found = findOne();
+    const changed = newer.replace('kraft.pdf', 'other.pdf');
+    localStorage.setItem(keys.products, changed);
+    discardUnreadable(found);
+    expect(localStorage.getItem(keys.products)).toBe(changed);
+  });
 });

@@ -433,10 +433,20 @@ describe('a write that would lose something', () => {
       expect(readSetAside(keys.products)).toHaveLength(1);
     });
 
-    it('is refused if there is no room for the copy', async () => {
+    it('is refused if there is no room for the copy, and says what to do', async () => {
       refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
-      await expect(renameFoam('PU Foam')).rejects.toThrow(UnsafeSaveError);
+      const refusal = await renameFoam('PU Foam').catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(UnsafeSaveError);
+      expect(String(refusal)).toContain('The site was set back to an earlier version');
+      expect(String(refusal)).toContain('save without it');
       expect(localStorage.getItem(keys.products)).toBe(newer);
+    });
+
+    it('keeps a copy if only a field beside the list is unknown', async () => {
+      const text = JSON.stringify({ products: [kraft, foam], layout: 'wide' });
+      localStorage.setItem(keys.products, text);
+      await renameFoam('PU Foam');
+      expect(readSetAside(keys.products).map((entry) => entry.text)).toEqual([text]);
     });
   });
 

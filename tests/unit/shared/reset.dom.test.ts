@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
+import { UnsafeSaveError } from '../../../src/shared/catalogue/refusals';
 import { resetContent } from '../../../src/shared/catalogue/reset';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { resourceNames } from '../../../src/shared/storage/keys';
+import { readSetAside } from '../../../src/shared/storage/setAside';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from './faultyStorage';
@@ -109,6 +111,54 @@ describe('resetting', () => {
     });
     await resetContent(['blog', 'categories']);
     expect(written.slice(0, 2)).toEqual([keys.categories, keys.blog]);
+  });
+});
+
+describe('resetting what has fields of a newer build', () => {
+  const newer = () => {
+    const text = JSON.stringify({
+      categories: [{ ...collections.categories.stored()?.[0], datasheet: 'x' }],
+    });
+    localStorage.setItem(keys.categories, text);
+    return text;
+  };
+  const copies = () => readSetAside(keys.categories).map(({ text }) => text);
+  const isCopy = (key: string) => key.endsWith('.corrupt');
+
+  it('keeps a copy', async () => {
+    const text = newer();
+    await resetContent(['categories']);
+    expect(localStorage.getItem(keys.categories)).toBe(seeded[keys.categories]);
+    expect(copies()).toEqual([text]);
+  });
+
+  it('keeps the copy in the room that the reset makes', async () => {
+    const text = newer();
+    refuseWrites(quotaError, (_, key) => isCopy(key) && localStorage.getItem(keys.categories) === text);
+    await resetContent(['categories']);
+    expect(localStorage.getItem(keys.categories)).toBe(seeded[keys.categories]);
+    expect(copies()).toEqual([text]);
+  });
+
+  it('also works if there is no room for a copy', async () => {
+    newer();
+    refuseWrites(quotaError, (_, key) => isCopy(key));
+    await resetContent(['categories']);
+    expect(localStorage.getItem(keys.categories)).toBe(seeded[keys.categories]);
+    expect(copies()).toEqual([]);
+  });
+
+  it('is refused without room for a copy if they are in a collection that is not reset itself', async () => {
+    const record = {
+      ...collections.industries.stored()?.[0],
+      datasheet: 'x',
+      products: ['brown-kraft-tape'],
+    };
+    localStorage.setItem(keys.industries, JSON.stringify({ industries: [record] }));
+    const before = storedBytes();
+    refuseWrites(quotaError, (_, key) => isCopy(key));
+    await expect(resetContent(['products'])).rejects.toThrow(UnsafeSaveError);
+    expect(storedBytes()).toEqual(before);
   });
 });
 

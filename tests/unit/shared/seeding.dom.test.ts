@@ -4,7 +4,7 @@ import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
 import { onStorageChange } from '../../../src/shared/storage/browserStorage';
 import { collection } from '../../../src/shared/storage/collection';
 import { markOpenedCode } from '../../../src/shared/storage/openedCode';
-import { seededVersion } from '../../../src/shared/storage/seedMarks';
+import { markUntouched, seededVersion } from '../../../src/shared/storage/seedMarks';
 import {
   blockStorage,
   mendStorage,
@@ -110,6 +110,44 @@ describe('seeding', () => {
       reportWrite(KEY, textOf('first'), textOf('own'));
       expect(localStorage.getItem(KEY)).toBe(textOf('own'));
       expect(seededVersion('notes')).toBe('1');
+    });
+
+    it('takes over the mark of another build’s seed that it gives way to, which the next build then replaces', async () => {
+      await build('0', [note('oldest')]).seed();
+      const former = localStorage.getItem(MARKS);
+      await build('1', [note('first')]).seed();
+      const theirs = localStorage.getItem(MARKS);
+      // As the second build's page sees it, which does not know of the first build's writes yet.
+      edit([note('oldest')]);
+      localStorage.setItem(MARKS, former ?? '');
+      const second = build('2', [note('second')]);
+      await second.seed();
+      reportWrite(KEY, textOf('oldest'), textOf('first'));
+      reportWrite(MARKS, former, theirs);
+      expect(localStorage.getItem(KEY)).toBe(textOf('first'));
+      expect(second.isEdited()).toBe(false);
+      reportWrite(KEY, textOf('first'), textOf('own'));
+      expect(localStorage.getItem(KEY)).toBe(textOf('own'));
+      expect(seededVersion('notes')).toBe('1');
+      edit([note('first')]);
+      const next = build('3', [note('third')]);
+      await next.seed();
+      expect(next.stored()).toEqual([note('third')]);
+    });
+
+    it('takes over no mark of another text than the one that it gave way to', async () => {
+      await build('0', [note('oldest')]).seed();
+      const former = localStorage.getItem(MARKS);
+      await build('1', [note('first')]).seed();
+      const theirs = localStorage.getItem(MARKS);
+      edit([note('oldest')]);
+      localStorage.setItem(MARKS, former ?? '');
+      const second = build('2', [note('second')]);
+      await second.seed();
+      reportWrite(KEY, textOf('oldest'), textOf('own'));
+      reportWrite(MARKS, former, theirs);
+      expect(second.stored()).toEqual([note('own')]);
+      expect(seededVersion('notes')).toBe('0');
     });
 
     it('takes nothing back that another tab replaced knowing the seed', async () => {
@@ -314,6 +352,70 @@ describe('a page that stayed open while the site was updated', () => {
     expect(await again.current()).toEqual([note('first')]);
     await again.seed();
     expect(again.stored()).toEqual([note('first')]);
+  });
+});
+
+describe('fields of a newer build, after its host was rolled back,', () => {
+  /** Ships the same note as build 1, and knows a field more. */
+  const newer = () =>
+    collection({
+      resource: 'notes',
+      key: KEY,
+      schema: v.object({ id: v.string(), words: v.string(), datasheet: v.optional(v.string()) }),
+      defaults: { version: '2', load: async () => [note('first')] },
+    });
+  const filled = JSON.stringify({ notes: [{ ...note('first'), datasheet: 'a.pdf' }] });
+  /** Stores what the owner filled in, and returns the older build. */
+  async function rolledBack(text = filled) {
+    await newer().seed();
+    localStorage.setItem(KEY, text);
+    return build('1', [note('first')]);
+  }
+
+  it('stay under the key where the rest equals the built-in records, and count as edited', async () => {
+    const older = await rolledBack();
+    await older.seed();
+    expect(localStorage.getItem(KEY)).toBe(filled);
+    expect(older.isEdited()).toBe(true);
+    expect(older.textWithUnknownFields()).toBe(filled);
+    expect(newer().stored()).toEqual([{ ...note('first'), datasheet: 'a.pdf' }]);
+  });
+
+  it('stay beside the list, even if that is empty and an empty one counts as none', async () => {
+    const text = JSON.stringify({ notes: [], layout: 'wide' });
+    await rolledBack(text);
+    const older = build('1', [note('first')], { emptyMeansDefaults: true });
+    await older.seed();
+    expect(localStorage.getItem(KEY)).toBe(text);
+    expect(await older.current()).toEqual([note('first')]);
+  });
+
+  it('need no copy in a seed that nobody edited, which is replaced', async () => {
+    const shipped = { ...note('first'), datasheet: 'b.pdf' };
+    await collection({ ...newer(), defaults: { version: '2', load: async () => [shipped] } }).seed();
+    expect(localStorage.getItem(KEY)).toContain('b.pdf');
+    const older = build('1', [note('first')]);
+    expect(older.textWithUnknownFields()).toBeUndefined();
+    await older.seed();
+    expect(localStorage.getItem(KEY)).toBe(textOf('first'));
+  });
+
+  it('need no copy in a seed of the same version, to which the newer build added an empty field', async () => {
+    const text = JSON.stringify({ notes: [{ ...note('first'), datasheet: '' }] });
+    const older = build('2', [note('first')]);
+    await rolledBack(text);
+    expect(older.textWithUnknownFields()).toBe(text);
+    markUntouched('notes', text, '2');
+    expect(older.textWithUnknownFields()).toBeUndefined();
+  });
+
+  it('are not asked about on a page that stayed open while the newer build was opened', async () => {
+    const older = build('1', [note('first')]);
+    await older.seed();
+    older.rememberSeed();
+    await rolledBack();
+    expect(older.isOvertaken()).toBe(true);
+    expect(older.textWithUnknownFields()).toBeUndefined();
   });
 });
 
