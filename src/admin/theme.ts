@@ -190,8 +190,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: {
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         '& .RaSimpleFormIterator-index': { flex: 'none', justifyContent: 'end', minWidth: 28 },
-        // On a tablet four fields do not fit on one line.
-        '@media (max-width: 899.95px)': { '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', rowGap: 0 } },
+        // Fields that do not fit on one line go on below, each at least as wide as its input says.
+        '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', alignContent: 'start', rowGap: 0 },
       },
     },
   },

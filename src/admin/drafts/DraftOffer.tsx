@@ -1,20 +1,21 @@
 import { Alert, Box, Button, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsUnsaved } from '../form/useIsUnsaved';
 import { recordName } from '../records/anyRecord';
 import { ActionDialog } from '../ui/ActionDialog';
 import { whenIn } from '../words/dates';
-import type { Draft } from './draft';
+import { listed } from '../words/listed';
+import { type Draft, typedFields } from './draft';
 import { useLostDraft } from './useLostDraft';
 
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
 export function DraftOffer() {
-  const { lost, isOfDeleted, takeUp, drop } = useLostDraft();
+  const { lost, isOfDeleted, last, takeUp, drop } = useLostDraft();
+  const isUnsaved = useIsUnsaved();
   const [isAsked, setAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
-  // A form for a new record may have several drafts, which only their names tell apart.
-  const name = lost.recordId ? '' : recordName(lost.values);
 
   async function answer(act: Promise<void>) {
     // The buttons disappear, and the focus would be lost with them.
@@ -31,9 +32,15 @@ export function DraftOffer() {
 
   return (
     <Alert ref={root} severity="info" role="status" sx={{ width: '100%', mb: 2 }}>
-      {isOfDeleted
-        ? deletedLine(lost)
-        : `You typed ${name && `“${name}” `}here ${whenIn(lost.at)} and did not save it.`}
+      {last && (
+        <Box sx={{ fontWeight: 600 }}>
+          {last.isDeleted ? 'Deleted' : 'Put back into the form'}: {whatWasTyped(last.draft)}.
+        </Box>
+      )}
+      {isOfDeleted ? deletedLine(lost) : offerLine(lost, last !== undefined)}
+      {last &&
+        isUnsaved &&
+        ' Put back, it replaces what is not saved in the form now, which is then offered here.'}
       <Box sx={{ mt: 0.5, ml: -1 }}>
         <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
         <Button color="error" onClick={() => setAsked(true)}>
@@ -42,7 +49,7 @@ export function DraftOffer() {
       </Box>
       {isAsked && (
         <ActionDialog
-          title={`Delete ${name ? `“${name}”, which` : 'what'} you typed here ${whenIn(lost.at)}?`}
+          title={`Delete ${whatWasTyped(lost)}?`}
           maxWidth="sm"
           action="Delete"
           isDangerous
@@ -55,6 +62,23 @@ export function DraftOffer() {
       )}
     </Alert>
   );
+}
+
+/** A form for a new record may have several drafts, which only their names tell apart. */
+const nameOf = ({ recordId, values }: Draft) => (recordId ? undefined : recordName(values));
+
+function whatWasTyped(draft: Draft): string {
+  const name = nameOf(draft);
+  return `${name ? `“${name}”, which` : 'what'} you typed here ${whenIn(draft.at)}`;
+}
+
+const MOST_NAMED = 4;
+
+function offerLine(draft: Draft, isAnother: boolean): string {
+  const name = nameOf(draft);
+  const fields = typedFields(draft);
+  const offer = `You ${isAnother ? 'also ' : ''}typed ${name ? `“${name}” ` : ''}here ${whenIn(draft.at)} and did not save it.`;
+  return fields.length > 0 ? `${offer} Changed: ${listed(fields, MOST_NAMED)}.` : offer;
 }
 
 const deletedLine = ({ base, values, at }: Draft) =>

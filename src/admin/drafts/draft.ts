@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName } from '../records/anyRecord';
-import { equalAsTyped } from '../records/equality';
+import { changedFields, equalAsTyped } from '../records/equality';
 import { readBySchema } from '../records/readBySchema';
 import { derive, withFormHtml } from '../records/recordRules';
+import { fieldLabel } from '../words/fieldLabel';
 
 /** The unsaved content of a form. */
 export const draftSchema = v.object({
@@ -60,6 +61,14 @@ export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boole
     .some((record) =>
       versions.some((version) => equalAsTyped(resource, { ...version, id: record.id }, record)),
     );
+}
+
+/** The labels of the fields that were changed, within a sentence; none for a new record, which its name tells apart. */
+export function typedFields({ resource, base, values }: Draft): string[] {
+  if (!base) return [];
+  return changedFields(readBySchema(resource, base), readBySchema(resource, values)).map((field) =>
+    fieldLabel(field).toLowerCase(),
+  );
 }
 
 /** Whether the draft was made from the record as it is now. */

@@ -23,6 +23,8 @@ export function useLostDraft() {
   const queryClient = useQueryClient();
   const { getValues, reset } = useFormContext();
   const [lost, setLost] = useState<Draft[]>([]);
+  /** What was last done here with a lost draft: the next one, which is offered at once, could be taken for the same. */
+  const [last, setLast] = useState<{ draft: Draft; isDeleted: boolean }>();
   /** The draft that the form is about to hold. */
   const [taken, setTaken] = useState<Draft>();
   const own = useKeptDraft({ resource, recordId }, taken !== undefined);
@@ -54,11 +56,13 @@ export function useLostDraft() {
     const others = lost.filter((draft) => draft.id !== id);
     if (!claimed) {
       setLost(others);
+      setLast(undefined);
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
       return;
     }
     const { draft } = claimed;
     setLost([...leaveOwn(), ...others]);
+    setLast({ draft, isDeleted: false });
     own.current = claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.
@@ -76,13 +80,15 @@ export function useLostDraft() {
     return [{ ...left, id, resource, recordId, at: Date.now() }];
   }
 
-  async function drop({ id }: Draft) {
-    const claimed = await claimDraft(id, { resource, recordId });
+  async function drop(draft: Draft) {
+    const claimed = await claimDraft(draft.id, { resource, recordId });
     claimed?.own.drop();
-    setLost(lost.filter((draft) => draft.id !== id));
+    setLost(lost.filter(({ id }) => id !== draft.id));
+    setLast({ draft, isDeleted: true });
   }
 
-  return { lost: lost[0], isOfDeleted: lost[0] !== undefined && lost[0].recordId !== recordId, takeUp, drop };
+  const isOfDeleted = lost[0] !== undefined && lost[0].recordId !== recordId;
+  return { lost: lost[0], isOfDeleted, last, takeUp, drop };
 }
 
 /**

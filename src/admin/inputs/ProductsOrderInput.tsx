@@ -17,7 +17,10 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
   const byId = new Map(products.map((product) => [product.id, product]));
   const nameOf = (id: string) => byId.get(id)?.name ?? (isPending ? '…' : `${id} (does not exist)`);
   const others = products.filter(({ id }) => !chosen.includes(id));
-  const { text, meant, warning, autocomplete } = useUnpickedText(others);
+  const { text, meant, warning, autocomplete } = useUnpickedText(others, {
+    one: 'product',
+    noneLeft: 'Every product is in this list.',
+  });
   return (
     <Section title={`${title} (${chosen.length})`} hint={hint}>
       <ReorderableList
@@ -39,6 +42,7 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
       />
       <Autocomplete
         {...autocomplete}
+        loading={isPending}
         inputValue={text}
         value={null}
         options={beginningWith(meant, others)}

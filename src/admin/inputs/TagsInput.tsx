@@ -1,5 +1,5 @@
 import { TextArrayInput } from 'react-admin';
-import { removableChips } from './removableChips';
+import { removableChips, useBackspaceHint } from './removableChips';
 
 type Props = { source: string; label: string; suggestions: readonly string[] };
 
@@ -12,7 +12,7 @@ export const TagsInput = ({ source, label, suggestions }: Props) => (
     filterSelectedOptions
     renderValue={chips}
     parse={singleTags}
-    helperText="Press Enter after each tag, or after several with commas between them. Backspace removes the last one."
+    helperText={`Press Enter after each tag, or after several with commas between them. ${useBackspaceHint()}`}
   />
 );
 

@@ -1,5 +1,5 @@
 import CancelIcon from '@mui/icons-material/Cancel';
-import { type AutocompleteRenderValueGetItemProps, Chip } from '@mui/material';
+import { type AutocompleteRenderValueGetItemProps, Chip, useMediaQuery } from '@mui/material';
 
 /**
  * Renders the values of an input with several as chips. Each says by which keys it is removed, and its cross, which
@@ -25,3 +25,7 @@ export const removableChips =
         />
       );
     });
+
+/** Says how to remove a chip by keyboard, for the field's help. Empty on touch screens, where each is tapped away. */
+export const useBackspaceHint = (): string =>
+  useMediaQuery('(hover: hover)') ? 'Backspace removes the last one.' : '';

@@ -10,8 +10,9 @@ const matching = createFilterOptions<Choice>();
  * Enter picks the first match and never saves the form. When the input is left, the choice of exactly that name or the
  * only match is picked; any other text stays, with a warning below.
  * @param choices what can still be picked
+ * @param words what a choice is called, and what to say once there is none left
  */
-export function useUnpickedText(choices: readonly Choice[]) {
+export function useUnpickedText(choices: readonly Choice[], words: { one: string; noneLeft: string }) {
   const [text, setText] = useState('');
   const matches = matching([...choices], { inputValue: text, getOptionLabel: ({ name }) => name });
   const exact = matches.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
@@ -26,6 +27,7 @@ export function useUnpickedText(choices: readonly Choice[]) {
       autoHighlight: true,
       autoSelect: meant !== undefined,
       clearOnBlur: false,
+      noOptionsText: text === '' ? words.noneLeft : noneNamed(words.one, text),
       onInputChange: (_event: unknown, typed: string, reason: string) =>
         setText(reason === 'input' ? typed : ''),
       onKeyDown: (event: KeyboardEvent) => {
@@ -34,6 +36,9 @@ export function useUnpickedText(choices: readonly Choice[]) {
     },
   };
 }
+
+/** What an autocomplete says if nothing that it offers is called like this. */
+export const noneNamed = (one: string, text: string) => `No ${one} has “${text}” in its name.`;
 
 /** The choices, beginning with the given one. */
 export const beginningWith = <T extends Choice>(first: Choice | undefined, choices: readonly T[]): T[] => [

@@ -50,8 +50,8 @@ export function PictureRow({ address, label, onChange }: Props) {
           value={address}
           label={`${label}: web address`}
           type="url"
-          // Below the preview if there is no room beside it.
-          sx={{ flex: '1 1 160px', width: 'auto' }}
+          // On a phone below the preview, because beside it there is no room for an address.
+          sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, width: 'auto' }}
           onChange={(event) => change(event.target.value)}
           error={fault !== undefined}
           // An address that does not load can still be saved.

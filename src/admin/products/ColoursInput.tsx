@@ -11,7 +11,7 @@ const NEW_SWATCH = tape;
 /** The colours that a tape comes in, each with the swatch that the page shows. */
 export function ColoursInput() {
   return (
-    <RowsInput source="colours" label="Colours" one="Colour" newRow={{ hex: NEW_SWATCH }} inline>
+    <RowsInput source="colours" title="Colours" one="Colour" newRow={{ hex: NEW_SWATCH }} inline>
       <ColourNameInput />
       <TextInput
         source="hex"

@@ -38,6 +38,7 @@ export function ImagesInput({ source }: { source: string }) {
           <ReorderableList
             items={pictures}
             onChange={field.onChange}
+            isWide
             nameOf={(_picture, index) => `Picture ${index + 1}`}
             renderItem={(picture, index) => (
               <PictureRow

@@ -3,7 +3,7 @@ import { AutocompleteArrayInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
-import { removableChips } from '../inputs/removableChips';
+import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 import { beginningWith, useUnpickedText } from '../inputs/useUnpickedText';
 import { withUnknown } from './withUnknown';
 
@@ -16,7 +16,11 @@ export function IndustriesInput() {
   const { data } = useGetList<Industry>('industries', ALL);
   const chosen: string[] = useWatch({ name: 'industries' }) ?? [];
   const choices = withUnknown(data ?? [], chosen);
-  const { meant, warning, autocomplete } = useUnpickedText(choices.filter(({ id }) => !chosen.includes(id)));
+  const { meant, warning, autocomplete } = useUnpickedText(
+    choices.filter(({ id }) => !chosen.includes(id)),
+    { one: 'industry', noneLeft: 'The product is in every industry.' },
+  );
+  const backspaceHint = useBackspaceHint();
   // Chips keep the names that they are first rendered with, so wait until these are known.
   if (!data) return <TextField label="Industries" value="…" disabled />;
   return (
@@ -28,8 +32,7 @@ export function IndustriesInput() {
       renderValue={chips}
       parse={(value: string[] | null) => value ?? []}
       helperText={
-        warning ??
-        'The product is listed in each of these; the industry’s own list follows. Backspace removes the last one.'
+        warning ?? `The product is listed in each of these; the industry’s own list follows. ${backspaceHint}`
       }
     />
   );

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { useId } from 'react';
 import { TextInput, useGetList } from 'react-admin';
 import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
@@ -9,6 +8,7 @@ import { RowsInput } from '../rows/RowsInput';
 
 const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
 const HEADINGS = ['Property', 'Value', 'Unit', 'Test method'];
+const HINT = `From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${namesOnCards.join(', ')}.`;
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. Suggests the words
@@ -23,11 +23,13 @@ export function SpecificationsInput() {
     <>
       <RowsInput
         source="specifications"
-        label="Specifications"
+        title="Specifications"
+        hint={HINT}
         one="Specification"
         columns={COLUMNS}
         headings={HEADINGS}
         inline
+        sx={buttonsLook}
         getItemLabel={(index) => `${index + 1}.`}
       >
         <TextInput
@@ -35,36 +37,32 @@ export function SpecificationsInput() {
           label="Property"
           helperText={false}
           slotProps={suggestedBy(lists.name)}
-          sx={{ flex: { sm: '1 1 44%', md: '2 1 180px' } }}
+          sx={{ flex: { sm: '2 1 200px' } }}
         />
-        <TextInput
-          source="value"
-          label="Value"
-          helperText={false}
-          sx={{ flex: { sm: '1 1 44%', md: '2 1 160px' } }}
-        />
+        <TextInput source="value" label="Value" helperText={false} sx={{ flex: { sm: '2 1 180px' } }} />
         <TextInput
           source="unit"
           label="Unit"
           helperText={false}
           slotProps={suggestedBy(lists.unit)}
-          sx={{ flex: { sm: '1 1 30%', md: '1 1 90px' } }}
+          sx={{ flex: { sm: '1 1 100px' } }}
         />
         <TextInput
           source="testMethod"
           label="Test method"
           helperText={false}
           slotProps={suggestedBy(lists.testMethod)}
-          sx={{ flex: { sm: '1 1 60%', md: '2 1 160px' } }}
+          sx={{ flex: { sm: '2 1 180px' } }}
         />
       </RowsInput>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the
-        product’s card shows up to {MOST_SHOWN} of these, if you call them so: {namesOnCards.join(', ')}.
-      </Typography>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />
       <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />
       <Suggestions id={lists.testMethod} words={eachOnce(used.map(({ testMethod }) => testMethod))} />
     </>
   );
 }
+
+/** On a tablet the fields take two lines, beside which the buttons stand one below the other. */
+const buttonsLook = {
+  '& .RaSimpleFormIterator-action > span': { flexDirection: { sm: 'column', md: 'row' } },
+} as const;

@@ -104,10 +104,15 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
             {icon ?? text}
           </ToolButton>
         ))}
-        <ToolButton label="Link" isActive={active.link} onClick={() => setOpen('link')}>
+        {/* Pressed where something is linked: nothing else says so of a picture. */}
+        <ToolButton label="Link" isActive={active.link} opensDialog onClick={() => setOpen('link')}>
           <LinkIcon />
         </ToolButton>
-        <ToolButton label="Picture" isActive={active.picture} onClick={() => setOpen('picture')}>
+        <ToolButton
+          label={active.picture ? 'Change the picture' : 'Picture'}
+          opensDialog
+          onClick={() => setOpen('picture')}
+        >
           <ImageIcon />
         </ToolButton>
         <ToolButton label="Insert table" onClick={() => editor.chain().focus().insertTable().run()}>

@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
+import { noneNamed } from '../inputs/useUnpickedText';
 import { isDeadLink } from '../links/links';
 import { useLinkTargets } from '../links/useLinkTargets';
 import { wholeAddress } from '../links/wholeAddress';
@@ -25,6 +26,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const before = linkedTo(editor);
   const [address, setAddress] = useState(before);
   const [isListOpen, setListOpen] = useState(false);
+  const [searched, setSearched] = useState('');
   const href = wholeAddress(address);
   const isWrong = address !== '' && href === undefined;
   const content = useContent();
@@ -69,6 +71,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           getOptionLabel={({ name }) => name}
           getOptionKey={({ address: key }) => key}
           onChange={(_event, target) => target && setAddress(target.address)}
+          onInputChange={(_event, typed) => setSearched(typed)}
+          noOptionsText={`${noneNamed('page', searched)} Type its address below.`}
+          // The content is being read.
+          loading={targets.length === 0}
           onOpen={() => setListOpen(true)}
           onClose={() => setListOpen(false)}
           onKeyDown={applyAtEnter}

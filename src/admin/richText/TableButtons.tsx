@@ -1,17 +1,35 @@
 import { Box, Button } from '@mui/material';
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
-import type { Editor } from '@tiptap/react';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeader,
+} from '@tiptap/pm/tables';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { CaptionDialog } from './CaptionDialog';
-import { changeTable } from './tableNodes';
+import { ToolButton } from './ToolButton';
+import { changeTable, hasHeadingRow } from './tableNodes';
 import { toolLine } from './toolLine';
 
 /** The buttons for the table that the cursor is in. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const [asksCaption, setAsksCaption] = useState(false);
+  const isHeaded = useEditorState({ editor, selector: ({ editor: now }) => hasHeadingRow(now) });
   return (
     <Box role="group" aria-label="Table" sx={toolLine}>
-      <Button onClick={() => setAsksCaption(true)}>Caption</Button>
+      <ToolButton
+        label="Heading row"
+        isActive={isHeaded}
+        onClick={() => changeTable(editor, toggleHeader('row'))}
+      >
+        Heading row
+      </ToolButton>
+      <Button aria-haspopup="dialog" onClick={() => setAsksCaption(true)}>
+        Caption
+      </Button>
       <Button onClick={() => changeTable(editor, addRowAfter)}>Add row</Button>
       <Button onClick={() => changeTable(editor, addColumnAfter)}>Add column</Button>
       <Button onClick={() => changeTable(editor, deleteRow)}>Remove row</Button>

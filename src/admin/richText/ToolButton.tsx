@@ -5,16 +5,18 @@ type Props = {
   label: string;
   /** Whether the button is pressed; left out if it is not a toggle. */
   isActive?: boolean;
+  opensDialog?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
-export function ToolButton({ label, isActive, onClick, children }: Props) {
+export function ToolButton({ label, isActive, opensDialog = false, onClick, children }: Props) {
   return (
     <ToggleButton
       value={label}
       selected={isActive ?? false}
       aria-pressed={isActive}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-label={label}
       title={label}
       size="small"

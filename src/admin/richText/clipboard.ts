@@ -1,11 +1,13 @@
 import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
 import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
 import { toSiteTags } from '../html/siteTags';
 import { removeStruckOut } from '../html/struckOut';
 import { isTooHeavy } from '../pictures/embeddedPicture';
 import { fromWord } from './fromWord';
+import { headTables } from './headTables';
 import { leftOutOfPaste, picturesElsewhere, picturesNotTaken } from './leftOut';
 import { shrinkEmbedded } from './shrinkEmbedded';
 
@@ -15,10 +17,14 @@ class ClipboardParser extends DOMParser {
   /** Called with a message about what is left out of the text. */
   onLeftOut: (message: string) => void = () => undefined;
 
+  /** Whether a pasted table goes into the cells of another, which has its own headings. */
+  isInTable: () => boolean = () => false;
+
   /** Ignores the context: inside a table row ProseMirror would wrap loose lines in cells. */
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
     toSiteTags(dom);
     fromWord(dom);
+    if (!this.isInTable() && !dom.querySelector(FROM_EDITOR)) headTables(dom);
     const leftOut = leftOutOfPaste(dom);
     removeStruckOut(dom);
     const elsewhere = picturesElsewhere(dom);
@@ -33,6 +39,9 @@ class ClipboardParser extends DOMParser {
   }
 }
 
+/** ProseMirror's mark on what was copied from an editor: a table from there has the headings that it should have. */
+const FROM_EDITOR = '[data-pm-slice]';
+
 /** Parses what is pasted into the editor. */
 export const clipboard = Extension.create({
   name: 'clipboard',
@@ -40,6 +49,7 @@ export const clipboard = Extension.create({
     const { editor } = this;
     const { schema } = editor;
     const clipboardParser = new ClipboardParser(schema, DOMParser.fromSchema(schema).rules);
+    clipboardParser.isInTable = () => isInTable(editor.state);
     clipboardParser.onHeavy = (address) => void shrinkEmbedded(editor, address);
     clipboardParser.onLeftOut = (message) => editor.emit('leftOut', { message });
     return [new Plugin({ props: { clipboardParser, transformPastedHTML: withSupSubCharacters } })];

@@ -1,6 +1,6 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core';
 import { type Command, TextSelection } from '@tiptap/pm/state';
-import { goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
+import { goToNextCell, isInTable, rowIsHeader, selectedRect, tableEditing } from '@tiptap/pm/tables';
 import { cellRules, pasteInTable, picturesLast } from './cellLines';
 import { insertBlock } from './insertBlock';
 
@@ -94,6 +94,13 @@ export const changeTable = (editor: Editor, command: Command) =>
     .focus()
     .command(({ state, dispatch }) => command(state, dispatch))
     .run();
+
+/** Whether the first row of the table that the cursor is in consists of headings. */
+export function hasHeadingRow({ state }: Editor): boolean {
+  if (!isInTable(state)) return false;
+  const { map, table } = selectedRect(state);
+  return rowIsHeader(map, table, 0);
+}
 
 /** A cell holds lines, not paragraphs: by default Enter would split it, and `setHardBreak` does nothing there. */
 const startLine = (editor: Editor) =>

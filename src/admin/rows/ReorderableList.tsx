@@ -13,10 +13,19 @@ type Props<T> = {
   renderItem: (item: T, index: number) => ReactNode;
   /** Rows can be moved, but not removed. */
   keepsAll?: boolean;
+  /** Rows that need a phone's whole width: there the buttons stand below the row. */
+  isWide?: boolean;
 };
 
 /** Rows that can be moved with buttons, so by keyboard and thumb, or by dragging the handle. */
-export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsAll = false }: Props<T>) {
+export function ReorderableList<T>({
+  items,
+  onChange,
+  nameOf,
+  renderItem,
+  keepsAll = false,
+  isWide = false,
+}: Props<T>) {
   const { list, putBackButton, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
     items,
     onChange,
@@ -40,7 +49,14 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
               move(dragged, index);
               setDragged(undefined);
             }}
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, opacity: dragged === index ? 0.5 : 1 }}
+            sx={{
+              display: 'flex',
+              flexWrap: isWide ? { xs: 'wrap', sm: 'nowrap' } : undefined,
+              justifyContent: 'flex-end',
+              alignItems: 'center',
+              gap: 0.5,
+              opacity: dragged === index ? 0.5 : 1,
+            }}
           >
             <Box
               draggable
@@ -56,7 +72,9 @@ export function ReorderableList<T>({ items, onChange, nameOf, renderItem, keepsA
             >
               <DragIndicatorIcon />
             </Box>
-            <Box sx={{ flex: 1, minWidth: 0 }}>{renderItem(item, index)}</Box>
+            <Box sx={{ flex: isWide ? { xs: '1 0 100%', sm: 1 } : 1, minWidth: 0 }}>
+              {renderItem(item, index)}
+            </Box>
             <RowButtons
               name={nameOf(item, index)}
               isFirst={index === 0}

@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
+import { Section } from '../inputs/Section';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { PutBack, useLastStep } from './PutBack';
@@ -21,7 +22,7 @@ import { pastedRows, whatWasPasted, withCells } from './pastedRows';
 import { focusRowButton, RowButtons } from './RowButtons';
 import { pasteSmallDigits } from './smallDigits';
 
-type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'children'> & {
+type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'sx' | 'children'> & {
   source: string;
   /** What one row is called. */
   one: string;
@@ -34,10 +35,12 @@ type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'chil
 };
 
 /** Rows of several fields each. Enter adds a row below, and a removed row can be put back. */
-export const RowsInput = ({ label, ...rows }: RowsProps & { label: string }) => (
-  <ArrayInput source={rows.source} label={label} helperText={false}>
-    <Rows {...rows} />
-  </ArrayInput>
+export const RowsInput = ({ title, hint, ...rows }: RowsProps & { title: string; hint?: string }) => (
+  <Section title={title} hint={hint}>
+    <ArrayInput source={rows.source} label={false} helperText={false}>
+      <Rows {...rows} />
+    </ArrayInput>
+  </Section>
 );
 
 function Rows({ source, one, columns = [], headings = [], newRow, children, ...look }: RowsProps) {

@@ -41,7 +41,7 @@ export const SettingsPage = () => (
         />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Testimonials">
-        <RowsInput source="testimonials" label="Testimonials" one="Testimonial">
+        <RowsInput source="testimonials" title="Testimonials" one="Testimonial">
           <TextInput source="quote" label="What was said" multiline minRows={2} helperText={false} />
           <TextInput source="author" label="Who said it" helperText={false} />
           <TextInput source="company" label="Company and role" helperText={false} />

@@ -19,7 +19,7 @@ const TITLE = 'Copper Foil Tape for EMI Shielding and Grounding';
 const FORM = `/admin/blog/edit/${ID}`;
 const TYPED = 'Typed on the way';
 const PLACE = { resource: 'blog', recordId: ID } as const;
-const OFFER = /You typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
+const OFFER = /You (?:also )?typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
 
 beforeEach(async () => {
   await deleteDB('admin-drafts');
@@ -113,6 +113,48 @@ describe('an offered draft', () => {
   });
 });
 
+describe('with two drafts of a record', () => {
+  const says = (words: string) => document.body.textContent?.includes(words) ?? false;
+
+  beforeEach(async () => {
+    localStorage.clear();
+    const base = await theArticle();
+    if (!base) throw new Error('There is no such article.');
+    const minute = 60_000;
+    const lost = { ...PLACE, base };
+    await putDraft({
+      ...lost,
+      id: 'older',
+      at: Date.now() - minute,
+      values: { ...base, summary: 'Typed before' },
+    });
+    await putDraft({ ...lost, id: 'newer', at: Date.now(), values: { ...base, title: TYPED } });
+    await openAdmin(FORM);
+    await until(isOffered);
+    expect(says('Changed: title.')).toBe(true);
+  });
+
+  it('the form says which one it put back, and what it offers next', async () => {
+    await press(button('Put it back into the form'));
+    await until(() => says('Put back into the form: what you typed here'));
+    await until(() => says('You also typed here') && says('Changed: summary.'));
+    expect((await field('title')).value).toBe(TYPED);
+    await until(() => says('Put back, it replaces what is not saved in the form now'));
+    await press(button('Put it back into the form'));
+    await until(() => says('You also typed here') && says('Changed: title.'));
+    expect((await field('title')).value).toBe(TITLE);
+    expect((await field('summary')).value).toBe('Typed before');
+  });
+
+  it('the form says which one it deleted, and what it offers next', async () => {
+    await press(button('Delete it'));
+    await press(button('Delete', byRole('dialog')));
+    await until(() => says('Deleted: what you typed here'));
+    expect(says('You also typed here') && says('Changed: summary.')).toBe(true);
+    expect(says('Put back, it replaces')).toBe(false);
+  });
+});
+
 it('text typed into a form for a new record is offered at once when another draft is restored', async () => {
   const place = { resource: 'blog', recordId: '' } as const;
   const titles = async () => (await listDrafts(place)).map(({ values }) => values.title).sort();
@@ -123,7 +165,7 @@ it('text typed into a form for a new record is offered at once when another draf
   await press(button('Put it back into the form'));
   await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Typed before');
   await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
-  await until(() => document.body.textContent?.includes(`You typed “${TYPED}” here`));
+  await until(() => document.body.textContent?.includes(`You also typed “${TYPED}” here`));
   await press(button('Put it back into the form'));
   await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
 });

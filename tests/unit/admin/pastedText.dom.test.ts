@@ -1,4 +1,6 @@
+import { toggleHeader } from '@tiptap/pm/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeTable, hasHeadingRow } from '../../../src/admin/richText/tableNodes';
 import { openEditor } from './textEditor';
 
 const HEAD = '<tr><th scope="col">P</th><th scope="col">Q</th></tr>';
@@ -56,6 +58,120 @@ it('keeps lines of plain text pasted into a cell in that cell', () => {
   const editor = openEditor(between(TABLE), 'one');
   editor.view.pasteText('a\n\nb\nc');
   expect(editor.getHTML()).toBe(between(table('<td>onea<br>b<br>c</td><td>two</td>')));
+});
+
+describe('the first row of a pasted table', () => {
+  const rowsOf = (rows: readonly (readonly string[])[], head = 'td') =>
+    rows.map(
+      (cells, index) =>
+        `<tr>${cells.map((cell) => (index === 0 && head === 'th' ? `<th scope="col">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
+    );
+  const pasted = (rows: readonly (readonly string[])[]) => `<table>${rowsOf(rows).join('')}</table>`;
+  const kept = (rows: readonly (readonly string[])[], head: 'th' | 'td') =>
+    `<table><tbody>${rowsOf(rows, head).join('')}</tbody></table>`;
+
+  it.each([
+    [
+      [
+        ['Grade', 'Peel (N/25 mm)', 'Colour'],
+        ['F1', '12', 'White'],
+        ['F2', '15', 'Grey'],
+      ],
+    ],
+    [
+      [
+        ['', 'Foam', 'Film'],
+        ['Peel', '12', '15'],
+      ],
+    ],
+    [
+      [
+        ['Property', 'Value'],
+        ['Thickness', '0.13 mm'],
+        ['Range', '-40 °C to 120 °C'],
+      ],
+    ],
+  ])('becomes its headings where it reads like them: %j', (rows) => {
+    const editor = openEditor('');
+    editor.view.pasteHTML(pasted(rows));
+    expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept(rows, 'th'));
+  });
+
+  it.each([
+    [
+      [
+        ['Thickness', '0.13 mm'],
+        ['Width', '48 mm'],
+      ],
+    ],
+    [
+      [
+        ['Backing', 'Polyester'],
+        ['Adhesive', 'Acrylic'],
+        ['Width', '48 mm'],
+      ],
+    ],
+    [
+      [
+        ['F1', '12', 'White'],
+        ['F2', '15', 'Grey'],
+      ],
+    ],
+    [[['Grade', 'Peel', 'Colour']]],
+    [[['Foam'], ['12']]],
+  ])('stays a row of values otherwise: %j', (rows) => {
+    const editor = openEditor('');
+    editor.view.pasteHTML(pasted(rows));
+    expect(editor.getHTML().replace(/<p><\/p>$/, '')).toBe(kept(rows, 'td'));
+  });
+
+  it('keeps its merged cells merged', () => {
+    const editor = openEditor('');
+    const rest = '<tr><td>Foam</td><td>1</td><td>2</td></tr>';
+    editor.view.pasteHTML(`<table><tr><td>Grade</td><td colspan="2">Peel</td></tr>${rest}</table>`);
+    expect(editor.getHTML()).toContain('<th colspan="2" scope="col">Peel</th>');
+  });
+
+  it('stays as it is if the table has headings somewhere, or was copied from an editor', () => {
+    const rows = [
+      ['Grade', 'Peel', 'Colour'],
+      ['F1', '12', 'White'],
+    ];
+    const besides =
+      '<table><tr><td>Grade</td><td>Peel</td><td>Colour</td></tr><tr><th>F1</th><td>12</td><td>White</td></tr></table>';
+    const copied = pasted(rows).replace('<table', '<table data-pm-slice="1 1 []"');
+    for (const html of [besides, copied]) {
+      const editor = openEditor('');
+      editor.view.pasteHTML(html);
+      expect(editor.getHTML()).toContain('<td>Peel</td>');
+    }
+  });
+
+  it('goes into the cells of another table as it is', () => {
+    const editor = openEditor(between(TABLE), 'one');
+    editor.view.pasteHTML(
+      pasted([
+        ['Grade', 'Value'],
+        ['F1', '12'],
+      ]),
+    );
+    expect(editor.getHTML()).toContain('<td>Grade</td><td>Value</td>');
+  });
+
+  it('can be made headings, and values again', () => {
+    const rows = [
+      ['One', 'Two'],
+      ['1', '2'],
+    ];
+    const written = (head: 'th' | 'td') => between(kept(rows, head));
+    const editor = openEditor(written('td'), '2');
+    expect(hasHeadingRow(editor)).toBe(false);
+    changeTable(editor, toggleHeader('row'));
+    expect(editor.getHTML()).toBe(written('th'));
+    expect(hasHeadingRow(editor)).toBe(true);
+    changeTable(editor, toggleHeader('row'));
+    expect(editor.getHTML()).toBe(written('td'));
+  });
 });
 
 it('a table pasted alone fills another’s cells; a table with text, or a picture, goes below', () => {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TagsInput } from '../../../src/admin/inputs/TagsInput';
 import { byLabel, renderInForm, type } from './render';
 
@@ -26,4 +26,18 @@ it('each tag’s cross says what it removes, and the tag by which key', async ()
   const click = new MouseEvent('click', { bubbles: true });
   await act(async () => void byLabel('Remove foam').dispatchEvent(click));
   expect(getValues('tags')).toEqual(['thin tape']);
+});
+
+it.each([
+  ['a mouse', true],
+  ['a touch screen', false],
+])('with %s, the key that removes a tag is named: %s', async (_, hovers) => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: hovers && media === '(hover: hover)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await renderInForm({ tags: ['foam'] }, <TagsInput source="tags" label="Tags" suggestions={[]} />);
+  expect(document.body.textContent).toContain('Press Enter after each tag');
+  expect(document.body.textContent?.includes('Backspace removes the last one.')).toBe(hovers);
 });

@@ -54,6 +54,13 @@ describe.each(Object.entries(inputs))('the input of %s', (source, node) => {
     return enter;
   }
 
+  it('says which words found nothing', async () => {
+    await typeInto('unheard of');
+    expect(document.querySelector('.MuiAutocomplete-noOptions')?.textContent).toMatch(
+      /^No (?:industry|product) has “unheard of” in its name\.$/,
+    );
+  });
+
   it('picks the first match by Enter, which does not save the form', async () => {
     const { input, chosen } = await typeInto('foam');
     expect((await pressEnter(input)).defaultPrevented).toBe(true);

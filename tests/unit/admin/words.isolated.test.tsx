@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('a tool button that is not a toggle has no pressed state', async () => {
+it('a tool button that is not a toggle has no pressed state, and one that opens a dialog says so', async () => {
   await render(
     <>
       <ToolButton label="Undo" onClick={() => undefined}>
@@ -66,10 +66,15 @@ it('a tool button that is not a toggle has no pressed state', async () => {
       <ToolButton label="Italic" isActive onClick={() => undefined}>
         I
       </ToolButton>
+      <ToolButton label="Picture" opensDialog onClick={() => undefined}>
+        P
+      </ToolButton>
     </>,
   );
-  const pressed = ['Undo', 'Bold', 'Italic'].map((label) => byLabel(label).getAttribute('aria-pressed'));
-  expect(pressed).toEqual([null, 'false', 'true']);
+  const all = (attribute: string) =>
+    ['Undo', 'Bold', 'Italic', 'Picture'].map((label) => byLabel(label).getAttribute(attribute));
+  expect(all('aria-pressed')).toEqual([null, 'false', 'true', null]);
+  expect(all('aria-haspopup')).toEqual([null, null, null, 'dialog']);
 });
 
 describe('the message of an error', () => {
