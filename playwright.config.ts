@@ -22,7 +22,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: SITE_URL,
-    launchOptions: browserToUse(),
+    // Each test opens its pages anew and leaves them before optimised code would pay: without those compilers all take a
+    // seventh less.
+    launchOptions: browserToUse(['--js-flags=--no-opt,--no-maglev']),
     // Traces film the page: recording them always would cost a third of the whole run's time.
     trace: 'on-first-retry',
     // A service worker answers requests that page.route would never see. Only offline.spec.ts allows it.

@@ -93,6 +93,8 @@ export default defineConfig(({ mode }) => {
           test: { ...adminTests, name: 'admin, isolated', include: [`${ISOLATED}.tsx`] },
         },
       ],
+      // What a passing test's code warns of is what that test provokes.
+      silent: 'passed-only',
       // Threads start faster than processes.
       pool: 'threads',
       // By default Vitest leaves one processor idle, which is half of two.

@@ -30,10 +30,13 @@ const FLAGS = [
 const installedBrowser = () => INSTALLED.find((path) => existsSync(path));
 const hasOwnBrowser = () => existsSync(chromium.executablePath());
 
-/** Playwright's launch options: an installed browser needs its path, Playwright's own does not. */
-export function browserToUse(): LaunchOptions {
+/**
+ * Playwright's launch options: an installed browser needs its path, Playwright's own does not.
+ * @param flags more flags for the browser
+ */
+export function browserToUse(flags: readonly string[] = []): LaunchOptions {
   const executablePath = hasOwnBrowser() ? undefined : installedBrowser();
-  return { args: FLAGS, ...(executablePath && { executablePath }) };
+  return { args: [...FLAGS, ...flags], ...(executablePath && { executablePath }) };
 }
 
 /** The program of a complete browser: the headless shell has neither site settings nor a back/forward cache. */
