@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { indexedDatabase } from '../storage/indexedDatabase';
 import { databases } from '../storage/keys';
+import { timesAfter } from '../storage/timesAfter';
 import { type Draft, draftSchema, type FormKey } from './draft';
 
 /*
@@ -8,10 +9,7 @@ import { type Draft, draftSchema, type FormKey } from './draft';
  * functions here reject if the browser keeps no drafts.
  */
 
-/**
- * A draft as it is stored. `at` orders the drafts and increases from one to the next, whatever the clock does; `clock` is
- * the time by the clock if that is earlier.
- */
+/** A draft as it is stored, with times as `timesAfter` makes them. */
 const storedSchema = v.object({ ...draftSchema.entries, clock: v.optional(v.number()) });
 type Stored = v.InferOutput<typeof storedSchema>;
 
@@ -29,9 +27,7 @@ const withDatabase = indexedDatabase<Schema>(databases.drafts, (database) => {
 export const putDraft = (draft: Draft, newest = 0): Promise<unknown> =>
   withDatabase((database) => {
     const transaction = database.transaction('drafts', 'readwrite');
-    const put = transaction.store.put(
-      draft.at > newest ? draft : { ...draft, at: newest + 1, clock: draft.at },
-    );
+    const put = transaction.store.put({ ...draft, ...timesAfter(newest, draft.at) });
     // By itself, it would be committed after the answer to the request, for which a closing page has no time.
     transaction.commit();
     return Promise.all([put, transaction.done]);

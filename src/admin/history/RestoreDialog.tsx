@@ -68,8 +68,10 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
         )}
         {deleted.length > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            {recordsWere(deleted)} deleted since. Going on brings back no more than the words: neither the
-            place in lists nor what referred to it. To have all of that again, undo the deletion instead.
+            {recordsWere(deleted)} deleted since{action === 'bringBack' && ', or added by another lost save'}.
+            Going on brings back no more than the words: neither the place in lists nor what referred to it.
+            To have all of that again,{' '}
+            {action === 'bringBack' ? 'bring that save back first, or undo' : 'undo'} the deletion instead.
           </Alert>
         )}
         {changed.length > 0 && (

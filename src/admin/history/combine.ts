@@ -1,7 +1,7 @@
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { equal } from '../records/equality';
-import { merge } from '../records/merge';
+import { merge, mergeIds } from '../records/merge';
 import type { Values } from '../records/parts';
 import type { RecordVersions, Versions } from './change';
 
@@ -70,12 +70,8 @@ function recordAfter(earlier: RecordVersions, later: RecordVersions): AnyRecord 
 /** The ids of a collection, in their order after both changes. */
 function orderAfter(earlier: Sides<string[]>, later: Sides<string[]>): string[] {
   if (equal(earlier.after, later.before)) return later.after;
-  // The name makes `merge` take it as a list of ids.
-  const asField = ({ before, after }: Sides<string[]>) => ({
-    before: { products: before },
-    after: { products: after },
-  });
-  return fieldsAfter(asField(earlier), asField(later)).products as string[];
+  const start = mergeIds({ from: earlier.before, to: later.before, on: earlier.after });
+  return mergeIds({ from: later.before, to: later.after, on: start });
 }
 
 /**

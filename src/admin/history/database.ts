@@ -111,12 +111,12 @@ async function addToDropped(transaction: Writing, change: Change): Promise<void>
   const all = transaction.objectStore('versions');
   const dropped = await all.get(DROPPED);
   // A lost save that stayed listed was added in its turn: after newer ones, it would take those back.
-  if (isAmong(dropped, change.id)) return;
+  if (wasDropped(dropped, change.id)) return;
   await all.put({ ...withDropped(dropped, change, await all.get(change.id)), id: DROPPED });
 }
 
 /** Whether the change with this id is one of those that were dropped, even if it is still listed. */
-export const isAmong = (dropped: Partial<Dropped> | undefined, id: number): boolean =>
+export const wasDropped = (dropped: Partial<Dropped> | undefined, id: number): boolean =>
   id <= (dropped?.last ?? 0);
 
 async function remove(transaction: Writing, id: number): Promise<void> {
@@ -178,19 +178,19 @@ export function readVersions(ids: readonly number[]): Promise<KeptVersions[]> {
 export function readDropped(ids: readonly number[]): Promise<Dropped | undefined> {
   return withDatabase(async (database) => {
     const dropped = await database.get('versions', DROPPED);
-    if (!areAllBack(ids, await database.getAll('changes'), dropped)) return undefined;
+    if (!reachBeyondKept(ids, await database.getAll('changes'), dropped)) return undefined;
     return { ...NOTHING, isWhole: false, ...dropped };
   });
 }
 
 /** Whether older changes were dropped, and these are all lost ones, back to the oldest that is kept. */
-function areAllBack(
+function reachBeyondKept(
   ids: readonly number[],
   changes: readonly Change[],
   dropped: Partial<Dropped> | undefined,
 ): boolean {
   const [first] = changes;
-  const oldest = changes.find(({ id, missing }) => missing !== 'left' && !isAmong(dropped, id));
+  const oldest = changes.find(({ id, missing }) => missing !== 'left' && !wasDropped(dropped, id));
   const isComplete = first === undefined || (first.id === 1 && !dropped);
   return (
     !isComplete &&
@@ -207,13 +207,13 @@ export function setMissing(ids: readonly number[], missing: Change['missing']): 
     const [changes, all] = [transaction.objectStore('changes'), transaction.objectStore('versions')];
     const dropped: Partial<Dropped> | undefined = await all.get(DROPPED);
     // Whoever leaves out all of them wants what they build on no more, either.
-    if (missing === 'left' && areAllBack(ids, await changes.getAll(), dropped)) {
+    if (missing === 'left' && reachBeyondKept(ids, await changes.getAll(), dropped)) {
       await all.put({ ...NOTHING, isWhole: false, last: dropped?.last, id: DROPPED });
     }
     for (const id of ids) {
       const change = await changes.get(id);
       // It was only listed for this decision: newer ones were dropped, so nobody can go back to before it.
-      if (missing === undefined && isAmong(dropped, id)) await remove(transaction, id);
+      if (missing === undefined && wasDropped(dropped, id)) await remove(transaction, id);
       else if (change) await changes.put({ ...change, missing });
     }
     await transaction.done;

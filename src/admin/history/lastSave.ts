@@ -2,9 +2,9 @@ import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStora
 import { localKeys } from '../storage/keys';
 
 /**
- * The time of the newest save whose content this browser's storage holds, in milliseconds. If the history could not be
- * read before it, that of the last save before which it could follows, after a space: earlier versions of the site read
- * only the first.
+ * `last` or `last compared`, in milliseconds. The first is the time of the newest save whose content this browser's
+ * storage holds, and all that earlier versions of the site read. The second is there if the history could not be read
+ * before that save: the time of the last save up to which lost ones were looked for.
  */
 const KEY = localKeys.lastSave;
 
@@ -37,9 +37,9 @@ export const lastOwnSave = (): number | undefined => ownSave;
 
 /**
  * Notes the time of a save that this tab made.
- * @param isHistoryRead whether lost saves were looked for before it
+ * @param isUnread whether the history could not be read before it, so that no lost saves were looked for
  */
-export function noteOwnSave(at: number, isHistoryRead: boolean): void {
+export function noteOwnSave(at: number, isUnread: boolean): void {
   ownSave = at;
-  noteSave(at, isHistoryRead ? at : (lastComparedSave() ?? 0));
+  noteSave(at, isUnread ? (lastComparedSave() ?? 0) : at);
 }

@@ -5,7 +5,7 @@ import { recordsOf } from '../records/anyRecord';
 import { equal, equalRecords } from '../records/equality';
 import type { Change, Versions } from './change';
 import { combine } from './combine';
-import { type Dropped, isAmong, type KeptVersions, readDropped } from './database';
+import { type Dropped, type KeptVersions, readDropped, wasDropped } from './database';
 
 /* If all changes that are kept are lost, those before them may be lost as well. */
 
@@ -18,7 +18,7 @@ export async function withOlder(
   kept: readonly KeptVersions[],
   now: Content,
 ): Promise<Versions> {
-  const newer = kept.filter(({ id }) => !isAmong(dropped, id));
+  const newer = kept.filter(({ id }) => !wasDropped(dropped, id));
   const { records, orders, ...others } = combine([dropped, ...newer]);
   if (dropped.isWhole) return { records, orders, ...others };
   const builtIn = await builtInContent();

@@ -2,6 +2,7 @@ import type { ContentChange } from '../../shared/catalogue/content';
 import { resourceNames } from '../../shared/storage/keys';
 import { type MadeOnVersions, madeOnVersion } from '../storage/madeOn';
 import { askToPersist } from '../storage/persistence';
+import { timesAfter } from '../storage/timesAfter';
 import { isEmpty, type Note, touchedBy, type Versions, versionsOf } from './change';
 import { addChange } from './database';
 import { announceHistoryChange, setHistoryFailed } from './historyNews';
@@ -25,16 +26,15 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     if (isEmpty(versions)) return;
     versions.madeOn = otherVersions(before, madeOnVersions());
     void askToPersist();
-    const clock = Date.now();
-    const at = Math.max(clock, (newest ?? 0) + 1, (lastSave() ?? 0) + 1);
+    const times = timesAfter(Math.max(newest ?? 0, lastSave() ?? 0), Date.now());
     const isUnread = newest === undefined;
-    noteOwnSave(at, !isUnread);
+    noteOwnSave(times.at, isUnread);
     const touched = touchedBy(versions, note.resource);
-    const times = { at, ...(at > clock && { clock }), ...(isUnread && { isUnread }) };
     try {
       const size = JSON.stringify(versions).length;
-      await addChange({ ...note, ...times, touched, size }, versions, () => {
-        if (lastSave() === at) setHistoryFailed(false);
+      const change = { ...note, ...times, ...(isUnread && { isUnread }), touched, size };
+      await addChange(change, versions, () => {
+        if (lastSave() === times.at) setHistoryFailed(false);
         announceHistoryChange();
       });
       setHistoryFailed(false);

@@ -20,7 +20,7 @@ export function useScreenTitle(): void {
   }, [setTitle]);
 }
 
-/** For a screen without that bar. */
+/** The same for a screen without the admin's bar, such as the login. */
 export function useOwnTitle(title: string): void {
   const setTitle = useContext(ScreenTitleContext);
   useEffect(() => {

@@ -36,7 +36,7 @@ export function merge(base: Values, mine: Values, theirs: Values): { merged: Val
     if (changedBy === 'them') continue;
     const lists = { from: before[path], to: my[path], on: merged[path] };
     if (idLists.has(path) && areLists(lists)) {
-      merged[path] = withChange(lists);
+      merged[path] = mergeIds(lists);
       if (isOrderLost(lists)) clashes.push(path);
     } else {
       merged[path] = my[path];
@@ -53,10 +53,10 @@ const areLists = (lists: Record<keyof Lists, unknown>): lists is Lists =>
   Object.values(lists).every(Array.isArray);
 
 /**
- * Applies the change to the list: removes what it removed, adds what it added, and takes over its order if it changed
+ * Applies a change to a list of ids: removes what it removed, adds what it added, and takes over its order if it changed
  * that.
  */
-function withChange({ from, to, on }: Lists): string[] {
+export function mergeIds({ from, to, on }: Lists): string[] {
   const kept = on.filter((id) => to.includes(id) || !from.includes(id)).map((id) => ({ id }));
   const result = (isReordered(from, to) ? reorderKnown(kept, to) : kept).map(({ id }) => id);
   for (const [place, id] of to.entries()) {

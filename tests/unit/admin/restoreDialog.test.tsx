@@ -94,6 +94,19 @@ it('says that a record which was deleted since comes back alone', async () => {
   expect(alerts()).not.toContain('changed again since');
 });
 
+it('says that a record which a lost save brings back alone may have been added by another one', async () => {
+  await edit({ brand: 'Ours' });
+  await losing(async () => {
+    await writes.create('products', { data: { ...foam, id: undefined, name: 'Kraft Tape' } });
+    const kraft = products.stored()?.find((product) => product.name === 'Kraft Tape') ?? foam;
+    await writes.update('products', { id: kraft.id, data: { ...kraft, brand: 'Ours' }, previousData: kraft });
+  });
+  const [latest] = await findMissingSaves();
+  await open('bringBack', latest ? [latest] : []);
+  await eventually(() => expect(alerts()).toContain('deleted since, or added by another lost save.'));
+  expect(alerts()).toContain('bring that save back first, or undo the deletion');
+});
+
 it('a lost save that was brought back is not called lost if the history cannot note it', async () => {
   const missing = await lose();
   await open('bringBack', missing);

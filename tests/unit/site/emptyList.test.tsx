@@ -50,16 +50,19 @@ it('leads to the industry or category whose name was searched for', () => {
   expect(html).toMatch(/All of our.*<a href="\/products\?category=foam">Foam Tapes<\/a>/);
 });
 
-it.each(['48mm', 'tape 48 mm', '2 inch', '3” tape', '48 MM'])(
+it.each(['48mm', 'tape 48 mm', '12.5 mm', '2 inch', '3” tape', '48 MM'])(
   'says of %j that widths are not searched',
   (q) => {
     expect(shown({ q })).toContain('We slit to your width');
   },
 );
 
-it.each(['0.13', '260 °C', '3M', '20 minutes'])('does not take %j for a width', (q) => {
-  expect(shown({ q })).not.toContain('We slit to your width');
-});
+it.each(['0.13', '0.15 mm', '2 mm foam', '260 °C', '3M', '20 minutes'])(
+  'does not take %j for a width',
+  (q) => {
+    expect(shown({ q })).not.toContain('We slit to your width');
+  },
+);
 
 it('blames no width if the filters exclude what the search finds', () => {
   expect(shown({ q: '48 mm', heat: '180' }, 2)).not.toContain('We slit to your width');

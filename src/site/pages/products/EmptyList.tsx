@@ -6,8 +6,8 @@ import { withoutFilters } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
-/** A width, such as buyers name a tape by: "48mm", "2 inch". */
-const WIDTH = /\d\s*(?:[cm]m\b|inch|["”])/i;
+/** A width, such as buyers name a tape by: "48mm", "2 inch". Fewer millimetres than ten are mostly a thickness. */
+const WIDTH = /(?:^|[^.\d])\d{2,}(?:\.\d+)?\s*mm\b|\d\s*(?:cm\b|inch|["”])/i;
 
 type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'namesakes'>;
 
