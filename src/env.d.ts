@@ -28,7 +28,7 @@ interface Window {
   earlyPresses?: HTMLButtonElement[];
   /** Whether the visitor has done more than move the pointer or the focus. */
   isTouched?: boolean;
-  /** Whether something was typed into a page that was held back and that is shown as it came, without its script. */
+  /** Whether something was typed into a page that was held back, before the script took it over: it never does then. */
   isTyped?: boolean;
   /** The address (path and query) of the page view that boot.js reported before the script loaded. */
   toldView?: string;

@@ -60,7 +60,7 @@ export function offlinePlugin(): Plugin[] {
             plugins: [
               {
                 // A page of an earlier version lost its script with that version's worker. Without it even a page that
-                // was never visited opens better.
+                // was never visited opens better. The first script that a page names is the entry, in boot.js.
                 cachedResponseWillBeUsed: async ({ cachedResponse }) => {
                   const html = (await cachedResponse?.clone().text()) ?? '';
                   const [script] = html.match(/\/assets\/[\w-]+\.js/) ?? [];

@@ -8,20 +8,20 @@ import { download } from '../ui/download';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { Panel } from './Panel';
 
+const discarding = {
+  action: 'Discard',
+  question: (records: string) => `Discard what could not be read of ${records}?`,
+};
+
 /** What the owner reads and does about a text that is not aside, and about one that is. */
 const words: Record<
   Unreadable['place'],
   { note: string; action: string; question: (records: string) => string }
 > = {
-  aside: {
-    note: '',
-    action: 'Discard',
-    question: (records) => `Discard what could not be read of ${records}?`,
-  },
+  aside: { ...discarding, note: '' },
   unreadable: {
+    ...discarding,
     note: '. There was no room to set it aside, so nothing can be saved there: make room, or discard it',
-    action: 'Discard',
-    question: (records) => `Discard what could not be read of ${records}?`,
   },
   newer: {
     note: '. The site was set back to an earlier version, which does not know all of it. The next save there sets it aside; if there is no room for that, nothing can be saved there: make room, or download it and save without it',

@@ -84,7 +84,7 @@ export function useLostDraft() {
     const claimed = await claimDraft(draft.id, { resource, recordId });
     claimed?.own.drop();
     setLost(lost.filter(({ id }) => id !== draft.id));
-    setLast({ draft, isDeleted: true });
+    setLast(claimed && { draft, isDeleted: true });
   }
 
   const isOfDeleted = lost[0] !== undefined && lost[0].recordId !== recordId;

@@ -21,6 +21,11 @@ import { OLDER_GONE } from './words';
 
 type Props = { action: RestoreAction; changes: readonly Change[]; onClose: () => void };
 
+const ALONE =
+  'Going on brings back no more than the words: neither the place in lists nor what referred to it. To have all of that again,';
+const DELETED = `deleted since. ${ALONE} undo the deletion instead.`;
+const LACKED = `deleted since, or added by another lost save. ${ALONE} bring that save back first, or undo the deletion instead.`;
+
 const FAILED = 'Nothing was changed.';
 
 /** Shows what would change, record by record, and carries it out once the owner confirms. */
@@ -68,10 +73,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
         )}
         {deleted.length > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            {recordsWere(deleted)} deleted since{action === 'bringBack' && ', or added by another lost save'}.
-            Going on brings back no more than the words: neither the place in lists nor what referred to it.
-            To have all of that again,{' '}
-            {action === 'bringBack' ? 'bring that save back first, or undo' : 'undo'} the deletion instead.
+            {recordsWere(deleted)} {action === 'bringBack' ? LACKED : DELETED}
           </Alert>
         )}
         {changed.length > 0 && (

@@ -44,7 +44,11 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
     .filter(({ resource, now: is, target }) => !equalRecords(resource, is, target));
 }
 
-function former({ resource, before, after }: RecordVersions, now: AnyRecord | undefined) {
+function former({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
+  // As the schema has them now: an earlier one took, for example, blanks at the ends of names.
+  const [before, after] = [versions.before, versions.after].map(
+    (version) => version && readStored(resource, version),
+  );
   if (equalRecords(resource, now, before)) return { target: now, clash: false };
   if (equalRecords(resource, now, after)) return { target: before, clash: false };
   // The change or a later one added or deleted the record, so there are not three versions to merge.

@@ -8,7 +8,7 @@ export function headTables(dom: ParentNode): void {
   for (const { rows } of dom.querySelectorAll('table')) {
     const [first, ...others] = [...rows].map(({ cells }) => [...cells]);
     if (!first || [first, ...others].flat().some(({ tagName }) => tagName === 'TH')) continue;
-    if (!first.every(isHeading) || !needsHeadings(first.length, others)) continue;
+    if (!first.every(isHeading) || !needsHeadings(others)) continue;
     for (const cell of first) cell.replaceWith(headingFrom(cell));
   }
 }
@@ -18,12 +18,19 @@ const isHeading = (cell: Element, column: number): boolean =>
   /^\p{L}/u.test(textOf(cell)) || (column === 0 && textOf(cell) === '');
 
 /**
- * Whether these rows hardly come without headings. A list of properties, each with its value, has two columns and needs
- * none; but then its first value would be a figure like the others.
+ * Whether words above these rows are no values: a column holds nothing but figures. Two columns are mostly a list of
+ * properties, in which a word above figures is a value, too: “Backing, polyester; width, 48 mm”.
  */
-function needsHeadings(columns: number, rows: readonly (readonly Element[])[]): boolean {
-  if (rows.length === 0 || columns < 2) return false;
-  return columns > 2 || rows.every(([, value]) => value && /^\P{L}/u.test(textOf(value)));
+function needsHeadings(rows: readonly (readonly Element[])[]): boolean {
+  const columns = Math.max(0, ...rows.map(({ length }) => length));
+  const holdsFigures = (column: number) =>
+    rows.every((row) => row[column] && /^\P{L}/u.test(textOf(row[column])));
+  return (
+    columns > 2 &&
+    Array.from({ length: columns }, (_, column) => column)
+      .slice(1)
+      .some(holdsFigures)
+  );
 }
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadArticle, loadArticleSummaries, loadArticles, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, pictureAddress, requiredText, text, textList, trimmedText } from './fields';
+import { idField, line, pictureAddress, requiredText, text, textList } from './fields';
 import { toArticleSummary } from './summaries';
 
 const dateField = v.pipe(v.string(), v.isoDate('Give a whole date, such as 2024-08-24.'));
@@ -14,7 +14,7 @@ export const articleSchema = v.object({
   summary: text,
   /** HTML: headings, lists, links, tables and pictures. */
   content: text,
-  category: v.optional(trimmedText, ''),
+  category: line,
   tags: textList,
   /** Whole minutes. */
   readTime: v.optional(
@@ -27,7 +27,7 @@ export const articleSchema = v.object({
   ),
   /** A URL, or empty. */
   image: v.optional(pictureAddress, ''),
-  author: v.optional(trimmedText, ''),
+  author: line,
   datePublished: dateField,
   dateModified: dateField,
 });

@@ -3,7 +3,7 @@ import { readText } from '../storage/browserStorage';
 import type { Collection } from '../storage/collection';
 import type { ResourceName } from '../storage/keys';
 import { openCode } from '../storage/openedCode';
-import { setAside } from '../storage/setAside';
+import { discardSetAside, setAside } from '../storage/setAside';
 import { type Write, writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { restoreListPlaces } from './cascade';
 import { collections } from './collections';
@@ -24,7 +24,7 @@ export const openForChanges = (): void => openCode(CODE);
  *
  * @param apply receives all content and returns the collections that change; may throw to change nothing
  * @param notes what else to write with them, all or nothing
- * @param givenUp collections whose unknown fields the owner gives up: a copy of them is kept only if there is room
+ * @param givenUp collections whose unknown fields the owner gives up: a copy of them is kept if there is room after the change
  * @returns what changed; records that did not change are the same objects in both
  * @throws {InvalidRecordError} if a changed record does not fit its schema
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
@@ -36,15 +36,17 @@ export async function changeContent(
   notes: Notes = () => [],
   givenUp: readonly ResourceName[] = [],
 ): Promise<ContentChange> {
-  const change = { apply, notes, givenUp };
+  const request = { apply, notes, givenUp };
   // For collections that are not stored in this browser; stored ones are read again when the change is written.
   const fallback = await currentContent();
-  return writeChange(fallback, change) ?? writeChange(fallback, change, await standInsForProducts());
+  return writeChange(fallback, request) ?? writeChange(fallback, request, await standInsForProducts());
 }
 
 type Apply = (now: Content) => Partial<Content>;
 type Notes = () => readonly Write[];
-type Change = { apply: Apply; notes: Notes; givenUp: readonly ResourceName[] };
+type Request = { apply: Apply; notes: Notes; givenUp: readonly ResourceName[] };
+/** A stored text with fields that this build does not know. */
+type UnknownText = { key: string; text: string };
 
 type StandIns = Pick<Content, 'products' | 'industries' | 'settings'>;
 
@@ -75,11 +77,11 @@ async function standInsForProducts(): Promise<StandIns> {
  * (section 4)
  * @returns undefined, with nothing written, if the change leaves no product and `standIns` is missing
  */
-function writeChange(fallback: Content, change: Change): ContentChange | undefined;
-function writeChange(fallback: Content, change: Change, standIns: StandIns): ContentChange;
+function writeChange(fallback: Content, request: Request): ContentChange | undefined;
+function writeChange(fallback: Content, request: Request, standIns: StandIns): ContentChange;
 function writeChange(
   fallback: Content,
-  { apply, notes, givenUp }: Change,
+  { apply, notes, givenUp }: Request,
   standIns?: StandIns,
 ): ContentChange | undefined {
   refuseIfOvertaken('saved');
@@ -93,21 +95,28 @@ function writeChange(
   }
   const changes = withCascade(now, wanted);
   const changed = changedResources(now, changes);
-  const uncopied: { key: string; text: string }[] = [];
+  const [copied, toCopyLater]: [UnknownText[], UnknownText[]] = [[], []];
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
     refuseIfUnreadable(resource);
     const { key, encode, textWithUnknownFields }: Collection = collections[resource];
     const text = textWithUnknownFields();
-    if (text !== undefined && !setAside(key, text)) {
-      if (!givenUp.includes(resource)) throw new UnsafeSaveError(SET_BACK);
-      uncopied.push({ key, text });
+    if (text !== undefined) {
+      const isGivenUp = givenUp.includes(resource);
+      if (!isGivenUp && !setAside(key, text)) throw new UnsafeSaveError(SET_BACK);
+      (isGivenUp ? toCopyLater : copied).push({ key, text });
     }
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
-  writeAllOrNothing([...writes, ...notes()].filter(({ before, after }) => before !== after));
-  // What was written may be shorter, which makes room.
-  for (const { key, text } of uncopied) setAside(key, text);
+  try {
+    writeAllOrNothing([...writes, ...notes()].filter(({ before, after }) => before !== after));
+  } catch (error) {
+    if (copied.length === 0) throw error;
+    // The copies took the room that the change needed. What they are of is still in its place.
+    for (const { key, text } of copied) discardSetAside(key, [{ at: '', text }]);
+    throw new UnsafeSaveError(SET_BACK, { cause: error });
+  }
+  for (const { key, text } of toCopyLater) setAside(key, text);
   return { before: only(changed, now), after: only(changed, changes) };
 }
 

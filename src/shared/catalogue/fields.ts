@@ -13,6 +13,9 @@ export const idField = v.pipe(
 /** Text without blanks at its ends: phone keyboards leave one after a word, and nobody sees it there. */
 export const trimmedText = v.pipe(v.string(), v.trim());
 
+/** The same, empty if it is missing, as in records of older versions. */
+export const line = v.optional(trimmedText, '');
+
 /** Text that must not be blank. */
 export const requiredText = (message: string) => v.pipe(trimmedText, v.nonEmpty(message));
 
@@ -48,7 +51,7 @@ export const webAddress = v.optional(v.pipe(v.string(), v.check(isHarmlessAddres
  * Section 3.
  */
 export const seoFields = {
-  title: v.optional(trimmedText, ''),
-  description: v.optional(trimmedText, ''),
+  title: line,
+  description: line,
   h1: v.optional(trimmedText),
 };

@@ -9,7 +9,7 @@ import type { SearchCode } from './searchCode';
 type Search = { code: SearchCode; products: readonly ProductSummary[] };
 
 /** Milliseconds after which a submitted search opens the list without the code that looks for a single match. */
-const LATE_CODE_TIMEOUT = 3000;
+const SEARCH_CODE_TIMEOUT = 3000;
 
 /** The search box's text, what it finds, and where submitting it leads. Sections 2 and 9. */
 export function useProductSearch(onLeave?: () => void) {
@@ -49,7 +49,7 @@ export function useProductSearch(onLeave?: () => void) {
   /** @param box the search box that was submitted: if its page is left before the answer comes, nothing happens */
   async function submit(box: HTMLElement): Promise<void> {
     const { href } = location;
-    const prepared = search ?? (await Promise.race([prepare(), wait(LATE_CODE_TIMEOUT)]));
+    const prepared = search ?? (await Promise.race([prepare(), wait(SEARCH_CODE_TIMEOUT)]));
     if (!box.isConnected || location.href !== href) return;
     if (query.trim() === '' && searched !== '') {
       const others = new URLSearchParams(filters);

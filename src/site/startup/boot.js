@@ -42,10 +42,10 @@
   let started = false;
   let attempts = 0;
   const fail = () => {
-    started = window.isTyped;
+    started = false;
   };
   const start = () => {
-    if (started) return;
+    if (started || window.isTyped) return;
     started = true;
     attempts += 1;
     if (isOther && attempts === 1) {
@@ -82,9 +82,9 @@
         else if (form) form.submit();
         // Most browsers from before 2026 never request a module again on the same page once it has failed. A page that
         // was held back records no presses, but any press makes another attempt; one reload is enough there.
-        else if (attempts > 1 && !window.isTyped && (isOther ? visit?.type === 'navigate' : pressed.length)) {
+        else if (attempts > 1 && (isOther ? visit?.type !== 'reload' : pressed.length)) {
           fetch(location, { cache: 'no-store' }).then(
-            ({ status }) => status < 500 && location.reload(),
+            ({ status }) => status < 500 && !window.isTyped && location.reload(),
             () => {},
           );
         }
@@ -105,7 +105,7 @@
   if (isOther) {
     // What is typed into a page that came back into view without its script stays: no script takes that page over.
     addEventListener('input', () => {
-      started = window.isTyped = true;
+      if (isOther) window.isTyped = true;
     });
     start();
     return;

@@ -408,6 +408,16 @@ test('a page that could not be opened offline opens once there is a network agai
 test('a page that is held back for a script that comes late is shown as it came, and keeps what is typed into it', {
   tag: WIDE_ONLY,
 }, async ({ page }) => {
+  await page.addInitScript(() => {
+    let takeOver: unknown;
+    Object.defineProperty(window, 'takeOver', {
+      get: () => takeOver,
+      set: (value) => {
+        Object.assign(window, { hasBegun: takeOver !== undefined && value === undefined });
+        takeOver = value;
+      },
+    });
+  });
   const script = await holdBack(page, ENTRY);
   await page.clock.install();
   await page.goto('/request-quote?product=vhb-tape');
@@ -418,7 +428,7 @@ test('a page that is held back for a script that comes late is shown as it came,
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('12 rolls');
   await script.open();
-  // Of what the script could do, nothing is left to wait for.
+  await expect.poll(() => page.evaluate(() => 'hasBegun' in window && window.hasBegun)).toBe(true);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(8000);
   await expect(quantity).toHaveValue('12 rolls');
@@ -442,6 +452,29 @@ test('a page that is held back for a script that fails again and again is reload
   await page.waitForLoadState('networkidle');
   await expect(quantity).toHaveValue('12 rolls');
   expect(loads).toBe(2);
+});
+
+test('what is typed while such a page waits to be reloaded stays', { tag: WIDE_ONLY }, async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const { open, opened } = latch();
+  await page.route(ENTRY, (route) => route.abort());
+  await page.route(/\/request-quote/, async (route) => {
+    if (route.request().resourceType() === 'fetch') await opened;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.resourceType() === 'fetch');
+  await page.goto('/request-quote?product=vhb-tape');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.click();
+  await asked;
+  await page.keyboard.type('12 rolls');
+  open();
+  await page.waitForLoadState('networkidle');
+  await expect(quantity).toHaveValue('12 rolls');
+  expect(loads).toBe(1);
 });
 
 test('going back before the script has loaded shows the right page', { tag: WIDE_ONLY }, async ({ page }) => {

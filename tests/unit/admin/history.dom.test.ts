@@ -434,6 +434,19 @@ describe('undoing a change', () => {
   });
 });
 
+it('undoing a change of a time when texts kept the blanks at their ends clashes with nothing for that', async () => {
+  await edit('foam-tape', { brand: 'New', shortDescription: 'Soft' });
+  const versions = { before: { ...foam, brand: 'Old ' }, after: { ...foam, brand: 'New ' } };
+  await addChange(
+    { what: 'changed', at: 1, touched: [], size: 1 },
+    { records: [{ resource: 'products', id: foam.id, ...versions }], orders: {} },
+    () => {},
+  );
+  const [change] = await listChanges();
+  const { steps } = await planRestoration('undo', change ? [change] : []);
+  expect(steps).toMatchObject([{ clash: false, target: { brand: 'Old', shortDescription: 'Soft' } }]);
+});
+
 describe('two changes together', () => {
   type Fields = Record<string, unknown>;
   /** From and to what the first change led, and then the second. */

@@ -442,6 +442,13 @@ describe('a write that would lose something', () => {
       expect(localStorage.getItem(keys.products)).toBe(newer);
     });
 
+    it('is refused, and leaves the room as it was, if there is none for both the copy and the change', async () => {
+      const before = storedBytes();
+      refuseWrites(quotaError, (_, key) => key === keys.products && readSetAside(keys.products).length > 0);
+      await expect(renameFoam('PU Foam')).rejects.toThrow('The site was set back to an earlier version');
+      expect(storedBytes()).toEqual(before);
+    });
+
     it('keeps a copy if only a field beside the list is unknown', async () => {
       const text = JSON.stringify({ products: [kraft, foam], layout: 'wide' });
       localStorage.setItem(keys.products, text);

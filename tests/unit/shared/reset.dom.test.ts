@@ -140,6 +140,13 @@ describe('resetting what has fields of a newer build', () => {
     expect(copies()).toEqual([text]);
   });
 
+  it('lets the copy not take the room of what is reset', async () => {
+    newer();
+    refuseWrites(quotaError, (_, key) => key === keys.categories && copies().length > 0);
+    await resetContent(['categories']);
+    expect(localStorage.getItem(keys.categories)).toBe(seeded[keys.categories]);
+  });
+
   it('also works if there is no room for a copy', async () => {
     newer();
     refuseWrites(quotaError, (_, key) => isCopy(key));
