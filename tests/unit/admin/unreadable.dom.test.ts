@@ -3,8 +3,7 @@ import { discardUnreadable, findUnreadable, type Unreadable } from '../../../src
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
 import { UnsafeSaveError } from '../../../src/shared/catalogue/refusals';
-import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
-import { readSetAside } from '../../../src/shared/storage/setAside';
+import { readSetAside, setAside } from '../../../src/shared/storage/setAside';
 import { buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import {
@@ -76,9 +75,14 @@ describe('a text with fields of a newer build, as after its host was rolled back
     expect(findUnreadable()).toMatchObject([{ name: 'products', texts: [{ text: newer }], place: 'aside' }]);
   });
 
-  it('is found once if a copy was set aside and the save then failed', async () => {
+  it('is found where it stands if a save failed after all', async () => {
     refuseWrites(quotaError, (_, key) => key === keys.products);
-    await expect(rename()).rejects.toThrow(StorageRefusedError);
+    await expect(rename()).rejects.toThrow(UnsafeSaveError);
+    expect(findUnreadable()).toEqual([inItsPlace]);
+  });
+
+  it('is found once if it was set aside and is still in its place, as when the browser was killed during a save', () => {
+    setAside(keys.products, newer);
     expect(findUnreadable()).toMatchObject([{ texts: [{ text: newer }], place: 'aside' }]);
   });
 
