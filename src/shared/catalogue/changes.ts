@@ -24,7 +24,8 @@ export const openForChanges = (): void => openCode(CODE);
  *
  * @param apply receives all content and returns the collections that change; may throw to change nothing
  * @param notes what else to write with them, all or nothing
- * @param givenUp collections whose unknown fields the owner gives up: a copy of them is kept if there is room after the change
+ * @param givenUp collections whose unknown fields the owner gives up: a copy of them is kept if there is room after the
+ * change
  * @returns what changed; records that did not change are the same objects in both
  * @throws {InvalidRecordError} if a changed record does not fit its schema
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
