@@ -42,6 +42,8 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // Measured: a few bytes fewer for most pages than with the default.
+    [constants.BROTLI_PARAM_NPOSTFIX]: 2,
   };
   const variants = {
     br: await brotli(content, { params }),
