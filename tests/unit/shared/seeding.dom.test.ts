@@ -112,16 +112,21 @@ describe('seeding', () => {
       expect(seededVersion('notes')).toBe('1');
     });
 
-    it('takes over the mark of another build’s seed that it gives way to, which the next build then replaces', async () => {
+    /** Lets two builds replace an older seed, of which the second does not know yet what the first stored. */
+    async function seedsAtOnce() {
       await build('0', [note('oldest')]).seed();
       const former = localStorage.getItem(MARKS);
       await build('1', [note('first')]).seed();
       const theirs = localStorage.getItem(MARKS);
-      // As the second build's page sees it, which does not know of the first build's writes yet.
       edit([note('oldest')]);
       localStorage.setItem(MARKS, former ?? '');
       const second = build('2', [note('second')]);
       await second.seed();
+      return { second, former, theirs };
+    }
+
+    it('takes over the mark of another build’s seed that it gives way to, which the next build then replaces', async () => {
+      const { second, former, theirs } = await seedsAtOnce();
       reportWrite(KEY, textOf('oldest'), textOf('first'));
       reportWrite(MARKS, former, theirs);
       expect(localStorage.getItem(KEY)).toBe(textOf('first'));
@@ -136,14 +141,7 @@ describe('seeding', () => {
     });
 
     it('takes over no mark of another text than the one that it gave way to', async () => {
-      await build('0', [note('oldest')]).seed();
-      const former = localStorage.getItem(MARKS);
-      await build('1', [note('first')]).seed();
-      const theirs = localStorage.getItem(MARKS);
-      edit([note('oldest')]);
-      localStorage.setItem(MARKS, former ?? '');
-      const second = build('2', [note('second')]);
-      await second.seed();
+      const { second, former, theirs } = await seedsAtOnce();
       reportWrite(KEY, textOf('oldest'), textOf('own'));
       reportWrite(MARKS, former, theirs);
       expect(second.stored()).toEqual([note('own')]);
