@@ -13,7 +13,7 @@ const discarding = {
   question: (records: string) => `Discard what could not be read of ${records}?`,
 };
 
-/** What the owner reads and does about a text that is not aside, and about one that is. */
+/** By where a text is: what the owner reads about it, and how it is dropped. */
 const words: Record<
   Unreadable['place'],
   { note: string; action: string; question: (records: string) => string }
