@@ -86,7 +86,7 @@ function Row({ unreadable, onDiscard }: { unreadable: Unreadable; onDiscard: () 
   const { note, action } = words[place];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-      <Typography sx={{ flex: 1, minWidth: 200 }}>
+      <Typography sx={{ flex: { xs: '1 1 100%', md: 1 } }}>
         {resourceLabel(name)}: {texts.length === 1 ? 'one text' : `${texts.length} texts`},{' '}
         {inKilobytes(texts.reduce((size, { text }) => size + text.length, 0))}
         {note}
