@@ -5,7 +5,7 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { useHistoryNote } from '../history/useHistoryNote';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { ActionDialog } from '../ui/ActionDialog';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 import { resourceWords } from '../words/resourceLabel';
 import { Panel } from './Panel';
 import { leftOutByReset, resetCollections, strandedByReset } from './resetActions';
@@ -20,8 +20,6 @@ type Question = {
   /** The names of products that are deleted here, so that the reset cannot put them back into their lists. */
   leftOut: readonly string[];
 };
-
-const MOST_NAMED = 4;
 
 /** Resets one collection, or all, to what the site ships. */
 export function ResetSection() {
@@ -100,7 +98,7 @@ function leftOutLine(names: readonly ResourceName[], leftOut: readonly string[])
   const quoted = leftOut.map((name) => `“${name}”`);
   const place = names.includes('industries') ? 'the industries' : 'the popular products';
   const [are, stay, them] = leftOut.length === 1 ? ['is', 'stays', 'it'] : ['are', 'stay', 'them'];
-  return `${listed(quoted, MOST_NAMED)} ${are} deleted here and ${stay} out of ${place}. To have ${them} there again, reset the products as well.`;
+  return `${listedInShort(quoted)} ${are} deleted here and ${stay} out of ${place}. To have ${them} there again, reset the products as well.`;
 }
 
 type ButtonProps = {

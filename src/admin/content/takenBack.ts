@@ -4,7 +4,7 @@ import { changedFields, equal } from '../records/equality';
 import { partsOf } from '../records/parts';
 import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
-import { listed } from '../words/listed';
+import { listed, listedInShort } from '../words/listed';
 import type { ImportReport, ReportedRecord } from './report';
 
 /*
@@ -14,9 +14,6 @@ import type { ImportReport, ReportedRecord } from './report';
 
 /** What a save did to a product, and when, in milliseconds. */
 type Save = RecordVersions & { at: number };
-
-/** How many products are named at most. */
-const MOST_NAMED = 6;
 
 /**
  * Returns the warnings about products that a table would change back to what they said before a save here, or add again
@@ -46,7 +43,7 @@ export async function takenBackWarnings({ added, changed }: ImportReport): Promi
 }
 
 const warning = (what: string, products: readonly string[], advice: string): string[] =>
-  products.length > 0 ? [`This table would ${what}: ${listed(products, MOST_NAMED)}. ${advice}`] : [];
+  products.length > 0 ? [`This table would ${what}: ${listedInShort(products)}. ${advice}`] : [];
 
 /** What the kept saves did to these products, newest first. */
 async function savesOf(products: readonly ReportedRecord[]): Promise<Save[]> {

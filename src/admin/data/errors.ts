@@ -7,7 +7,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { areDraftsKept } from '../drafts/ownDraft';
 import { unsaved } from '../holds';
 import { type AnyRecord, recordName } from '../records/anyRecord';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 import { messageOf } from '../words/messageOf';
 import { nestErrors } from './nestErrors';
 
@@ -49,19 +49,13 @@ export class ChangedSinceError extends Error {
 
   /** @param found the changed records as they are now */
   constructor(readonly found: readonly AnyRecord[]) {
-    const names = listed(
-      found.map((record) => `“${recordName(record) ?? record.id}”`),
-      MOST_NAMED,
-    );
+    const names = listedInShort(found.map((record) => `“${recordName(record) ?? record.id}”`));
     const [were, it] = found.length === 1 ? ['was', 'it'] : ['were', 'them'];
     super(
       `${names} ${were} changed elsewhere meanwhile, and nothing was deleted. To see the change, cancel and open ${it} again. To delete ${it} all the same, press the button again.`,
     );
   }
 }
-
-/** How many changed records are named at most. */
-const MOST_NAMED = 4;
 
 /** Converts an error to one that react-admin's forms understand, with messages by field name in `body.errors`. */
 export function asFormError(error: unknown): unknown {

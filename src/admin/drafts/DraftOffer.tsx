@@ -5,7 +5,7 @@ import { useIsUnsaved } from '../form/useIsUnsaved';
 import { recordName } from '../records/anyRecord';
 import { ActionDialog } from '../ui/ActionDialog';
 import { whenIn } from '../words/dates';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 import { type Draft, typedFields } from './draft';
 import { useLostDraft } from './useLostDraft';
 
@@ -72,13 +72,11 @@ function whatWasTyped(draft: Draft): string {
   return `${name ? `“${name}”, which` : 'what'} you typed here ${whenIn(draft.at)}`;
 }
 
-const MOST_NAMED = 4;
-
 function offerLine(draft: Draft, isAnother: boolean): string {
   const name = nameOf(draft);
   const fields = typedFields(draft);
   const offer = `You ${isAnother ? 'also ' : ''}typed ${name ? `“${name}” ` : ''}here ${whenIn(draft.at)} and did not save it.`;
-  return fields.length > 0 ? `${offer} Changed: ${listed(fields, MOST_NAMED)}.` : offer;
+  return fields.length > 0 ? `${offer} Changed: ${listedInShort(fields)}.` : offer;
 }
 
 const deletedLine = ({ base, values, at }: Draft) =>

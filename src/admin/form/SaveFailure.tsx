@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 import { useConflict } from './ConflictProvider';
 
 /**
@@ -25,7 +25,5 @@ export function SaveFailure({ wrong }: { wrong: readonly string[] }) {
   ) : null;
 }
 
-const MOST_NAMED = 4;
-
 const whatIsWrong = (wrong: readonly string[]): string | undefined =>
-  wrong.length > 0 ? `Not saved. Needs your attention: ${listed(wrong, MOST_NAMED)}.` : undefined;
+  wrong.length > 0 ? `Not saved. Needs your attention: ${listedInShort(wrong)}.` : undefined;

@@ -1,6 +1,6 @@
 import { timeOf } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 import { counted, recordTitle } from '../words/recordTitle';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './change';
@@ -92,11 +92,7 @@ const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subjec
 
 const MOST_NAMED = 5;
 
-const namesOf = (records: readonly Touched[]): string =>
-  listed(
-    records.map(({ name }) => name),
-    MOST_NAMED,
-  );
+const namesOf = (records: readonly Touched[]): string => listedInShort(records.map(({ name }) => name));
 
 function fieldsOf(records: readonly Touched[]): string {
   const fields = [...new Set(records.flatMap((record) => record.fields))]

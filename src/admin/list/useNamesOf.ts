@@ -2,12 +2,9 @@ import { type Identifier, useGetRecordRepresentation, useResourceContext } from 
 import type { ResourceName } from '../../shared/storage/keys';
 import { recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 
-/** How many records are named at most. */
-const MOST_NAMED = 4;
-
-/** The records' names for a question about them, such as “A”, “B”, “C” and 4 more; empty until the content is read. */
+/** The records' names for a question about them, such as “A”, “B”, “C”, “D” and 4 more; empty until the content is read. */
 export function useNamesOf(ids: readonly Identifier[]): string {
   const resource = useResourceContext() as ResourceName;
   const represent = useGetRecordRepresentation(resource);
@@ -18,5 +15,5 @@ export function useNamesOf(ids: readonly Identifier[]): string {
     const record = byId.get(String(id));
     return record ? [`“${represent(record)}”`] : [];
   });
-  return listed(names, MOST_NAMED);
+  return listedInShort(names);
 }

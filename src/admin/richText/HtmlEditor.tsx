@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIsShrinking } from '../holds';
 import { inSiteTags } from '../html/siteTags';
 import { tape } from '../theme';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
 import { HtmlSource } from './HtmlSource';
@@ -22,7 +22,7 @@ export function HtmlEditor({ source, label }: Props) {
   const options = useMemo(() => optionsFor(label), [label]);
   // The scaled-down picture replaces the larger one inside the editor, which must stay until then.
   const isShrinking = useIsShrinking();
-  const parts = listed(lost, MOST_NAMED);
+  const parts = listedInShort(lost);
   const toEditorLabel = lost.length > 0 ? 'Use the editor all the same' : 'Back to the editor';
   return (
     <Box sx={{ width: '100%', mt: 2 }}>
@@ -52,8 +52,6 @@ export function HtmlEditor({ source, label }: Props) {
     </Box>
   );
 }
-
-const MOST_NAMED = 4;
 
 /** Typed HTML may hold tags of which the editor would keep only the text. */
 const forEditor = (html: string | null) => inSiteTags(html ?? '');

@@ -7,8 +7,8 @@ import { toSiteTags } from '../html/siteTags';
 import { removeStruckOut } from '../html/struckOut';
 import { isTooHeavy } from '../pictures/embeddedPicture';
 import { fromWord } from './fromWord';
-import { headTables } from './headTables';
 import { leftOutOfPaste, picturesElsewhere, picturesNotTaken } from './leftOut';
+import { markHeadingRows } from './markHeadingRows';
 import { shrinkEmbedded } from './shrinkEmbedded';
 
 class ClipboardParser extends DOMParser {
@@ -24,7 +24,7 @@ class ClipboardParser extends DOMParser {
   override parseSlice(dom: HTMLElement, { context: _place, ...options }: ParseOptions = {}): Slice {
     toSiteTags(dom);
     fromWord(dom);
-    if (!this.isInTable() && !dom.querySelector(FROM_EDITOR)) headTables(dom);
+    if (!this.isInTable() && !dom.querySelector(FROM_EDITOR)) markHeadingRows(dom);
     const leftOut = leftOutOfPaste(dom);
     removeStruckOut(dom);
     const elsewhere = picturesElsewhere(dom);

@@ -1,6 +1,6 @@
 import { wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 import { textWithSmallDigits } from './smallDigits';
 
 /**
@@ -37,13 +37,8 @@ export function whatWasPasted(cells: readonly (readonly string[])[], fit: number
   const done = `${cells.length} ${cells.length === 1 ? 'row was' : 'rows were'} pasted.`;
   const dropped = cells.flatMap((line) => line.slice(fit)).filter((cell) => cell !== '');
   if (dropped.length === 0) return done;
-  return `${done} There was no field for ${listed(
-    dropped.map((cell) => `“${cell}”`),
-    MOST_NAMED,
-  )}.`;
+  return `${done} There was no field for ${listedInShort(dropped.map((cell) => `“${cell}”`))}.`;
 }
-
-const MOST_NAMED = 5;
 
 /**
  * The rows with the cells written over them, from one field to the right and down. Missing rows are added; cells beyond

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../records/anyRecord';
 import { plainName } from '../records/plainName';
-import { listed } from '../words/listed';
+import { listedInShort } from '../words/listed';
 
 /* A row whose id was lost or changed, or that stands twice, would add a second product of the same name. */
 
@@ -49,9 +49,6 @@ export function refuseNameInUse({ name, holder: { id, row } }: Namesake): never 
   );
 }
 
-/** How many rows are named at most. */
-const MOST_NAMED = 6;
-
 /** Returns the warning about those rows that have an id of their own. */
 export function namesakeWarning(namesakes: readonly Namesake[]): string[] {
   const found = namesakes.filter(({ id }) => id !== '');
@@ -65,6 +62,6 @@ export function namesakeWarning(namesakes: readonly Namesake[]): string[] {
       ? 'One row has an id that no product has, and adds a second product'
       : `${found.length} rows have an id that no product has, and add a second product each`;
   return [
-    `${subject} of a name that is in use: ${listed(rows, MOST_NAMED)}. If a row is meant for a product that is there, write its id as it was downloaded.`,
+    `${subject} of a name that is in use: ${listedInShort(rows)}. If a row is meant for a product that is there, write its id as it was downloaded.`,
   ];
 }

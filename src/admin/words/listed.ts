@@ -1,8 +1,14 @@
 const list = new Intl.ListFormat('en-IN');
 
-/** "A, B and C"; if there are more than `most`, the last are counted: "A, B and 4 more". */
-export function listed(words: readonly string[], most = Number.POSITIVE_INFINITY): string {
-  if (words.length <= most) return list.format(words);
-  const named = words.slice(0, most - 1);
-  return list.format([...named, `${words.length - named.length} more`]);
+/** "A, B and C". */
+export const listed = (words: readonly string[]): string => list.format(words);
+
+/** How many words a message lists before it becomes tiresome. */
+const MOST_LISTED = 5;
+
+/** "A, B and C"; of more than five, the last are counted: "A, B, C, D and 3 more". */
+export function listedInShort(words: readonly string[]): string {
+  if (words.length <= MOST_LISTED) return listed(words);
+  const named = words.slice(0, MOST_LISTED - 1);
+  return listed([...named, `${words.length - named.length} more`]);
 }

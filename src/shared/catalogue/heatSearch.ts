@@ -38,5 +38,5 @@ export function moreByHeat(
 }
 
 /** Whether more products withstand the temperature that is searched for than the search finds. */
-export const isOutdoneByHeat = (products: readonly ProductSummary[], q: string, found: number): boolean =>
+export const hasMoreByHeat = (products: readonly ProductSummary[], q: string, found: number): boolean =>
   moreByHeat(products, { q, sort: sortOrder(null) }, found) !== undefined;

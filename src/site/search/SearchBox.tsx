@@ -83,7 +83,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
           id={listId}
           matches={list.matches}
           total={list.total}
-          isOutdone={list.isOutdone}
+          hasMoreByHeat={list.hasMoreByHeat}
           active={active}
           onOpen={open}
         />

@@ -10,14 +10,14 @@ type SearchResultsProps = {
   /** How many there are, including these. */
   total: number;
   /** Whether the full list offers tapes that withstand the temperature searched for, which are more. */
-  isOutdone: boolean;
+  hasMoreByHeat: boolean;
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
   onOpen: (product: ProductSummary) => void;
 };
 
 /** The list under the search box. The focus stays in the box; a pointer opens a result. */
-export function SearchResults({ id, matches, total, isOutdone, active, onOpen }: SearchResultsProps) {
+export function SearchResults({ id, matches, total, hasMoreByHeat, active, onOpen }: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <div id={id} role="listbox" aria-label="Products found">
@@ -44,7 +44,7 @@ export function SearchResults({ id, matches, total, isOutdone, active, onOpen }:
           </a>
         ))}
       </div>
-      {(total > matches.length || isOutdone) && (
+      {(total > matches.length || hasMoreByHeat) && (
         // Not in the order of the Tab key, because Enter in the search box does the same.
         <button type="submit" tabIndex={-1} className={styles.all} onMouseDown={keepFocus}>
           {total > matches.length ? `All ${total} products` : 'Tapes for this temperature'}
@@ -61,12 +61,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function said({
   matches,
   total,
-  isOutdone,
-}: Pick<SearchResultsProps, 'matches' | 'total' | 'isOutdone'>): string {
+  hasMoreByHeat,
+}: Pick<SearchResultsProps, 'matches' | 'total' | 'hasMoreByHeat'>): string {
   if (total > matches.length)
     return `${total} products found. The first ${matches.length} are listed; search to see all.`;
   const found = total === 1 ? '1 product found' : `${total} products found`;
-  return isOutdone ? `${found}. Search to see tapes for this temperature.` : found;
+  return hasMoreByHeat ? `${found}. Search to see tapes for this temperature.` : found;
 }
 
 /** Scrolls the list to the option, which matters in a low viewport. */

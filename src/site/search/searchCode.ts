@@ -1,4 +1,4 @@
-import { isOutdoneByHeat } from '../../shared/catalogue/heatSearch';
+import { hasMoreByHeat } from '../../shared/catalogue/heatSearch';
 import { listProductSummaries, type ProductSummary } from '../../shared/catalogue/product';
 import { isSearchable, searchProducts } from '../../shared/catalogue/search';
 import { SearchResults, said } from './SearchResults';
@@ -6,7 +6,7 @@ import { SearchResults, said } from './SearchResults';
 /** What the box lists for a query, and whether tapes that withstand the temperature in it are more than that. */
 function answerTo(products: readonly ProductSummary[], query: string) {
   const found = searchProducts(products, query);
-  return { ...found, isOutdone: isOutdoneByHeat(products, query, found.total) };
+  return { ...found, hasMoreByHeat: hasMoreByHeat(products, query, found.total) };
 }
 
 /**
@@ -14,8 +14,8 @@ function answerTo(products: readonly ProductSummary[], query: string) {
  * the list offers all tapes that withstand it.
  */
 function onlyAnswerTo(products: readonly ProductSummary[], query: string): ProductSummary | undefined {
-  const { matches, total, isOutdone } = answerTo(products, query);
-  return total === 1 && !isOutdone ? matches[0] : undefined;
+  const { matches, total, hasMoreByHeat } = answerTo(products, query);
+  return total === 1 && !hasMoreByHeat ? matches[0] : undefined;
 }
 
 /** What a search box needs only once a visitor uses it, kept out of the code that every page starts with. */

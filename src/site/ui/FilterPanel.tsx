@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { SlidersHorizontal } from 'lucide';
+import { ListFilter } from 'lucide';
 import type { ReactNode } from 'react';
 import { closeParentDetails } from './closeParentDetails';
 import styles from './FilterPanel.module.css';
@@ -22,7 +22,7 @@ export function FilterPanel({ label, needsScript = false, children }: FilterPane
       </aside>
       <details className={clsx(styles.fold, needsScript && styles.scripted)}>
         <summary>
-          <Icon shape={SlidersHorizontal} />
+          <Icon shape={ListFilter} />
           {label}
         </summary>
         {children}

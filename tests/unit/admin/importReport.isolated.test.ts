@@ -319,7 +319,7 @@ describe('the report on a table of products', () => {
     ]);
     const many = Array.from({ length: 7 }, (_, index) => ({ id: `new-${index}`, name: 'Kraft' }));
     expect(report(many, now).warnings).toEqual([
-      expect.stringMatching(/^7 rows .* in row 6 \(its id is kraft\) and 2 more\. /),
+      expect.stringMatching(/^7 rows .* in row 5 \(its id is kraft\) and 3 more\. /),
     ]);
   });
 

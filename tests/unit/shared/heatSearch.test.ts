@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOutdoneByHeat, viewByHeat } from '../../../src/shared/catalogue/heatSearch';
+import { hasMoreByHeat, viewByHeat } from '../../../src/shared/catalogue/heatSearch';
 import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../builders';
 
@@ -49,7 +49,7 @@ it('leads to the figures if more products withstand the temperature than the sin
       }),
     );
   const found = upTo(200, 'For 200 °C');
-  expect(isOutdoneByHeat([found, upTo(260)], '200 °C', 1)).toBe(true);
-  expect(isOutdoneByHeat([found, upTo(180)], '200 °C', 1)).toBe(false);
-  expect(isOutdoneByHeat([found, upTo(260)], 'for 200', 1)).toBe(false);
+  expect(hasMoreByHeat([found, upTo(260)], '200 °C', 1)).toBe(true);
+  expect(hasMoreByHeat([found, upTo(180)], '200 °C', 1)).toBe(false);
+  expect(hasMoreByHeat([found, upTo(260)], 'for 200', 1)).toBe(false);
 });

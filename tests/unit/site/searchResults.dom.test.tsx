@@ -21,7 +21,7 @@ it('a match that the keyboard selects is scrolled into view', async () => {
           id="found"
           matches={matches}
           total={3}
-          isOutdone={false}
+          hasMoreByHeat={false}
           active={active}
           onOpen={() => {}}
         />,

@@ -4,7 +4,7 @@ import { withContentOf } from '../html/siteTags';
  * Makes the first row of each pasted table its row of headings, in place, where it reads like one: spreadsheets mark
  * none. Where the guess is wrong, one press on “Heading row” takes it back.
  */
-export function headTables(dom: ParentNode): void {
+export function markHeadingRows(dom: ParentNode): void {
   for (const { rows } of dom.querySelectorAll('table')) {
     const [first, ...others] = [...rows].map(({ cells }) => [...cells]);
     if (!first || [first, ...others].flat().some(({ tagName }) => tagName === 'TH')) continue;
