@@ -58,8 +58,13 @@ const ownersPictures = (page: BuiltPage): ReadonlySet<string> =>
         ),
   );
 
+/** The files that the script in the page loads: its own code, and the style sheet. */
+const filesOfScripts = ({ document }: BuiltPage): string[] =>
+  sources(document, 'script').flatMap((script) => script.match(/\/assets\/[\w.-]+/g) ?? []);
+
 /** The addresses of everything that the page loads: pictures, scripts, styles, fonts. */
-function listAssets({ document }: BuiltPage): string[] {
+function listAssets(page: BuiltPage): string[] {
+  const { document } = page;
   const captures = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([, capture]) => capture ?? '');
   return [
@@ -73,7 +78,7 @@ function listAssets({ document }: BuiltPage): string[] {
       set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''),
     ),
     ...sources(document, 'style').flatMap((style) => captures(style, /url\(["']?(?!data:)([^"')]+)["']?\)/g)),
-    ...sources(document, 'script').flatMap((script) => captures(script, /\bimport\(["'`]([^"'`]+)["'`]\)/g)),
+    ...filesOfScripts(page),
   ];
 }
 
@@ -88,6 +93,7 @@ describe.each(pages)('$file', (page) => {
 
   it('loads only existing files of this site, and the owner’s pictures', () => {
     const others = ownersPictures(page);
+    expect(filesOfScripts(page)).not.toEqual([]);
     const missing = listAssets(page).filter((asset) => {
       if (others.has(asset)) return false;
       const url = resolve(asset, page);

@@ -12,6 +12,9 @@ const manifest = readManifest(siteFolder);
 const isCompiledAhead = (key: string) =>
   readFileSync(join(siteFolder, manifest[key]?.file ?? ''), 'utf8').startsWith(COMPILE_AHEAD);
 
+// Without this, the tests of each route, here and in sizes.test.ts, would pass if none was found.
+it('every page has a route of its own', () => expect(publicRoutes(manifest).length).toBeGreaterThan(10));
+
 it.each([ENTRY, ...publicRoutes(manifest)])('%s is compiled while it downloads', (key) => {
   expect(isCompiledAhead(key)).toBe(true);
 });

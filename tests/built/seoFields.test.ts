@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withName } from '../../src/shared/pageTitle';
 import { paths } from '../../src/shared/paths';
+import { plainSpaces } from '../../src/site/seo/plainSpaces';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { meta, title } from './head';
 import { attributes, texts } from './html';
@@ -15,7 +16,7 @@ type Expected = { title: string; description: string; h1: string };
 function expectOn(address: string, expected: Expected): void {
   const page = requirePage(address);
   expect(title(page)).toEqual([withName(expected.title)]);
-  expect(meta(page, 'description')).toEqual([expected.description]);
+  expect(meta(page, 'description')).toEqual([plainSpaces(expected.description)]);
   expect(texts(page.document, 'h1')).toEqual([expected.h1]);
 }
 

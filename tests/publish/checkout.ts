@@ -1,13 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BUILD_FILES, BUILD_FOLDERS } from '../../tools/buildSources';
 import { testEnvironment } from '../environment';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
-const DEFAULTS = 'src/shared/defaults';
+/** What content:apply writes to. */
+const WRITTEN_FOLDERS = ['src/shared/defaults', 'public/images/own'];
 
 /** A copy of the sources, such as the person who publishes has. */
 export type Checkout = {
@@ -17,7 +18,7 @@ export type Checkout = {
   apply: (file: string) => { status: number | null; said: string };
   /** Builds the site into `dist` there. */
   build: () => void;
-  /** Changes whenever a file of the built-in content does. */
+  /** Changes whenever a file of the built-in content, or one of the owner's pictures, does. */
   fingerprint: () => string;
   remove: () => void;
 };
@@ -43,7 +44,7 @@ export function makeCheckout(): Checkout {
       const { status, stdout, stderr } = run([VITE, ...args, '--logLevel', 'error']);
       if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
     },
-    fingerprint: () => fingerprint(join(cwd, DEFAULTS)),
+    fingerprint: () => fingerprint(WRITTEN_FOLDERS.map((name) => join(cwd, name))),
     remove: () => rmSync(cwd, { recursive: true, force: true }),
   };
 }
@@ -57,12 +58,16 @@ function listSources(): string[] {
   return [...BUILD_FILES, '.env.e2e', ...new Set(listed)].filter((file) => file !== '' && !gone.has(file));
 }
 
-function fingerprint(folder: string): string {
+function fingerprint(folders: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    hash.update(path).update(readFileSync(path));
-  }
+  for (const path of folders.flatMap(filesIn)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
+
+const filesIn = (folder: string): string[] =>
+  // The owner's pictures have no folder until one is published.
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];

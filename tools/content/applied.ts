@@ -2,14 +2,21 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Lineage } from '../../src/shared/catalogue/contentFile.ts';
+import { isSameContentVersion } from '../../src/shared/contentVersion.ts';
 import type { ResourceName } from '../../src/shared/storage/keys.ts';
 import { DEFAULTS_FOLDER, readDefaults } from './readDefaults.ts';
 import { readText } from './readText.ts';
 import { versionsOf } from './versions.ts';
 
-/** The download from which a collection was last written, and the resulting version of the collection. */
-const noteSchema = v.object({ download: v.string(), version: v.string() });
-const notesSchema = v.record(v.string(), noteSchema);
+/** A version of a collection, and the downloads that were applied and hold it. */
+const noteSchema = v.object({ downloads: v.array(v.string()), version: v.string() });
+
+/** Earlier versions of the site noted only the last download. */
+const formerNoteSchema = v.pipe(
+  v.object({ download: v.string(), version: v.string() }),
+  v.transform(({ download, version }) => ({ downloads: [download], version })),
+);
+const notesSchema = v.record(v.string(), v.union([noteSchema, formerNoteSchema]));
 
 export type Applied = Partial<Record<string, v.InferOutput<typeof noteSchema>>>;
 
@@ -21,8 +28,8 @@ export function readApplied(folder = DEFAULTS_FOLDER): Applied {
 }
 
 /**
- * Notes the download from which these collections were last written, so that a later file of the same browser is
- * recognised as a continuation.
+ * Notes that these collections are now as in this download, so that a later file of the same browser is recognised as a
+ * continuation. Earlier downloads count for as long as the collection stays the same: their browsers lack nothing of it.
  * @returns the path of the file with the notes
  */
 export function noteApplied(
@@ -31,7 +38,14 @@ export function noteApplied(
   folder = DEFAULTS_FOLDER,
 ): string {
   const now = versionsOf(readDefaults(folder));
-  const notes = Object.fromEntries(names.map((name) => [name, { download, version: now[name] }]));
-  writeFileSync(fileIn(folder), `${JSON.stringify({ ...readApplied(folder), ...notes }, null, 2)}\n`);
+  const before = readApplied(folder);
+  const sameAs = (name: ResourceName) => {
+    const { downloads = [], version } = before[name] ?? {};
+    return isSameContentVersion(version, now[name]) ? downloads : [];
+  };
+  const notes = Object.fromEntries(
+    names.map((name) => [name, { downloads: [...new Set([...sameAs(name), download])], version: now[name] }]),
+  );
+  writeFileSync(fileIn(folder), `${JSON.stringify({ ...before, ...notes }, null, 2)}\n`);
   return fileIn(folder);
 }

@@ -30,9 +30,9 @@ export function chooseCollections(
   const edited = judged.filter((name) => basis?.[name]?.isEdited);
   const isOutdated = ({ versions, applied }: ReturnType<typeof repository>) => {
     const isOwn = (name: ResourceName) => {
-      const { download, version } = applied[name] ?? {};
+      const { downloads = [], version } = applied[name] ?? {};
       const own = [lineage?.download, ...(lineage?.earlier[name] ?? [])];
-      return isSameContentVersion(version, versions[name]) && own.includes(download);
+      return isSameContentVersion(version, versions[name]) && downloads.some((one) => own.includes(one));
     };
     return (name: ResourceName) =>
       !isSameContentVersion(basis?.[name]?.version, versions[name]) && !isOwn(name);

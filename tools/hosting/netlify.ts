@@ -3,6 +3,9 @@ import { admin, cacheControl, type HeaderSet, PICTURES_FOLDER, type View } from 
 
 /* `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
 
+/** The folders of the pictures that come with the site. */
+const SITE_PICTURES = ['products', 'scenes'].map((name) => `${PICTURES_FOLDER}${name}/`);
+
 /** Cloudflare ignores all rules beyond this number. */
 const MAX_RULES = 100;
 
@@ -12,13 +15,14 @@ const MAX_RULES = 100;
  *
  * Hashed files are listed by name, not by folder, because Cloudflare also adds a rule's headers to 404 responses. A tab
  * of an older version that requested a missing file would cache the 404 for a year, even if the file came back. Files
- * for which there is no room here are revalidated each time.
+ * for which there is no room here are revalidated each time. So are pictures outside the folders of `SITE_PICTURES`: one
+ * that the owner names before it is there would stay missing for a day after it was added.
  * @param hashed paths relative to the site's folder, the most important ones first
  */
 export function headersFile(security: HeaderSet, hashed: readonly string[]): string {
   const fixed = [
     block('/*', security),
-    block(`${PICTURES_FOLDER}*`, { 'Cache-Control': cacheControl.pictures }),
+    ...SITE_PICTURES.map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl.pictures })),
     // A service worker that is cached too long holds back everything else, so this does not rely on the hosts' default.
     block(workerPath, { 'Cache-Control': cacheControl.other }),
     block(admin.path, admin.headers),

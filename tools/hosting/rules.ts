@@ -17,8 +17,8 @@ import { pageFile } from '../prerender/pageFile.ts';
  *   not forbid it, or they never read the noindex.
  * - Anything else is 404.html with status 404.
  * - Hashed files never change, but a 404 in their place must not be cached. Pictures keep their names when they are
- *   made again, which is rare: they are cached for a day, and for a week may be used while the new one is fetched.
- *   Everything else is revalidated each time, including the service worker.
+ *   made again, which is rare: they are cached for a day, and for a week may be used while the new one is fetched
+ *   (netlify.ts has an exception). Everything else is revalidated each time, including the service worker.
  */
 
 /** Headers by name. */
@@ -46,7 +46,11 @@ export const admin = {
   headers: { 'X-Robots-Tag': 'noindex' },
 } as const;
 
-/** Files of the build for hosts, which are never served; `folder` holds those that no host reads by itself. */
+/**
+ * Files of the build for hosts; `folder` holds those that no host reads by itself. nginx and the local server serve none
+ * of them, and Vercel nothing whose path starts with a dot. Cloudflare Pages and Netlify may serve those that they do
+ * not read, and the build's records (.vite): they hold nothing secret.
+ */
 export const hostFiles = {
   headers: '_headers',
   redirects: '_redirects',

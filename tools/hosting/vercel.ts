@@ -4,6 +4,7 @@ import {
   cacheControl,
   HASHED_FOLDER,
   type HeaderSet,
+  notFoundPath,
   PICTURES_FOLDER,
   VIEW_FILE,
   type View,
@@ -29,6 +30,8 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
       { src: `^${HASHED_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.hashed }, continue: true },
       { src: `^${PICTURES_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.pictures }, continue: true },
       { src: `^${admin.path}(?:/.*)?$`, headers: admin.headers, continue: true },
+      // Build records and other hosts' configuration. Without a destination, Vercel would send the file itself.
+      { src: '^/\\.(?!well-known/).*$', dest: notFoundPath, status: 404 },
       {
         src: VIEW_FILE.source,
         headers: { Location: `${paths.products.to()}?$1=$2` },

@@ -1,7 +1,7 @@
 /**
  * Returns the editor's HTML as one would write it by hand: without a paragraph around the only content of a list item
  * or a table's cell, with a table's first row of headings in a `thead`, a linked picture in a paragraph unless it has a
- * caption, and without an empty paragraph at the end. Needs a browser (a DOM).
+ * caption, and without empty headings or an empty paragraph at the end. Needs a browser (a DOM).
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -10,6 +10,9 @@ export function tidyHtml(html: string): string {
   }
   for (const row of body.querySelectorAll('table > tbody > tr:first-child')) headFrom(row);
   for (const link of body.querySelectorAll(':scope > a, blockquote > a')) intoParagraph(link);
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    if (isEmptyHeading(heading)) heading.remove();
+  }
   const last = body.lastElementChild;
   if (last?.tagName === 'P' && last.innerHTML.trim() === '') last.remove();
   return body.innerHTML.trim();
@@ -19,6 +22,10 @@ const isBesideText = (element: Element): boolean =>
   [element.previousSibling, element.nextSibling].some(
     (node) => node?.nodeName === '#text' && node.textContent?.trim(),
   );
+
+/** Whether a screen reader would announce a heading and then say nothing. */
+const isEmptyHeading = (heading: Element): boolean =>
+  heading.textContent?.trim() === '' && !heading.querySelector('img');
 
 /** A link is not a block, so it would have no space around it. */
 function intoParagraph(link: Element): void {

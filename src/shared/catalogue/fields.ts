@@ -10,8 +10,16 @@ export const idField = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-?$/, 'An id is made of small letters, digits and single hyphens.'),
 );
 
-/** Text without blanks at its ends: phone keyboards leave one after a word, and nobody sees it there. */
-export const trimmedText = v.pipe(v.string(), v.trim());
+/**
+ * Text without blanks at its ends: phone keyboards leave one after a word, and nobody sees it there. No-break spaces,
+ * which come along from Word, become blanks: search engines are told these texts, and pages have their own
+ * (site/ui/keepUnits.ts).
+ */
+export const trimmedText = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replaceAll('\u00a0', ' ')),
+  v.trim(),
+);
 
 /** The same, empty if it is missing, as in records of older versions. */
 export const line = v.optional(trimmedText, '');

@@ -31,8 +31,11 @@ export function timestampedId(name: string, now: number, taken: Iterable<string>
 
 const ARTICLE_ID_LENGTH = 50;
 
-/** Words that the admin's addresses use where others have an id, so no article may have them as its id. */
-const ROUTE_WORDS = ['new', 'edit', 'create'];
+/**
+ * No article may have one of these as its id: the admin's addresses use the first three where others have an id, and
+ * hosts take `index` for the folder's own page.
+ */
+const ROUTE_WORDS = ['new', 'edit', 'create', 'index'];
 
 /**
  * An article's id: its title's slug, cut to 50 characters, no hyphen left at the cut. Section 4.

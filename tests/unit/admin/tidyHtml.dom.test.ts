@@ -19,6 +19,11 @@ describe('HTML', () => {
     expect(tidyHtml('<ul><li>\n <p>a</p>\n</li></ul>')).toBe('<ul><li>\n a\n</li></ul>');
   });
 
+  it('loses headings without words, which screen readers would announce, but not one that is a picture', () => {
+    const kept = '<h2>a</h2><h3><img src="/a.webp" alt="b"></h3><p>c</p>';
+    expect(tidyHtml(`<h2></h2>${kept}<h3><br></h3><h2><strong>&nbsp;</strong></h2><p></p>`)).toBe(kept);
+  });
+
   it('puts a linked picture that stands alone into a paragraph', () => {
     const linked = '<a href="/blog"><img src="/a.webp" alt=""></a>';
     const kept = `<figure>${linked}<figcaption>c</figcaption></figure><p>a ${linked}</p>loose ${linked}`;

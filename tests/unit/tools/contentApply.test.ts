@@ -205,6 +205,8 @@ describe('applying content with pictures that the owner chose from files', () =>
   });
 });
 
+type Products = ReturnType<typeof readDefaults>['products'];
+
 describe('what would be lost', () => {
   const folder = copyDefaults();
   const readHere = () => readDefaults(folder());
@@ -305,6 +307,44 @@ describe('what would be lost', () => {
     expect(choose(file).outdated).toEqual(['products']);
     writeDefaults({ products: products.slice(2) }, folder());
     expect(choose(second).outdated).toEqual(['products']);
+  });
+
+  describe('for a collection that came from the same browser, and from a second one', () => {
+    const apply = (products: Products, download: string) => {
+      writeDefaults({ products }, folder());
+      noteApplied(['products'], { download, earlier: {} }, folder());
+    };
+    const goingOnFrom = (download: string) => {
+      const file = fileFrom(before, { products: before.products.slice(2) });
+      return { ...file, lineage: { download: 'next', earlier: { products: [download] } } };
+    };
+    let before: ReturnType<typeof readDefaults>;
+    beforeEach(() => {
+      before = readHere();
+      apply(before.products.slice(1), 'owner’s');
+    });
+
+    it('is nothing if the second one’s file held the same: either browser may go on', () => {
+      apply(before.products.slice(1), 'colleague’s');
+      for (const download of ['owner’s', 'colleague’s'])
+        expect(choose(goingOnFrom(download)).outdated).toEqual([]);
+      expect(choose(goingOnFrom('stranger’s')).outdated).toEqual(['products']);
+    });
+
+    it('is listed if the second one’s file changed it', () => {
+      apply(before.products.slice(2), 'colleague’s');
+      expect(choose(goingOnFrom('owner’s')).outdated).toEqual(['products']);
+      expect(choose(goingOnFrom('colleague’s')).outdated).toEqual([]);
+    });
+
+    it('is nothing if an earlier version of the site noted the one download that it knew', () => {
+      const version = versionsOf(readHere()).products;
+      const notes = { products: { download: 'noted earlier', version } };
+      writeFileSync(join(folder(), 'applied.json'), JSON.stringify(notes));
+      expect(choose(goingOnFrom('noted earlier')).outdated).toEqual([]);
+      apply(before.products.slice(1), 'colleague’s');
+      expect(choose(goingOnFrom('noted earlier')).outdated).toEqual([]);
+    });
   });
 
   it('is unknown for a file that does not say what it was edited on, like earlier ones: it is taken whole', () => {

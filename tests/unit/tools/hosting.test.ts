@@ -103,19 +103,20 @@ describe('_headers', () => {
     const blocks = blocksFor(['assets/index-1.js', 'assets/style-2.css']);
     expect(blocks.map(([pattern]) => pattern)).toEqual([
       '/*',
-      '/images/*',
+      '/images/products/*',
+      '/images/scenes/*',
       '/sw.js',
       '/admin',
       '/admin/*',
       '/assets/index-1.js',
       '/assets/style-2.css',
     ]);
-    const [everywhere, pictures, worker] = blocks;
+    const [everywhere, products, scenes, worker] = blocks;
     expect(everywhere).toHaveLength(1 + Object.keys(security).length);
     expect(everywhere?.join()).not.toContain('Cache-Control');
-    expect(pictures?.[1]).toContain('max-age=86400');
+    for (const pictures of [products, scenes]) expect(pictures?.[1]).toContain('max-age=86400');
     expect(worker?.[1]).toBe('  Cache-Control: no-cache');
-    for (const [, header] of blocks.slice(5))
+    for (const [, header] of blocks.slice(6))
       expect(header).toBe('  Cache-Control: public, max-age=31536000, immutable');
   });
 
@@ -177,6 +178,7 @@ describe('vercel.json', () => {
     const viewsAt = config.routes.findIndex(({ has }) => has !== undefined);
     const before = config.routes.slice(0, viewsAt);
     expect(before.filter((route) => route.continue !== true)).toEqual([
+      expect.objectContaining({ status: 404 }),
       expect.objectContaining({ status: 301 }),
     ]);
     expect(config.routes.slice(viewsAt, filesAt)).toHaveLength(views.length);
@@ -201,6 +203,15 @@ describe('vercel.json', () => {
     const { Location } = headers as Record<string, string>;
     const address = '/products/category/safety-tapes';
     expect(address.replace(new RegExp(String(src)), Location ?? '')).toBe('/products?category=safety-tapes');
+  });
+
+  it('sends the not-found page for hidden files, except those by which others know the site', () => {
+    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
+    const { src, dest } = config.routes.find(({ status }) => status === 404) ?? {};
+    const hidden = new RegExp(String(src));
+    expect(dest).toBe('/404');
+    expect(['/.hosting/nginx.conf', '/.vite/manifest.json'].filter((path) => !hidden.test(path))).toEqual([]);
+    expect(['/', '/about', '/.well-known/security.txt'].filter((path) => hidden.test(path))).toEqual([]);
   });
 
   it('does not let the answer for a missing file be cached', () => {
