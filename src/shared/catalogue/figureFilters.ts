@@ -3,6 +3,7 @@ import { plainDegrees } from './degrees';
 import type { FigureOnCard } from './keyFigures';
 import { oncePerRecord } from './oncePerRecord';
 import type { ProductSummary } from './product';
+import { plainMicrons } from './search';
 
 /* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
 
@@ -17,7 +18,7 @@ type FigureFilter = {
   label: string;
   /** The card's figures that it reads; one that matches is enough. */
   figures: readonly FigureOnCard[];
-  /** The units that are understood, in lower case, each with its factor to the choices' unit. */
+  /** The units that are understood, as `plain` writes them, each with its factor to the choices' unit. */
   units: Readonly<Record<string, number>>;
   choices: readonly (Span & { slug: string; label: string })[];
 };
@@ -41,7 +42,7 @@ export const figureFilters: readonly FigureFilter[] = [
     name: 'thickness',
     label: 'Thickness',
     figures: ['Thickness'],
-    units: { mm: 1, '\u00b5m': 0.001, micron: 0.001, microns: 0.001 },
+    units: { mm: 1, µm: 0.001 },
     choices: [
       thickness(0, 0.05, 'Up to 0.05 mm'),
       thickness(0.05, 0.1),
@@ -142,11 +143,10 @@ const toNumber = (digits: string): number => (digits === '' ? Number.NaN : Numbe
 
 /** The value without brackets (for which variant it holds, or how long), tolerances and thousands separators. */
 const plain = (value: string): string =>
-  plainDegrees(value)
-    .toLowerCase()
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/\s*±\s*[\d.]+\s?%?/g, '')
-    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
-    // The micro sign has two code points, which look the same.
-    .replaceAll('\u03bc', '\u00b5')
-    .trim();
+  plainMicrons(
+    plainDegrees(value)
+      .toLowerCase()
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(/\s*±\s*[\d.]+\s?%?/g, '')
+      .replace(/(\d),(?=\d{3}(?!\d))/g, '$1'),
+  ).trim();

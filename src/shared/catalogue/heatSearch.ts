@@ -4,12 +4,17 @@ import type { ProductSummary } from './product';
 import { type ProductListView, sortOrder, viewProducts } from './productList';
 import { isSearchable } from './search';
 
+/*
+ * "Heat" is here the temperature that is searched for. It becomes a choice of the filter `peak`, which finds more than
+ * the filter `heat`: that is the service temperature alone, and a search does not say for how long.
+ */
+
 const HEAT = /(\d+)°c/;
 /** Below zero, the end of a range, or of a number with a point or comma. */
 const OTHER_FIGURE = /(?:[-−–]\s*|\bminus\s+|\d(?:°c)?\s*to\s*|[.,])\d+°c/i;
 const BESIDE = /\b(?:above|at|for|of|over|to|up|upto|with)\b/gi;
 
-const briefly = figureFilters.find(({ name }) => name === 'peak');
+const peakFilter = figureFilters.find(({ name }) => name === 'peak');
 
 /**
  * The view of the tapes that withstand the temperature that is searched for, at least for a short time, among those that
@@ -20,7 +25,7 @@ export function viewByHeat(view: ProductListView): ProductListView | undefined {
   const asked = plainDegrees(view.q ?? '');
   if (OTHER_FIGURE.test(asked)) return undefined;
   const [heat = '', degrees] = HEAT.exec(asked) ?? [];
-  const choice = briefly?.choices.find(({ from }) => from >= Number(degrees));
+  const choice = peakFilter?.choices.find(({ from }) => from >= Number(degrees));
   if (!choice) return undefined;
   const words = asked.replace(heat, ' ').replace(BESIDE, ' ').replace(/\s+/g, ' ').trim();
   return { ...view, peak: choice.slug, q: isSearchable(words) ? words : undefined };

@@ -15,8 +15,8 @@ const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: s
     ),
   );
 
-/** In a telephone number: emergency numbers have three. */
-const FEWEST_DIGITS = 3;
+/** The digits of the shortest telephone numbers: those for emergencies. */
+const SHORTEST_NUMBER = 3;
 
 const isMarkup = (text: string) => text.trimStart().startsWith('<');
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
@@ -41,7 +41,7 @@ const snippet = v.optional(
   '',
 );
 const telephone = textOrNone(
-  (text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS,
+  (text) => text.replace(/\D/g, '').length >= SHORTEST_NUMBER,
   'A telephone number has digits, such as +91 44 5550 0100.',
 );
 const email = textOrNone(isEmail, 'An e-mail address looks like sales@example.com.');

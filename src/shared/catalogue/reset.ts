@@ -8,7 +8,7 @@ import { seedCollections } from './seedCollections';
 /**
  * Restores the built-in records of these collections, all or none. What depends on them follows, as in any other
  * change, and restored products regain their places in lists that were not changed otherwise. Earlier changes to these
- * collections are lost, and whatever equals the built-in content counts as unedited.
+ * collections are then only in the admin's history, and whatever equals the built-in content counts as unedited.
  *
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
  */

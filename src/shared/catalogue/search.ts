@@ -13,9 +13,9 @@ type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 
 /**
  * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.
- * They are followed, if the query has several words, another name or no match, by those that contain each of its words,
- * however joined: "double sided tapes" finds "Double-Sided Foam Tape". If the query is a product's whole name, only
- * products that contain it are found.
+ * They are followed, if the query has several words, is a plural, or has another name or no match, by those that
+ * contain each of its words, however joined: "double sided tapes" finds "Double-Sided Foam Tape". If the query is a
+ * product's whole name, only products that contain it are found.
  */
 export function matchingProducts<T extends Searched>(products: readonly T[], query: string): T[] {
   if (!isSearchable(query)) return [];
@@ -29,7 +29,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
     .filter((word) => word !== '')
     .map(singular);
   const isNamed = found.some(({ name }) => name.toLowerCase() === wanted);
-  const isOneWord = words.length === 1 && words[0] === singular(wanted);
+  const isOneWord = words.length === 1 && words[0] === wanted;
   const isEnough = found.length > 0 && (isOneWord || isNamed);
   if (isEnough || words.length === 0) return found;
   const others = products.filter((product) => !found.includes(product));
@@ -140,25 +140,30 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
 };
 const SYNONYM_PATTERN = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
 
-/** A figure with its unit, with or without a space between. */
-const MEASURE = /(\d)\s*(mm|[µμ]m|um|microns?|grit)\b/g;
-const MICRON = /^(?:[µμ]m|um|microns?)$/;
+/**
+ * The text, which is in lower case, with microns written in one way: "28um" and "28 microns" become "28 µm". The micro
+ * sign has two code points, which look the same.
+ */
+export const plainMicrons = (text: string): string =>
+  text.replace(/(\d)\s*(?:[µμ]m|um|microns?)\b/g, '$1 µm');
+
+/** Another figure with its unit, with or without a space between. */
+const MEASURE = /(\d)\s*(mm|grit)\b/g;
 
 /**
- * In lower case, without quotation marks, and with a single space between words: "260 °C" is one word, the same as
- * "260C" and "260 degrees"; "28microns" is "28 µm", and "hook & loop" is "hook and loop".
+ * In lower case, without quotation marks and brackets, and with a single space between words: "260 °C" is one word, the
+ * same as "260C" and "260 degrees"; "28microns" is "28 µm", and "hook & loop" is "hook and loop".
  */
 const normalise = (text: string): string =>
-  plainDegrees(text)
-    .toLowerCase()
+  plainMicrons(plainDegrees(text).toLowerCase())
     .replace(/["'“”‘’]/g, '')
-    .replace(MEASURE, (_, figure: string, unit: string) => `${figure} ${unit.replace(MICRON, 'µm')}`)
+    .replace(MEASURE, '$1 $2')
     .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
-    .replace(/[\s‐-―,;/-]+|\.(?=\s|$)/g, ' ')
+    .replace(/[\s‐-―,;/()-]+|\.(?=\s|$)/g, ' ')
     .replace(SYNONYM_PATTERN, (_, word: string, plural: string) => `${SYNONYMS[word] ?? word}${plural}`)
     .trim();
 
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word);
 
 /** A product's texts as they are compared, prepared once and not at every key that is typed. */
 const plainTextsOf = oncePerRecord(({ name, shortDescription }: Searched) => ({

@@ -1,3 +1,5 @@
+import { config } from '../config';
+import { parseUrl } from '../parseUrl';
 import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from './htmlAttribute';
 
 /**
@@ -13,7 +15,14 @@ export function linksIn(html: string): string[] {
   return [...new Set(links)];
 }
 
-/** The same addresses without queries, hashes and trailing slashes, each once. */
-export const pathsIn = (html: string): string[] => [
-  ...new Set(linksIn(html).map((link) => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'))),
-];
+/**
+ * The paths of those links that stay on the site, without queries, hashes and trailing slashes, each once. A link may
+ * also be written with the site's own full address.
+ */
+export function pathsIn(html: string): string[] {
+  const paths = linksIn(html).flatMap((link) => {
+    const url = parseUrl(link, config.siteUrl);
+    return url?.origin === config.siteUrl ? url.pathname.replace(/(.)\/$/, '$1') : [];
+  });
+  return [...new Set(paths)];
+}

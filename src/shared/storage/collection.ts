@@ -125,13 +125,16 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return rest === null ? undefined : records;
   }
 
+  /** Reads what is stored for what reading does: it sets invalid records aside, and fills `memo` or `unsafe`. */
+  const examine = () => void stored();
+
   function unsavedCorruptText(): string | undefined {
-    stored();
+    examine();
     return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
   }
 
   function textWithUnknownFields(): string | undefined {
-    stored();
+    examine();
     const text = readText(key);
     // Of a text with invalid records there is a copy, or else it is `unsafe`.
     if (text === null || memo?.text !== text) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { KEEPS_PLACE } from '../navigation/followLinks';
+import { SAME_VIEW } from '../navigation/followLinks';
 
 /**
  * Reports each navigation to the analytics data layer, once the page has set its title. Section 2. Sorting a
@@ -22,7 +22,7 @@ export function PageViews() {
       address === before?.address ||
       (pathname === before?.pathname &&
         document.title === before.title &&
-        (state === KEEPS_PLACE || type === 'REPLACE'));
+        (state === SAME_VIEW || type === 'REPLACE'));
     const known = type === 'POP' ? views.current.get(key) : undefined;
     const view = known ?? (staysHere && before ? before.view : key);
     views.current.set(key, view);

@@ -3,8 +3,8 @@ import { fromUrlPart, isAdminPath, isFilePath } from '../../shared/paths';
 
 type Router = RouterProviderProps['router'];
 
-/** The state of a navigation that leaves the scroll position alone, as filters do. */
-export const KEEPS_PLACE = 'kept';
+/** The state of a navigation that is no new page view unless it changes the title, as a filter's (`PageViews`). */
+export const SAME_VIEW = 'kept';
 
 /** A link that was pressed: where it leads, and its distance from the top of the viewport, in px. */
 type PressedLinkPosition = { href: string; top: number };
@@ -21,8 +21,9 @@ export function takePressedLink(pageKey: string): PressedLinkPosition | undefine
 
 /**
  * Opens the site's pages without a full page load when a plain link is pressed. `data-keeps-place` on the link leaves
- * the scroll position alone; `data-transition` shows by a view transition where the new page comes from. A link to a
- * place on the page moves the focus there, too, so that Tab continues from it.
+ * the scroll position alone, and marks the navigation as `SAME_VIEW`; `data-transition` shows by a view transition
+ * where the new page comes from. A link to a place on the page moves the focus there, too, so that Tab continues from
+ * it.
  */
 export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
@@ -37,7 +38,7 @@ export function followLinks(router: Router): void {
     void router.navigate(pathname + search + hash, {
       replace: isThisPage && hash === location.hash,
       preventScrollReset: keepsPlace,
-      state: keepsPlace ? KEEPS_PLACE : undefined,
+      state: keepsPlace ? SAME_VIEW : undefined,
       viewTransition: link.hasAttribute('data-transition'),
     });
   });

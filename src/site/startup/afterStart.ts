@@ -6,7 +6,8 @@ import { runOwnSnippets } from '../analytics/snippets';
 import { canRevalidate, forgetAhead } from '../lateLoaders';
 import { pictureTransition } from '../navigation/pictureTransition';
 import { setPageTransition, untilSettled } from '../navigation/settledRouter';
-import { prefetchOnIntent, prefetchWhenIdle } from './prefetch';
+import { prefetchOnIntent } from './prefetch';
+import { workWhenIdle } from './workWhenIdle';
 
 type Start = {
   router: RouterProviderProps['router'];
@@ -34,7 +35,7 @@ export function afterStart({ router, routes, isPrerendered, entry, hydrationTime
   // boot.js detects edits only by their length.
   if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited())) showChanges();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
-  prefetchWhenIdle(routes, entry);
+  workWhenIdle(routes, entry);
 }
 
 /** Shows what the owner saves, in this tab or another, at once. */

@@ -1,17 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { listArticleSummaries } from '../../shared/catalogue/article';
-import { collections } from '../../shared/catalogue/collections';
-import { listProductSummaries } from '../../shared/catalogue/product';
-import { untilIdle, warnOfFailure, whenIdle } from '../../shared/idle';
-import { isMissingCode } from '../../shared/missingCode';
-import { isAdminPath, paths } from '../../shared/paths';
-import { fetchLoaders, loadAhead } from '../lateLoaders';
-import { loadPanels } from '../layout/loadPanels';
-import { loadSearchCode } from '../search/loadSearchCode';
+import { isAdminPath } from '../../shared/paths';
+import { loadAhead } from '../lateLoaders';
 import { savesData } from './savesData';
-import { fetchFont } from './webFont';
-
-type Task = () => Promise<unknown>;
 
 /**
  * Fetches a page's code and data when a visitor points at, touches or focuses a link to it. Scrolling fingers touch
@@ -25,61 +15,6 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });
-  }
-}
-
-/**
- * Once the page is idle, fetches the code of all public pages, the font, and those lists of the catalogue that this
- * browser does not hold, then seeds the storage. Articles are large, so only their own pages and the admin seed them.
- * Visitors who asked the browser to save data get none of this.
- * The service worker comes last: the browser's cache then already holds what it keeps, so nothing is fetched twice.
- * @param entry the address of the script that this page runs
- */
-export function prefetchWhenIdle(routes: RouteObject[], entry: string): void {
-  if (savesData()) return;
-  const publicPages = routes.filter((route) => route.id === 'site');
-  const { products, categories, industries, settings } = collections;
-  const tasks: Task[] = [
-    fetchLoaders,
-    ...publicPages.flatMap(lazyCode),
-    loadPanels,
-    loadSearchCode,
-    fetchFont,
-    listProductSummaries,
-    listArticleSummaries,
-    ...[products, categories, industries, settings].map((collection) => async () => {
-      await collection.seed();
-      // Parsed and checked now, so that the next page does not have to wait for it.
-      collection.stored();
-    }),
-    prepareList,
-  ];
-  whenIdle(async () => {
-    await doAll(tasks);
-    if (import.meta.env.PROD) await (await import('../offline/keepOffline')).keepOffline(entry);
-  });
-}
-
-/** Computes what the product list shows of each product, so that the first list does not have to wait for it. */
-async function prepareList(): Promise<void> {
-  const request = new Request(new URL(paths.products.to(), location.href));
-  await (await fetchLoaders()).products({ request });
-}
-
-/**
- * Runs the tasks one after the other; each is enough work for one idle moment of a slow phone. A failing task does not
- * stop the others, unless code could not be fetched: most browsers from before 2026 do not request it again on the same
- * page, and if the connection is down, the rest is better fetched when it is needed.
- */
-async function doAll(tasks: readonly Task[]): Promise<void> {
-  for (const task of tasks) {
-    try {
-      await task();
-    } catch (error) {
-      warnOfFailure(error);
-      if (isMissingCode(error)) return;
-    }
-    await untilIdle();
   }
 }
 
@@ -97,15 +32,6 @@ async function fetchPage(
   await Promise.allSettled(tasks.map((fetch) => fetch()));
 }
 
-/** Pages that only the owner opens, from the admin. */
-const PREVIEWS: ReadonlySet<string | undefined> = new Set([
-  paths.articlePreview.pattern,
-  paths.productPreview.pattern,
-]);
-
-const lazyCode = (route: RouteObject): Task[] => [
-  ...lazyOf(route),
-  ...(route.children ?? []).filter(({ path }) => !PREVIEWS.has(path)).flatMap(lazyCode),
-];
-
-const lazyOf = ({ lazy }: RouteObject): Task[] => (typeof lazy === 'function' ? [lazy] : []);
+/** What fetches a route's own code, if that is not loaded with the entry. */
+export const lazyOf = ({ lazy }: RouteObject): (() => Promise<unknown>)[] =>
+  typeof lazy === 'function' ? [lazy] : [];

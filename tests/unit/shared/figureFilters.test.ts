@@ -28,6 +28,9 @@ describe('a product is found by its thickness', () => {
     // The Greek letter.
     [thick('48', '\u03bcm'), ['0-0.05']],
     [thick('130 micron'), ['0.1-0.2']],
+    [thick('130', 'um'), ['0.1-0.2']],
+    [thick('130 (film 50) microns'), ['0.1-0.2']],
+    [thick('28 to 48um'), ['0-0.05']],
     [thick('0.15, 0.3, 2', 'mm'), ['0.1-0.2', '0.2-0.5', '1-']],
     [thick('1.3 mm (30 sheets), 2.5 mm (60 sheets)'), ['1-']],
     [thick('0.05 to 0.3', 'mm'), ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],

@@ -83,7 +83,7 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'red tape')).toEqual([]);
   });
 
-  it.each(['0.13mm', '0.13 mm', '130 micron', '130microns', '130 μm'])(
+  it.each(['0.13mm', '0.13 mm', '130 micron', '130microns', '130 μm', '130um'])(
     'finds a figure with its unit: %s',
     (query) => {
       const tapes = [product('Thick', '0.135 mm, 1130 µm'), product('PVC', '0.13 mm (130 µm).')];
@@ -160,8 +160,20 @@ describe('a search', () => {
   });
 
   it('for a single word finds only what contains it as typed, if anything does', () => {
-    const tapes = [product('Foams'), product('Foam')];
-    expect(matchingProducts(tapes, 'foams')).toEqual([tapes[0]]);
+    const tapes = [product('Glas'), product('Glass')];
+    expect(matchingProducts(tapes, 'glass')).toEqual([tapes[1]]);
+  });
+
+  it('adds to those that contain a plural word those that have its singular', () => {
+    const tapes = [product('Foam Tape'), product('Adhesive Tape', 'Bonds foams'), product('Tape', 'Of foam')];
+    expect(matchingProducts(tapes, 'foams')).toEqual([tapes[1], tapes[0], tapes[2]]);
+  });
+
+  it('finds a word that stands in brackets', () => {
+    const tapes = [product('Reflective Tape', 'For rescue (EN 469, NFPA 1971)'), product('Tape (3M)')];
+    expect(matchingProducts(tapes, 'EN reflective')).toEqual([tapes[0]]);
+    expect(matchingProducts(tapes, '(reflective) en 469')).toEqual([tapes[0]]);
+    expect(matchingProducts(tapes, 'tape 3m')).toEqual([tapes[1]]);
   });
 
   it('takes punctuation in the query literally', () => {

@@ -1,9 +1,14 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { QuickEnquiry } from '../../../src/site/enquiry/QuickEnquiry';
 import { ContactForm } from '../../../src/site/pages/contact/ContactForm';
 import { patiently } from '../patience';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
 
 const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
 
@@ -29,6 +34,22 @@ it('errors are announced at each submission, and describe their field before it 
   expect(alerts.map((alert) => alert?.textContent)).toEqual(Array(2).fill('3 fields need attention.'));
   expect(document.activeElement).toBe(name);
   expect(described).toEqual(['Tell us your name.']);
+});
+
+it('the first wrong field in the order of the page gets the focus', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<ContactForm />));
+  const typed = { name: 'Meena', email: 'meena@example.com', phone: '12' };
+  for (const [name, value] of Object.entries(typed)) {
+    const field = shell.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  await act(async () =>
+    patiently(() => expect(alertOf(shell)?.textContent).toBe('2 fields need attention.')),
+  );
+  expect(document.activeElement).toBe(shell.querySelector('[name=message]'));
 });
 
 /** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */

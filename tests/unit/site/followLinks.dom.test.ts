@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks, KEEPS_PLACE } from '../../../src/site/navigation/followLinks';
+import { followLinks, SAME_VIEW } from '../../../src/site/navigation/followLinks';
 
 const router = createMemoryRouter([{ path: '*', element: null }]);
 const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
@@ -37,12 +37,12 @@ describe('a click on a link to a page of the site', () => {
     ]);
   });
 
-  it('keeps the scroll position, and asks for a view transition, if the link says so', () => {
+  it('keeps the scroll position and the view, and asks for a view transition, if the link says so', () => {
     press('<a href="/products" data-keeps-place data-transition>All</a>');
     expect(opened()?.[1]).toEqual({
       replace: false,
       preventScrollReset: true,
-      state: KEEPS_PLACE,
+      state: SAME_VIEW,
       viewTransition: true,
     });
   });

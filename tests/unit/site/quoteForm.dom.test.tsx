@@ -236,6 +236,26 @@ it('takes the lines that were added in another tape’s form along', async () =>
   ]);
 });
 
+it('offers the added lines of a tape’s form together if another chosen tape has the place of one', async () => {
+  const [a, b, c, d] = await listProductSummaries();
+  if (!a || !b || !c || !d) throw new Error('There are fewer than four products');
+  await typeAt(paths.requestQuote.to({ product: a.id, lines: '3' }), {
+    product_2: c.name,
+    quantity_2: '20',
+    product_3: d.name,
+    quantity_3: '30',
+  });
+  const form = await formAt(paths.requestQuote.to({ product: `${a.id} ${b.id}` }));
+  await offers(form, `${c.name}, ${d.name}`);
+  await press(form, 'Ask for them together');
+  await expectLines([
+    [a.name, '', 'rolls'],
+    [b.name, '', 'rolls'],
+    [c.name, '20', ''],
+    [d.name, '30', ''],
+  ]);
+});
+
 it('says what of its address it leaves out', async () => {
   const ids = (await listProductSummaries()).slice(0, 9).map(({ id }) => id);
   const notesAt = async (product: string) => {

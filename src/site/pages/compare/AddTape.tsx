@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_COMPARED } from '../../../shared/catalogue/comparison';
 import { paths } from '../../../shared/paths';
-import { KEEPS_PLACE } from '../../navigation/followLinks';
+import { SAME_VIEW } from '../../navigation/followLinks';
 import controls from '../../ui/controls.module.css';
 import styles from './ComparePage.module.css';
 import type { ComparisonData } from './loader';
@@ -18,7 +18,7 @@ export function AddTape({ groups, chosen }: AddTapeProps) {
     event.preventDefault();
     const id = new FormData(event.currentTarget).get('product');
     const to = paths.compare.to([...chosen, String(id)]);
-    void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE });
+    void navigate(to, { preventScrollReset: true, state: SAME_VIEW });
   }
 
   return (

@@ -11,8 +11,8 @@ export function ContactForm() {
       rules={({ required, optional, emailRule, phoneRule }) => ({
         name: required('Tell us your name.'),
         email: emailRule,
-        phone: optional(phoneRule),
         message: required('Write what you would like to know.'),
+        phone: optional(phoneRule),
       })}
       submitLabel="Send message"
     >

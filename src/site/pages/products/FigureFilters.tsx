@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
-import { KEEPS_PLACE } from '../../navigation/followLinks';
+import { SAME_VIEW } from '../../navigation/followLinks';
 import { closeParentDetails } from '../../ui/closeParentDetails';
 import controls from '../../ui/controls.module.css';
 import { listLink } from './listLink';
@@ -26,7 +26,7 @@ export function FigureFilters({ view, menus }: FigureFiltersProps) {
               const to = listLink(view, { [name]: event.target.value || undefined });
               // In some browsers each press of an arrow key makes a choice: Back goes to before the first of them.
               const replace = view[name] !== undefined;
-              void navigate(to, { preventScrollReset: true, state: KEEPS_PLACE, replace });
+              void navigate(to, { preventScrollReset: true, state: SAME_VIEW, replace });
               // With the keyboard the focus stays, because that press may only be on the way to another choice.
               if (!event.currentTarget.matches(':focus-visible')) closeParentDetails(event);
             }}

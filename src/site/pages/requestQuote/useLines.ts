@@ -5,7 +5,7 @@ import type { FieldKey } from '../../enquiry/drafts';
 import { lineField, lineNumberOf } from '../../enquiry/lineNames';
 import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
 import { prepare } from '../../enquiry/useEnquiry';
-import { KEEPS_PLACE } from '../../navigation/followLinks';
+import { SAME_VIEW } from '../../navigation/followLinks';
 import type { QuoteData } from './loader';
 import { isLineUsed, lineOrigin } from './quoteLines';
 
@@ -31,7 +31,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   const showLines = useCallback(
     (count: number) => {
       const to = paths.requestQuote.to({ product, q, lines: String(count) });
-      void navigate(to, { replace: true, preventScrollReset: true, state: KEEPS_PLACE });
+      void navigate(to, { replace: true, preventScrollReset: true, state: SAME_VIEW });
     },
     [navigate, product, q],
   );
@@ -94,14 +94,20 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   };
 }
 
-/** The number of the last line that was added earlier and that the form does not show; 0 if there is none. */
-const lastAdded = (typed: readonly FieldKey[], form: HTMLFormElement, addedOrigin: string | undefined) =>
-  Math.max(
-    0,
-    ...typed
-      .filter(({ name, from }) => from === addedOrigin && !form.elements.namedItem(name))
-      .map(({ name }) => lineNumberOf(name)),
-  );
+/**
+ * The number of the last line that was added earlier and that the form does not show; 0 if there is none, or if a
+ * chosen tape has the place of one: all are then offered together, in other places (`useOtherTapes`).
+ * @param typed the fields that wait for lines that the form does not have
+ */
+function lastAdded(
+  typed: readonly FieldKey[],
+  form: HTMLFormElement,
+  addedOrigin: string | undefined,
+): number {
+  const names = typed.filter(({ from }) => from === addedOrigin).map(({ name }) => name);
+  const isTaken = names.some((name) => form.elements.namedItem(name));
+  return isTaken ? 0 : Math.max(0, ...names.map(lineNumberOf));
+}
 
 /** The first field of the line with this index. */
 export const productField = (index: number) =>

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths';
 import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
 import type { OtherLines } from '../../enquiry/otherLines';
 import { prepare } from '../../enquiry/useEnquiry';
-import { KEEPS_PLACE } from '../../navigation/followLinks';
+import { SAME_VIEW } from '../../navigation/followLinks';
 import type { QuoteData } from './loader';
 import { MAX_LINES } from './quoteLines';
 import { productField } from './useLines';
@@ -39,7 +39,7 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
     others?.take();
     setOthers(undefined);
     const to = paths.requestQuote.to({ ...others?.query, q });
-    void navigate(to, { replace: true, state: KEEPS_PLACE });
+    void navigate(to, { replace: true, state: SAME_VIEW });
   }
 
   return { others: hasAdded ? undefined : others?.asked, join };
