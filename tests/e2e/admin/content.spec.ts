@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { isSample } from '../../sample/isSample';
@@ -73,30 +73,37 @@ test('a download restores all content to the byte after everything was replaced,
   await expect(page.getByText(`A file was loaded: ${articleCount - 1} added`)).toBeVisible();
 });
 
-test('a file that is too large, no content file, or has an invalid record is refused as a whole, naming the fault', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
-  await logIn(page, '/admin/content');
-  await choose(page, 'x.json', '{"format":"other"}');
-  await expect(page.getByText('This is not a content file of this site.')).toBeVisible();
-  await choose(page, 'big.json', ' '.repeat(13 * 1024 * 1024));
-  await expect(page.getByText('This file is too large')).toBeVisible();
+test(
+  'a file that is too large, no content file, or has an invalid record is refused as a whole, naming the fault',
+  {
+    tag: WIDE_ONLY,
+  },
+  async ({ page }, { outputPath }) => {
+    await logIn(page, '/admin/content');
+    await choose(page, 'x.json', '{"format":"other"}');
+    await expect(page.getByText('This is not a content file of this site.')).toBeVisible();
+    // From the disk, because a text would travel to the browser for many seconds.
+    const big = outputPath('big.json');
+    await writeFile(big, ' '.repeat(13 * 1024 * 1024));
+    await page.getByLabel('Content file').setInputFiles(big);
+    await expect(page.getByText('This file is too large')).toBeVisible();
 
-  const categories = [
-    { id: 'good', name: 'Good' },
-    { id: 'Bad id', name: '' },
-  ];
-  const before = await storedText(page, contentKeys.categories);
-  await choose(
-    page,
-    'c.json',
-    JSON.stringify({ format: 'tape-catalogue-content', version: 1, content: { categories } }),
-  );
-  await expect(page.getByText('One record is not valid')).toBeVisible();
-  await expect(page.getByText('Give the category a name.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use this file' })).toHaveCount(0);
-  expect(await storedText(page, contentKeys.categories)).toBe(before);
-});
+    const categories = [
+      { id: 'good', name: 'Good' },
+      { id: 'Bad id', name: '' },
+    ];
+    const before = await storedText(page, contentKeys.categories);
+    await choose(
+      page,
+      'c.json',
+      JSON.stringify({ format: 'tape-catalogue-content', version: 1, content: { categories } }),
+    );
+    await expect(page.getByText('One record is not valid')).toBeVisible();
+    await expect(page.getByText('Give the category a name.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use this file' })).toHaveCount(0);
+    expect(await storedText(page, contentKeys.categories)).toBe(before);
+  },
+);
 
 test('the dashboard shows both inconsistencies of the sample, and links to a product that causes one', {
   tag: WIDE_ONLY,

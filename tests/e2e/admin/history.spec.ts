@@ -44,7 +44,7 @@ test('a change is shown field by field, and undone and redone by keyboard', { ta
   const after = await storedText(page, contentKeys.products);
 
   await menuLink(page, 'Dashboard').click();
-  const line = 'Product “Sewn Piping” changed: name, description, features';
+  const line = 'Product “Sewn Piping” changed: name, description and features';
   await expect(page.getByText(line)).toBeVisible();
   await page.getByRole('link', { name: 'See what they changed, and undo' }).click();
   await change(page, line).focus();

@@ -1,17 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type ViewportSize } from '@playwright/test';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
 import { axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
+import { WIDE_ONLY } from '../wideOnly';
 import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
 import { storeLogin, storeText } from './owner';
 
 for (const [kind, some] of Object.entries(adminScreens)) {
-  test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, and works with Tab on a wide screen`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, on a phone neither, and works with Tab`, {
+    tag: WIDE_ONLY,
+  }, async ({ page }) => {
     test.slow();
     const broken = await violations(page);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -23,11 +23,16 @@ for (const [kind, some] of Object.entries(adminScreens)) {
         await expect(page.locator('h1')).toHaveText(title);
         await page.locator(ready).first().waitFor();
         await expectInWidth(page);
-        if (!isMobile) await onTablet(page, () => expectInWidth(page));
+        // Between a phone's cards and a wide screen: here the tables have the menu beside them.
+        await at(page, { width: 768, height: 1024 }, () => expectInWidth(page));
         // The dark colours are the same at any width.
-        const find = isMobile ? axeFindings : axeFindingsInBothThemes;
-        expect.soft(await find(page), path).toEqual([]);
-        if (!isMobile) await walkByTab(page);
+        expect.soft(await axeFindingsInBothThemes(page), path).toEqual([]);
+        await at(page, { width: 390, height: 844 }, async () => {
+          await page.locator(ready).first().waitFor();
+          await expectInWidth(page);
+          expect.soft(await axeFindings(page), `${path} on a phone`).toEqual([]);
+        });
+        await walkByTab(page);
       });
     }
     expect(broken()).toEqual([]);
@@ -40,16 +45,16 @@ test('a name without a blank does not push the dashboard sideways', async ({ pag
   const name = 'x'.repeat(120);
   // With a title of its own, it is listed under one problem only.
   const products = [buildProduct({ name, category: 'gone', seo: buildProduct().seo })];
+  await page.goto('/robots.txt');
   await storeText(page, contentKeys.products, JSON.stringify({ products }));
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectInWidth(page);
 });
 
-/** Between a phone's cards and a wide screen: here the tables have the menu beside them. */
-async function onTablet(page: Page, look: () => Promise<void>): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 768, height: 1024 });
+async function at(page: Page, size: ViewportSize, look: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
   await look();
-  if (size) await page.setViewportSize(size);
+  if (before) await page.setViewportSize(before);
 }

@@ -12,8 +12,6 @@ const ROUTES = [
   '/industries',
   '/products',
   '/products?category=double-sided-tapes',
-  '/products?industry=electronic-industry',
-  '/products?q=foil',
   '/products?q=nothing-at-all',
   '/products?heat=120',
   '/product/anti-skid-tape',
