@@ -11,6 +11,7 @@ export const cardWithFigures = oncePerRecord(
   ({ industries: _, ...card }: ProductSummary): CardOfProduct => ({
     ...card,
     shortDescription: keepUnits(card.shortDescription),
+    figures: card.figures?.map(({ name, value }) => ({ name, value: keepUnits(value) })),
   }),
 );
 

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
-import { useLeaveUnsaved } from '../form/useIsUnsaved';
+import { useCountAsSaved } from '../form/useIsUnsaved';
 import { silentValidation } from '../form/useReportInvalidFields';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
@@ -97,13 +97,13 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
 
 function Deletion({ onDeleted }: { onDeleted: () => void }) {
   const category = useRecordContext<Category>();
-  const leaveUnsaved = useLeaveUnsaved();
+  const countAsSaved = useCountAsSaved();
   if (category?.id === undefined) return null;
   return (
     <DeleteCategoryButton
       category={category}
       onDeleted={() => {
-        leaveUnsaved();
+        countAsSaved();
         onDeleted();
       }}
     />

@@ -6,7 +6,7 @@ import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { DeletionDialog } from '../deletion/DeletionDialog';
-import { useDeletion } from '../deletion/useDeletion';
+import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
 import type { Values } from '../records/parts';
 import { deleteCategory } from './deleteCategory';
 
@@ -45,7 +45,7 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
 
   async function remove(shown: readonly Values[]) {
     await deleteCategory({ category, shown, count, moveTo: count > 0 ? moveTo : undefined });
-    notify('ra.notification.deleted', { type: 'info' });
+    notify('ra.notification.deleted', { type: 'info', ...OFFERS_UNDO });
     onDeleted();
   }
 

@@ -5,8 +5,8 @@ import { adminPaths } from '../adminPaths';
 import { useLostWork } from '../drafts/useLostWork';
 import { lastSave } from '../history/lastSave';
 import { lastDownload, undoneInFiles } from '../storage/downloads';
+import { useLeftovers } from '../storage/leftovers';
 import { useMayBeEvicted } from '../storage/persistence';
-import { useUnreadable } from '../storage/unreadable';
 import { useContent } from '../storage/useContent';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { useStorageValue } from '../storage/useStorageValue';
@@ -20,7 +20,7 @@ import { Panel } from './Panel';
 export function DownloadSection() {
   const edited = useEditedCollections();
   const isSomethingTyped = useLostWork(useContent()).length > 0;
-  const isSomethingAside = useUnreadable().length > 0;
+  const isSomethingAside = useLeftovers().length > 0;
   const mayBeEvicted = useMayBeEvicted();
   const { attempt, failure } = useAttempt('Nothing was downloaded.');
   return (

@@ -1,8 +1,8 @@
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { SetAsideText } from '../../shared/storage/setAside';
+import { discardLeftover, type Leftover, useLeftovers } from '../storage/leftovers';
 import { inKilobytes } from '../storage/storageUse';
-import { discardUnreadable, type Unreadable, useUnreadable } from '../storage/unreadable';
 import { ActionDialog } from '../ui/ActionDialog';
 import { download } from '../ui/download';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
@@ -15,7 +15,7 @@ const discarding = {
 
 /** By where a text is: what the owner reads about it, and how it is dropped. */
 const words: Record<
-  Unreadable['place'],
+  Leftover['place'],
   { note: string; action: string; question: (records: string) => string }
 > = {
   aside: { ...discarding, note: '' },
@@ -30,10 +30,10 @@ const words: Record<
   },
 };
 
-/** Stored text that could not be read, kept so that nothing is lost silently. */
+/** Stored text that is not in use, kept so that nothing is lost silently. */
 export function SetAsideSection() {
-  const found = useUnreadable();
-  const [asked, setAsked] = useState<Unreadable>();
+  const found = useLeftovers();
+  const [asked, setAsked] = useState<Leftover>();
   const intro = useRef<HTMLParagraphElement>(null);
   const [discarded, setDiscarded] = useState(0);
   // The button that was pressed disappears with its row.
@@ -42,8 +42,8 @@ export function SetAsideSection() {
   }, [discarded]);
 
   // Asynchronous, so that the dialog gets a refusal as a rejection, and shows it.
-  async function discard(unreadable: Unreadable) {
-    discardUnreadable(unreadable);
+  async function discard(leftover: Leftover) {
+    discardLeftover(leftover);
     setAsked(undefined);
     setDiscarded((count) => count + 1);
   }
@@ -55,11 +55,11 @@ export function SetAsideSection() {
           ? 'All that this browser stored could be read: nothing was set aside.'
           : 'Some stored content could not be read. It was kept as it was found, and the rest is in use. Download it and send it to whoever looks after the site: they may be able to save what is in it. Discard it once nobody needs it any more.'}
       </Typography>
-      {found.map((unreadable) => (
+      {found.map((leftover) => (
         <Row
-          key={`${unreadable.name} ${unreadable.place}`}
-          unreadable={unreadable}
-          onDiscard={() => setAsked(unreadable)}
+          key={`${leftover.name} ${leftover.place}`}
+          leftover={leftover}
+          onDiscard={() => setAsked(leftover)}
         />
       ))}
       {asked && (
@@ -81,8 +81,8 @@ export function SetAsideSection() {
   );
 }
 
-function Row({ unreadable, onDiscard }: { unreadable: Unreadable; onDiscard: () => void }) {
-  const { name, texts, place } = unreadable;
+function Row({ leftover, onDiscard }: { leftover: Leftover; onDiscard: () => void }) {
+  const { name, texts, place } = leftover;
   const { note, action } = words[place];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>

@@ -41,7 +41,8 @@ export const writes: Writes = {
       const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
       const isRestoring = meta?.restore === true;
       // Another tab may have made the same change.
-      const isDone = stored !== undefined && equalAsTyped(resource, stored, mine);
+      const isDone =
+        stored !== undefined && equalAsTyped(resource, stored, withChangedHtml(resource, mine, stored));
       if (!isDone && (stored ? previousData && !isStill(resource, stored, previousData) : !isRestoring)) {
         const base = readBySchema(resource, previousData ?? mine);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
@@ -52,8 +53,9 @@ export const writes: Writes = {
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
-    // react-admin merges the response into its cached record and drops undefined, so removed fields must be null.
-    return { data: { ...withNulls(previousData), ...record } };
+    // react-admin merges the response into its cached record and drops undefined, so removed fields must be given, too.
+    // They also reach the lists that it has cached.
+    return { data: { ...emptied(previousData), ...record } };
   },
 
   updateMany: async (name, { ids, data }) => {
@@ -146,8 +148,11 @@ async function change(
   return touched[0];
 }
 
-const withNulls = (record: Values | undefined) =>
-  Object.fromEntries(Object.keys(record ?? {}).map((field) => [field, null]));
+/** The record's fields as a form holds them once they are emptied: null, but a list stays one. */
+const emptied = (record: Values | undefined) =>
+  Object.fromEntries(
+    Object.entries(record ?? {}).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
+  );
 
 function resourceNamed(name: string): ResourceName {
   if (!Object.hasOwn(collections, name)) throw new Error(`There is no collection named "${name}".`);

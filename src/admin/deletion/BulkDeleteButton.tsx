@@ -7,7 +7,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { useNamesOf } from '../list/useNamesOf';
 import type { Values } from '../records/parts';
 import { DeletionDialog } from './DeletionDialog';
-import { useDeletion } from './useDeletion';
+import { OFFERS_UNDO, useDeletion } from './useDeletion';
 
 type Props = {
   /** What is deleted, such as "product" and "products". */
@@ -52,8 +52,7 @@ export function BulkDeleteButton({ one, many }: Props) {
       { ids, meta: { shown } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    // The same as after a single deletion, so that the notification offers to undo this one, too.
-    notify(message, { type: 'info', messageArgs: { smart_count: deleted?.length } });
+    notify(message, { type: 'info', messageArgs: { smart_count: deleted?.length }, ...OFFERS_UNDO });
     onUnselectItems(true);
     close();
   }

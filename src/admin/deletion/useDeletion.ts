@@ -1,5 +1,6 @@
 import type { Identifier } from 'react-admin';
 import { useHistoryNote } from '../history/useHistoryNote';
+import type { MessageOptions } from '../layout/AdminNotification';
 import { useBringsBuiltInBack } from './useBringsBuiltInBack';
 import { useLinkWarning } from './useLinkWarning';
 import { usePopularNote } from './usePopularNote';
@@ -10,6 +11,9 @@ type Deletion = {
   /** The notification after it. */
   message: 'ra.notification.deleted' | 'admin.built_in_is_back';
 };
+
+/** For the notification after a deletion. */
+export const OFFERS_UNDO: MessageOptions = { undoes: 'deleted' };
 
 /**
  * Describes what deleting these records does to the site.

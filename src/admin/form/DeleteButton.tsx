@@ -10,9 +10,9 @@ import {
   useUnselect,
 } from 'react-admin';
 import { DeletionDialog } from '../deletion/DeletionDialog';
-import { useDeletion } from '../deletion/useDeletion';
+import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
 import type { Values } from '../records/parts';
-import { useLeaveUnsaved } from './useIsUnsaved';
+import { useCountAsSaved } from './useIsUnsaved';
 
 type Props = {
   /** What the form started from. */
@@ -24,7 +24,7 @@ type Props = {
 /** Deletes the form's record after asking, and goes to the list. */
 export function DeleteButton({ record, title }: Props) {
   const resource = useResourceContext() ?? '';
-  const leaveUnsaved = useLeaveUnsaved();
+  const countAsSaved = useCountAsSaved();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
   const unselect = useUnselect(resource);
@@ -38,9 +38,9 @@ export function DeleteButton({ record, title }: Props) {
       { id: record.id, previousData },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    leaveUnsaved();
+    countAsSaved();
     unselect([record.id]);
-    notify(message, { type: 'info' });
+    notify(message, { type: 'info', ...OFFERS_UNDO });
     redirect('list', resource);
   }
 

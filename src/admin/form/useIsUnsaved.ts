@@ -1,16 +1,44 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useConflict } from './ConflictProvider';
 
 /** Whether the form has unsaved changes that the owner did not choose to leave. */
 export function useIsUnsaved(): boolean {
   const { isLeft } = useConflict();
-  const { dirtyFields, isSubmitSuccessful } = useFormState();
-  return !isLeft && !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+  const { isSubmitSuccessful } = useFormState();
+  const isChanged = useIsChanged();
+  return !isLeft && !isSubmitSuccessful && isChanged;
 }
 
+/** Whether a field holds something else than at first. The form's own state does not tell when a text is blank again. */
+function useIsChanged(): boolean {
+  const { getValues, subscribe } = useFormContext();
+  const { dirtyFields, defaultValues } = useFormState();
+  const onTyping = useCallback(
+    (callback: () => void) => subscribe({ formState: { values: true }, callback }),
+    [subscribe],
+  );
+  return useSyncExternalStore(onTyping, () => hasChanged(dirtyFields, getValues(), defaultValues));
+}
+
+/**
+ * Whether what is marked as dirty differs in more than how it is blank: an emptied input gives null, while a blank text
+ * is stored as '', and a new record does not have it.
+ */
+function hasChanged(dirty: unknown, typed: unknown, former: unknown): boolean {
+  if (dirty === true) return !(isBlank(typed) && isBlank(former));
+  return Object.entries(dirty ?? {}).some(([field, part]) =>
+    hasChanged(part, partOf(typed, field), partOf(former, field)),
+  );
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+const partOf = (value: unknown, field: string) => (value as FieldValues | null | undefined)?.[field];
+
 /** Returns a function that makes the form count as saved, as when its record was deleted. */
-export function useLeaveUnsaved(): () => void {
+export function useCountAsSaved(): () => void {
   const { getValues, reset } = useFormContext();
   return () => reset(getValues());
 }

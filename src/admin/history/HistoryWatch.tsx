@@ -43,7 +43,8 @@ function timesOf(changes: readonly Change[]): string {
   return [...new Set(times)].join(' to ');
 }
 
-const MOST_NAMED = 5;
+/** How many of the lost saves the alert lists. */
+const MOST_SAVES_LISTED = 5;
 
 type Older = Awaited<ReturnType<typeof findOlder>>;
 
@@ -89,10 +90,10 @@ function MissingSavesAlert({ missing, older, attempt }: AlertProps) {
       The browser was closed before it had written {missing.length === 1 ? 'it' : 'them'} down, as in a power
       cut, or its site data was cleared. The history still has what was saved:
       <ul style={{ margin: '0.5rem 0', paddingLeft: '1.25rem', listStyle: 'disc', overflowWrap: 'anywhere' }}>
-        {missing.slice(0, MOST_NAMED).map((change) => (
+        {missing.slice(0, MOST_SAVES_LISTED).map((change) => (
           <li key={change.id}>{changeTitle(change)}</li>
         ))}
-        {missing.length > MOST_NAMED && <li>and {missing.length - MOST_NAMED} more</li>}
+        {missing.length > MOST_SAVES_LISTED && <li>and {missing.length - MOST_SAVES_LISTED} more</li>}
       </ul>
       {older === 'gone' && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
       <Button variant="contained" onClick={() => setAsked('restore')} sx={{ mr: 1, mb: 0.5 }}>

@@ -7,7 +7,7 @@ import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
 import { VanishingButton } from '../ui/VanishingButton';
 import { recordTitle } from '../words/recordTitle';
-import { nameOf, type RecordVersions } from './change';
+import { nameInHistory, type RecordVersions } from './change';
 
 /** A record before and after a change, and whether to warn that it was changed again since. */
 export type ShownRecord = RecordVersions & { clash?: boolean };
@@ -45,7 +45,7 @@ type RecordProps = { record: ShownRecord; isStored: boolean; nameOfId: NameOfId 
 
 function OneRecord({ record, isStored, nameOfId }: RecordProps) {
   const { resource, id, before, after, clash } = record;
-  const title = recordTitle({ resource, name: nameOf(record) });
+  const title = recordTitle({ resource, name: nameInHistory(record) });
   return (
     <Box component="section" aria-label={title} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -109,7 +109,7 @@ export function touchedBy({ records }: Versions, resource: ResourceName | undefi
   const touched = records.map((versions) => ({
     resource: versions.resource,
     id: versions.id,
-    name: nameOf(versions),
+    name: nameInHistory(versions),
     what: whatHappened(versions),
     fields: versions.before && versions.after ? changedFields(versions.before, versions.after) : [],
   }));
@@ -117,7 +117,7 @@ export function touchedBy({ records }: Versions, resource: ResourceName | undefi
 }
 
 /** What the history calls the record. */
-export const nameOf = ({ resource, id, before, after }: RecordVersions): string =>
+export const nameInHistory = ({ resource, id, before, after }: RecordVersions): string =>
   recordName(after ?? before) ?? (resource === 'settings' ? 'Settings' : id);
 
 const whatHappened = ({ before, after }: RecordVersions): Touched['what'] =>

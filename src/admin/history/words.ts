@@ -90,8 +90,6 @@ export function countsIn(records: readonly Pick<Touched, 'resource'>[]): string[
 
 const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subject.slice(1);
 
-const MOST_NAMED = 5;
-
 const namesOf = (records: readonly Touched[]): string => listedInShort(records.map(({ name }) => name));
 
 function fieldsOf(records: readonly Touched[]): string {
@@ -99,9 +97,7 @@ function fieldsOf(records: readonly Touched[]): string {
     // Each save of an article sets its date.
     .filter((field, _, all) => field !== 'dateModified' || all.length === 1)
     .map((field) => fieldLabel(field).toLowerCase());
-  return fields.length > MOST_NAMED
-    ? `${fields.slice(0, MOST_NAMED).join(', ')} and more`
-    : fields.join(', ');
+  return listedInShort(fields);
 }
 
 /** What else a change touched, such as "With it: 2 industries, settings"; empty if nothing. */

@@ -16,9 +16,6 @@ export type MessageOptions = {
   undoes?: Change['what'];
 };
 
-/** The messages shown after a deletion. */
-const DELETED: unknown[] = ['ra.notification.deleted', 'admin.built_in_is_back'];
-
 /** Milliseconds: for a few words, and for messages that need thought, such as an error that also says what to do. */
 const SHORT_DURATION = 4000;
 const LONG_DURATION = 12_000;
@@ -36,7 +33,7 @@ export function AdminNotification() {
   const translate = useTranslate();
   const isError = shown?.type === 'error';
   const options: NotificationOptions & MessageOptions = shown?.notificationOptions ?? {};
-  const undoes = DELETED.includes(shown?.message) ? 'deleted' : options.undoes;
+  const { undoes } = options;
   const staysLong = isError || undoes !== undefined;
 
   useEffect(() => {

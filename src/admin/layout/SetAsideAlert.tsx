@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material';
-import { useUnreadable } from '../storage/unreadable';
+import { useLeftovers } from '../storage/leftovers';
 import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
 /** Shown while something is set aside, because everything else on the screen looks as if nothing were missing. */
 export function SetAsideAlert() {
-  const found = useUnreadable();
+  const found = useLeftovers();
   if (found.length === 0) return null;
   const names = new Set(found.map(({ name }) => name));
   return (

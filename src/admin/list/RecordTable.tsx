@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode, useMemo } from 'react';
 import {
+  BulkActionsToolbar,
   DataTable,
   DataTableBody,
   type DataTableColumnProps,
@@ -9,21 +10,34 @@ import {
   type DataTableRowProps,
   I18nContext,
   type RaRecord,
+  SelectAllButton,
   useGetRecordRepresentation,
   useI18nProvider,
   useListContext,
   useRecordContext,
 } from 'react-admin';
+import { ALL } from '../data/allRecords';
 import { ListStatus } from './ListStatus';
 import { toRecord } from './toRecord';
 
 /** A list as a table, in which a row opens its record, and its checkbox names the record that it selects. */
-export const RecordTable = <T extends RaRecord>(props: DataTableProps<T>) => (
+export const RecordTable = <T extends RaRecord>({ bulkActionButtons, ...props }: DataTableProps<T>) => (
   <>
     <ListStatus isSortable />
-    <DataTable<T> rowClick={toRecord} {...props} head={SortedHead} body={RecordRows} />
+    <DataTable<T>
+      rowClick={toRecord}
+      {...props}
+      bulkActionsToolbar={
+        <BulkActionsToolbar selectAllButton={SELECT_ALL}>{bulkActionButtons}</BulkActionsToolbar>
+      }
+      head={SortedHead}
+      body={RecordRows}
+    />
   </>
 );
+
+/** By itself, react-admin's button selects no more than 250. */
+const SELECT_ALL = <SelectAllButton limit={ALL.pagination.perPage} />;
 
 /** Marks the heading that the table is sorted by. react-admin's own shows that only by an arrow. */
 function SortedHead({ children }: { children?: ReactNode }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import { isEmbedded } from '../../shared/pictures';
 import { inKilobytes } from '../storage/storageUse';
-import { bytesOf, isTooHeavy, TOO_HEAVY } from './embeddedPicture';
+import { isTooHeavy, TOO_HEAVY } from './embeddedPicture';
 import { PictureThumb } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
@@ -43,7 +43,7 @@ export function PictureRow({ address, label, onChange }: Props) {
         <Typography variant="body2" color={isBroken ? 'error' : undefined}>
           {isBroken
             ? `${label} is damaged: choose it again, or take it out.`
-            : `${label}, from a file (${inKilobytes(bytesOf(address))})`}
+            : `${label}, from a file (${inKilobytes(address.length)})`}
         </Typography>
       ) : (
         <TextField

@@ -33,6 +33,8 @@ export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
       src={smallPicture(src)}
       alt={alt}
       loading="lazy"
+      // Dropped on a field or a text, it would put its address or a copy of itself there.
+      draggable={false}
       onLoad={() => {
         // The broken address gets another chance if it is entered again.
         setBroken(undefined);

@@ -12,7 +12,7 @@ export const isTooHeavy = (address: string): boolean =>
   isEmbedded(address) && bytesOf(address.trim()) > PICTURE_LIMIT;
 
 /** The size in bytes of the picture that an address embeds: four base64 letters hold three bytes. */
-export const bytesOf = (address: string): number =>
+const bytesOf = (address: string): number =>
   Math.floor(((address.split(',', 2)[1] ?? '').replace(/=*$/, '').length * 3) / 4);
 
 /**

@@ -64,12 +64,15 @@ export function ImagesInput({ source }: { source: string }) {
   );
 }
 
+/** How many characters the largest picture from a file takes: base64 writes three bytes as four. */
+const STORED_LIMIT = (PICTURE_LIMIT / 3) * 4;
+
 function StorageLeft() {
   const { left } = useStorageValue(storageUse);
   return (
     <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
-      A chosen file is scaled down to at most {inKilobytes(PICTURE_LIMIT)} and kept in this browser. Space
-      left for all content: {inKilobytes(left)}.
+      A chosen file is scaled down, and takes at most about {inKilobytes(STORED_LIMIT)} of this browser’s
+      storage. Space left there for all content: {inKilobytes(left)}.
     </Alert>
   );
 }

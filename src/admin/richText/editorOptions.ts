@@ -1,9 +1,9 @@
-import { StarterKit } from '@tiptap/starter-kit';
 import type { RichTextInputProps } from 'ra-input-rich-text';
 import { clipboard } from './clipboard';
 import { figureNodes } from './figureNode';
 import { ignoreEchoedValue } from './ignoreEchoedValue';
 import { PictureNode } from './pictureNode';
+import { starterKit } from './starterKit';
 import { tableNodes } from './tableNodes';
 
 /** Limits the editor to exactly what the site shows (shared/html/allowedHtml.ts). */
@@ -11,7 +11,7 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
   // TipTap's style sheet would be inline, which the Content-Security-Policy refuses; HtmlEditor has the rules needed.
   injectCSS: false,
   extensions: [
-    StarterKit.configure({
+    starterKit.configure({
       heading: { levels: [2, 3] },
       code: false,
       codeBlock: false,

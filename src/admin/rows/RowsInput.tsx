@@ -18,7 +18,7 @@ import { Section } from '../inputs/Section';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { PutBack, useLastStep } from './PutBack';
-import { pastedRows, whatWasPasted, withCells } from './pastedRows';
+import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
 import { focusRowButton, RowButtons } from './RowButtons';
 import { pasteSmallDigits } from './smallDigits';
 
@@ -97,13 +97,14 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
-    const cells = pastedRows(event.clipboardData, headings);
+    const pasted = pastedRows(event.clipboardData, headings);
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;
     const { row, field } = placeOf(target);
     const column = columns.indexOf(field);
-    if (!cells || column < 0) return pasteSmallDigits(event);
+    if (!pasted || column < 0) return pasteSmallDigits(event);
     event.preventDefault();
+    const cells = column === 0 ? withoutBlankRows(pasted) : pasted;
     const former: Values[] = getValues(source) ?? [];
     const rows = withCells(former, { row, column }, cells, columns);
     const { name } = target;

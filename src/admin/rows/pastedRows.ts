@@ -6,21 +6,32 @@ import { textWithSmallDigits } from './smallDigits';
 /**
  * The cells of rows copied from a spreadsheet, which separates columns with tabs; undefined if the text is not from
  * one, or is a single cell. A single column has no tabs: the table in the clipboard's HTML tells it from lines of text.
- * @param headings a first row that consists only of these is left out
+ * Blank rows are kept, so that the others stay beside what belongs to them, but not at the end.
+ * @param headings a first row that consists only of these is left out, with blank ones above it
  */
 export function pastedRows(
   clipboard: Pick<DataTransfer, 'getData'>,
   headings: readonly string[] = [],
 ): string[][] | undefined {
   const text = withoutQuotes(textWithSmallDigits(clipboard));
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const isColumn = lines.length > 1 && /<table/i.test(clipboard.getData('text/html'));
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.split('\t').map((cell) => cell.trim()));
+  const rows = lines.slice(0, lines.findLastIndex(isNotBlank) + 1);
+  const isColumn = rows.length > 1 && /<table/i.test(clipboard.getData('text/html'));
   if (!isColumn && !text.includes('\t')) return undefined;
-  const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   const known = headings.map((heading) => heading.toLowerCase());
-  const [first = []] = rows;
-  return first.every((cell) => cell === '' || known.includes(cell.toLowerCase())) ? rows.slice(1) : rows;
+  const start = rows.findIndex(isNotBlank);
+  const isHeading = rows[start]?.every((cell) => cell === '' || known.includes(cell.toLowerCase()));
+  return isHeading ? rows.slice(start + 1) : rows;
 }
+
+const isNotBlank = (row: readonly string[]): boolean => row.some((cell) => cell !== '');
+
+/**
+ * A table's rows without blank ones, which only set its parts apart. In a single column, a blank cell may belong to a
+ * row whose other columns are copied after it.
+ */
+export const withoutBlankRows = (rows: string[][]): string[][] =>
+  rows.some((row) => row.length > 1) ? rows.filter(isNotBlank) : rows;
 
 /** Spreadsheets put a cell that holds a line break or a tab in quotation marks, and double those within it. */
 const QUOTED_CELL = /(^|[\t\r\n])"((?:[^"\t\r\n]|"")*[\t\r\n](?:[^"]|"")*)"(?=[\t\r\n]|$)/g;

@@ -82,6 +82,15 @@ export const undoneInFiles = (): ResourceName[] =>
   unpublishedInFiles().filter((name) => !collections[name].isEdited());
 
 /**
+ * The collections of `editsInFiles` whose edits still build on such a file: if the site has other records by now, they
+ * may be the owner's own. Edits that came from a file that was loaded since build on none.
+ */
+export function editsOnFiles(): ResourceName[] {
+  const ids = readIds();
+  return editsInFiles().filter((name) => ids[name] !== undefined);
+}
+
+/**
  * Call this after the owner undid edits.
  * @param inFiles what `editsInFiles` returned before. What is seeded now may come from a newer build than the edits
  * were made on, which does not mean that their file was published

@@ -63,6 +63,16 @@ async function showsAndSaves(rows: readonly (Specification | undefined)[]): Prom
   expect(await stored()).toEqual(rows);
 }
 
+it('once all rows are removed and saved, other products’ rows are still suggested', async () => {
+  const rows = await openForm();
+  for (const _ of rows) await pressInRow(0, 'Remove #');
+  await showsAndSaves([]);
+  expect(shown()).toEqual([]);
+  await press(button('Add specification'));
+  await field('specifications.0.name');
+  expect(document.querySelectorAll('datalist option').length).toBeGreaterThan(0);
+});
+
 describe('rows with and without a unit or a test method keep their own', () => {
   it('when one is removed', async () => {
     const rows = await openForm();

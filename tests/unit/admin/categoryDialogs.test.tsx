@@ -203,3 +203,16 @@ it('moving products counts those that were not in that category, and mistakes no
   expect(meanwhile).toHaveBeenCalledTimes(2);
   expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
 });
+
+it('deleting a category offers Undo', async () => {
+  await open(
+    <>
+      {dialogs['the one that deletes a category'].node}
+      <AdminNotification />
+    </>,
+  );
+  await press(button('Delete'));
+  await choose('Foam Tapes');
+  await press(button('Delete category'));
+  await eventually(() => button('Undo'));
+});

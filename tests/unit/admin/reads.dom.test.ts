@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../src/admin/data/reads';
-import { discardUnreadable, findUnreadable } from '../../../src/admin/storage/unreadable';
+import { discardLeftover, findLeftovers } from '../../../src/admin/storage/leftovers';
 import { categories } from '../../../src/shared/catalogue/category';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
@@ -68,8 +68,8 @@ it('reads what is saved after unreadable text was discarded, without a reload', 
   localStorage.setItem(keys.products, products.encode([...stored, { id: 7 } as never]));
   refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
   const reads = await createReads();
-  const [found] = findUnreadable();
-  if (found) discardUnreadable(found);
+  const [found] = findLeftovers();
+  if (found) discardLeftover(found);
   const changed = buildProduct({ name: 'Tape 10', brand: 'New' });
   await changeContent(() => ({ products: [changed, ...stored.slice(1)] }));
   expect((await reads.getOne('products', { id: changed.id })).data).toEqual(changed);

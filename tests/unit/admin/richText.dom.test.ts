@@ -15,6 +15,12 @@ const edit = (html: string, words?: string) => {
   editor = openEditor(html, words);
 };
 
+/** Returns whether the editor took the key, so that the browser does nothing with it. */
+const press = (key: string, shiftKey = false) =>
+  editor.view.someProp('handleKeyDown', (handle) =>
+    handle(editor.view, new KeyboardEvent('keydown', { key, shiftKey })),
+  ) ?? false;
+
 const between = (html: string) => `<p>Before</p>${html}<p>After</p>`;
 
 describe.each(PICTURES)('the selected picture in %s', (picture) => {
@@ -184,11 +190,6 @@ describe('a new table', () => {
   const written = () => openedTable().replace(/<p><\/p>$/, '');
   const openedTable = () => editor.getHTML();
   const type = (words: string) => editor.view.dispatch(editor.state.tr.insertText(words));
-  /** Returns whether the editor took the key, so that the browser does nothing with it. */
-  const press = (key: string, shiftKey = false) =>
-    editor.view.someProp('handleKeyDown', (handle) =>
-      handle(editor.view, new KeyboardEvent('keydown', { key, shiftKey })),
-    ) ?? false;
 
   it('is filled from its first cell; Tab moves on, Shift+Tab back, and Enter starts a new line', () => {
     edit('');
@@ -217,5 +218,23 @@ describe('a new table', () => {
     expect(press('Tab')).toBe(false);
     expect([1, 2, 3, 4, 5, 6].map(() => press('Tab', true))).toEqual([true, true, true, true, true, false]);
     expect(written()).toBe(before);
+  });
+});
+
+describe.each(['ul', 'ol'])('an entry of a list (%s)', (list) => {
+  const two = `<${list}><li><p>One</p></li><li><p>Two</p></li></${list}>`;
+
+  it('leaves Tab and Shift+Tab to the browser, which moves the focus on', () => {
+    edit(between(two), 'Two');
+    expect([press('Tab', true), press('Tab')]).toEqual([false, false]);
+    expect(editor.getHTML()).toBe(between(two));
+  });
+
+  it('is followed by another one on Enter; an empty one ends the list', () => {
+    edit(between(two), 'Two');
+    expect(press('Enter')).toBe(true);
+    expect(editor.getHTML()).toBe(between(two.replace('</p></li></', '</p></li><li><p></p></li></')));
+    press('Enter');
+    expect(editor.getHTML()).toBe(between(`${two}<p></p>`));
   });
 });

@@ -21,11 +21,11 @@ const renderInputs = (values: object, inputs: ReactNode, others: Product[] = [])
 };
 const renderColours = () => renderInputs({ colours: COLOURS }, <ColoursInput />);
 
-/** Pastes into the value of the second specification. Returns whether that is left to the browser. */
-async function paste(text: string, html = ''): Promise<boolean> {
+/** Pastes into the value of the second specification, or another. Returns whether that is left to the browser. */
+async function paste(text: string, html = '', name = 'specifications.1.value'): Promise<boolean> {
   const event = new Event('paste', { bubbles: true, cancelable: true });
   await act(async () => {
-    document.querySelector('[name="specifications.1.value"]')?.dispatchEvent(
+    document.querySelector(`[name="${name}"]`)?.dispatchEvent(
       Object.assign(event, {
         clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
       }),
@@ -65,6 +65,19 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
   expect(getValues('specifications.1')).toMatchObject({ value: '80', unit: 'm' });
   expect(await paste('Value\tm\n')).toBe(false);
   expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
+});
+
+it('pasted rows keep their places if one of them is blank, unless they are whole rows', async () => {
+  const specifications = ['Width', 'Length', 'Core'].map((name) => ({ name, value: '1' }));
+  const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
+  const first = 'specifications.0.value';
+  expect(await paste('48\n\n76\n', '<table></table>', first)).toBe(false);
+  const values = () => getValues('specifications').map(({ value }: { value: string }) => value);
+  expect(values()).toEqual(['48', '', '76']);
+  expect(await paste('12\tmm\n\t\n38\tmm\n', '', first)).toBe(false);
+  expect(values()).toEqual(['12', '', '38']);
+  expect(await paste('Width\t10\n\t\nLength\t20\n', '', 'specifications.0.name')).toBe(false);
+  expect(values()).toEqual(['10', '20', '38']);
 });
 
 it('keeps the focus in the field that rows are pasted into', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
+import { buildProduct } from '../../builders';
 import { emptyHistory } from './historyStorage';
 import { labelled, menuItem, openAdmin, until } from './openAdmin';
 import { button, press, type } from './render';
@@ -39,6 +40,17 @@ it('deleting all built-in products is refused, with a message', async () => {
   await press(await inDialog('Delete'));
   await until(() => says('Deleted. The published products are back.'));
   expect(products.stored()).toEqual(before);
+});
+
+it('selects all products, however many there are', async () => {
+  await openAdmin('/admin/products');
+  const added = Array.from({ length: 251 }, (_, index) => buildProduct({ name: `Tape ${index}` }));
+  await act(async () => {
+    await changeContent(() => ({ products: added }));
+  });
+  await press(await box('Select all on this page'));
+  await press(button('Select all'));
+  await until(() => says('251 items selected'));
 });
 
 it('products deleted elsewhere are no longer selected, nor named in questions', async () => {

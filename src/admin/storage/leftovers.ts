@@ -5,8 +5,8 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/storage/setAside';
 import { useStorageValue } from './useStorageValue';
 
-/** Stored texts of one collection that could not be fully read. */
-export type Unreadable = {
+/** Stored texts of one collection, some of which this build does not use. */
+export type Leftover = {
   name: ResourceName;
   texts: SetAsideText[];
   /**
@@ -17,7 +17,7 @@ export type Unreadable = {
   place: 'aside' | 'unreadable' | 'newer';
 };
 
-export const findUnreadable = (): Unreadable[] =>
+export const findLeftovers = (): Leftover[] =>
   resourceNames.flatMap((name) => {
     // First, because this sets aside what can be.
     const inPlace = findInPlace(collections[name]);
@@ -42,7 +42,7 @@ function findInPlace({ unsavedCorruptText, textWithUnknownFields }: Collection) 
  * Drops these texts for good. If one is still in its place, its valid records stay there, without unknown fields.
  * @throws {StorageRefusedError} if the browser refuses
  */
-export function discardUnreadable({ name, texts, place }: Unreadable): void {
+export function discardLeftover({ name, texts, place }: Leftover): void {
   const collection: Collection = collections[name];
   const { key, encode, stored } = collection;
   if (place === 'aside') {
@@ -57,5 +57,5 @@ export function discardUnreadable({ name, texts, place }: Unreadable): void {
   announce(key, before, after);
 }
 
-/** The same as `findUnreadable`, kept up to date. */
-export const useUnreadable = (): Unreadable[] => useStorageValue(findUnreadable);
+/** The same as `findLeftovers`, kept up to date. */
+export const useLeftovers = (): Leftover[] => useStorageValue(findLeftovers);
