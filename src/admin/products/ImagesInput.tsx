@@ -72,7 +72,7 @@ function StorageLeft() {
   return (
     <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
       A chosen file is scaled down, and takes at most about {inKilobytes(STORED_LIMIT)} of this browser’s
-      storage. Space left there for all content: {inKilobytes(left)}.
+      storage. Space left for all content: {inKilobytes(left)}.
     </Alert>
   );
 }

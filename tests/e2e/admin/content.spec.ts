@@ -78,12 +78,12 @@ test(
   {
     tag: WIDE_ONLY,
   },
-  async ({ page }, { outputPath }) => {
+  async ({ page }, testInfo) => {
     await logIn(page, '/admin/content');
     await choose(page, 'x.json', '{"format":"other"}');
     await expect(page.getByText('This is not a content file of this site.')).toBeVisible();
     // From the disk, because a text would travel to the browser for many seconds.
-    const big = outputPath('big.json');
+    const big = testInfo.outputPath('big.json');
     await writeFile(big, ' '.repeat(13 * 1024 * 1024));
     await page.getByLabel('Content file').setInputFiles(big);
     await expect(page.getByText('This file is too large')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { WIDE_ONLY } from '../wideOnly';
-import { logIn, save } from './owner';
+import { logIn, save, storeText } from './owner';
 
 /* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */
 
@@ -11,6 +11,8 @@ test('the admin is styled, and an article edited, illustrated and previewed, wit
   const broken = await violations(page);
   await page.goto('/admin/login');
   await page.getByLabel('Password').waitFor();
+  // That screen has noted that nobody is logged in.
+  await storeText(page, 'auth', 'true');
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   const editor = page.getByRole('textbox', { name: 'Article', exact: true });
   await expect(editor).toHaveCSS('white-space-collapse', 'break-spaces');
