@@ -7,7 +7,8 @@ export type Screen = readonly [path: string, title: string, ready: string];
 export const adminScreens: Record<string, readonly Screen[]> = {
   list: [
     ['/admin/dashboard', 'Dashboard', 'text=Last changes'],
-    ['/admin/products', 'Products', `text=${nameOf('acrylic-foam-tape')}`],
+    // Few rows at a time: each has the same controls.
+    ['/admin/products?perPage=5', 'Products', `text=${nameOf('acrylic-foam-tape')}`],
     ['/admin/categories', 'Categories', `text=${nameOf('safety-tapes')}`],
     ['/admin/industries', 'Industries', `text=${nameOf('hvac-industry')}`],
     ['/admin/blog', 'Articles', 'text=Smart Tapes'],
