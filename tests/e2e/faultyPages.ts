@@ -154,9 +154,13 @@ async function expectKept(page: Page, fault: StorageFault, resource: ResourceNam
       },
       { k: key, r: resource, mark: MARK },
     );
+  const whole = marked(fault.text(resource));
+  // The admin drops references to records that do not exist, and such a save first sets aside a text with fields that
+  // nobody knows.
+  const isFromSave = (text: string) => Boolean(fault.hasUnknownFields) && text === whole;
   await expect
-    .poll(async () => (await look()).aside, `${key}, ${fault.name}`)
-    .toEqual(fault.isSetAside ? [marked(fault.text(resource))] : []);
+    .poll(async () => (await look()).aside.filter((text) => !isFromSave(text)), `${key}, ${fault.name}`)
+    .toEqual(fault.isSetAside ? [whole] : []);
   const { ids } = await look();
   if (left) expect(ids, `${key}, ${fault.name}`).toEqual(left.map(({ id }) => id));
   // Nothing is stored, or the built-in records once they are seeded.
