@@ -4,7 +4,7 @@ import { recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
 import { listedInShort } from '../words/listed';
 
-/** The records' names for a question about them, such as “A”, “B”, “C”, “D” and 4 more; empty until the content is read. */
+/** The records’ names, quoted, for a question about them (`listedInShort`); empty until the content is read. */
 export function useNamesOf(ids: readonly Identifier[]): string {
   const resource = useResourceContext() as ResourceName;
   const represent = useGetRecordRepresentation(resource);
