@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { FORM_SERVICE, SITE_PORT, SITE_URL } from './tests/addresses';
-import { WIDE_ONLY } from './tests/e2e/wideOnly';
+import { DEEP, PHONE_ONLY, WIDE_ONLY } from './tests/e2e/tags';
 import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
@@ -31,10 +31,14 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(`${DEEP}|${PHONE_ONLY}`),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
-      grepInvert: new RegExp(WIDE_ONLY),
+      grepInvert: new RegExp(`${DEEP}|${WIDE_ONLY}`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

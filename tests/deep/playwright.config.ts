@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
 import { FORM_SERVICE } from '../addresses';
+import { DEEP } from '../e2e/tags';
 import { testEnvironment } from '../environment';
 
 const isCi = Boolean(process.env.CI);
@@ -11,7 +12,6 @@ const PORT = 4184;
 
 /** `npm run test:deep`: the slow tests, on their own build and port, with the end-to-end tests' form service. */
 export default defineConfig({
-  testDir: '.',
   outputDir: '../../test-results/deep',
   forbidOnly: isCi,
   workers: 1,
@@ -24,6 +24,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
   },
+  projects: [
+    { name: 'deep', testDir: '.' },
+    { name: 'e2e', testDir: '../e2e', grep: new RegExp(DEEP) },
+  ],
   webServer: [
     {
       command: `npx vite build --mode e2e --outDir ${SITE} --logLevel warn && npx tsx tools/serve.ts --port ${PORT} --folder ${SITE}`,

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { adminRoutes, openOverFault, publicRoutes, readers, resources } from '../e2e/faultyPages';
+import { adminRoutes, openOverFault, publicRoutes, readers, resources } from './faultyPages';
 import { storageFaults } from '../storageFaults';
 
 const HUGE = 'a megabyte of text';

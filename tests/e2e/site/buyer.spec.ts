@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { isSample } from '../../sample/isSample';
 import { countLine, nameOf, productCount } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { answers } from './ready';
 
 /** What the form service received from the sender with this e-mail address. */
@@ -261,11 +261,9 @@ async function clickAtLowerEdge(page: Page, link: Locator): Promise<void> {
   await page.mouse.click(x + 5, y + 5);
 }
 
-test('the focus stays on an applied filter, and goes to the count when a filter is removed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'small screens fold the filters');
+test('the focus stays on an applied filter, and goes to the count when a filter is removed', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
   await page.goto('/products');
   await answers(page);
   const filter = page

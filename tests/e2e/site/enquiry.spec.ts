@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { DEEP, WIDE_ONLY } from '../tags';
 import { holdBack, latch } from './latch';
 import { answers, move } from './ready';
 
@@ -113,13 +113,13 @@ const FAULTS: { name: string; answer: Parameters<Page['route']>[1]; says: string
 
 for (const kind of FORMS) {
   test(`${kind.label}: whatever the form service does, what was typed stays and can be sent another way`, {
-    tag: WIDE_ONLY,
+    tag: kind.label === 'Quick Enquiry' ? WIDE_ONLY : DEEP,
   }, async ({ page, context }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
     // What the form says of each fault does not depend on which form it is.
-    for (const { answer, says } of kind === FORMS[0] ? FAULTS : FAULTS.slice(0, 1)) {
+    for (const { answer, says } of kind.label === 'Quick Enquiry' ? FAULTS : FAULTS.slice(0, 1)) {
       const posts = await serve(page, answer);
       if (answer === noAnswer) await hurry(page);
       await submitOf(form).click();
@@ -159,7 +159,7 @@ for (const kind of FORMS) {
   });
 
   test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, {
-    tag: WIDE_ONLY,
+    tag: kind.label === 'Request a quote' ? WIDE_ONLY : DEEP,
   }, async ({ page }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);

@@ -1,31 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company } from '../../../src/shared/company';
 import { browserToUse } from '../../../tools/browser';
 import { asStored, hostileContent } from '../../hostile/records';
-import { countLine, nameOf, productCount } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { nameOf } from '../builtIn';
+import { PHONE_ONLY, WIDE_ONLY } from '../tags';
 import { holdBack } from './latch';
-import { answers, startsAnswering } from './ready';
-
-const isPhone = () => test.info().project.name === 'phone';
+import { answers } from './ready';
 
 async function openMenu(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   return page.getByRole('dialog', { name: 'Menu' });
 }
-
-/** Without the pointer, because pointing at the link would already fetch the page. */
-async function openAboutFromHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await answers(page);
-  await clickAbout(page);
-}
-
-const clickAbout = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .locator('a[href="/about"]')
-    .evaluate((link: HTMLElement) => link.click());
 
 const NAVIGATION = ['Home', 'About Us', 'Industries', 'Products', 'Blog', 'Contact', 'Request a Quote'];
 
@@ -39,10 +23,9 @@ test('the navigation has its seven items in order, the last a button', { tag: WI
   await expect(quote).toHaveCSS('background-color', 'rgb(245, 179, 1)');
 });
 
-test('the slide-in menu locks scrolling, returns the focus on Escape, and closes on navigation', async ({
-  page,
-}) => {
-  test.skip(!isPhone(), 'wide screens show the navigation');
+test('the slide-in menu locks scrolling, returns the focus on Escape, and closes on navigation', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await page.goto('/');
   const menu = await openMenu(page);
   await expect(menu.getByRole('link')).toHaveText(NAVIGATION);
@@ -62,8 +45,9 @@ test('the slide-in menu locks scrolling, returns the focus on Escape, and closes
 });
 
 for (const browser of ['with popovers', 'from before popovers']) {
-  test(`an open menu keeps the focus, and gives the page back, in a browser ${browser}`, async ({ page }) => {
-    test.skip(!isPhone(), 'wide screens show the navigation');
+  test(`an open menu keeps the focus, and gives the page back, in a browser ${browser}`, {
+    tag: PHONE_ONLY,
+  }, async ({ page }) => {
     if (browser === 'from before popovers')
       await page.addInitScript(() => {
         Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
@@ -98,8 +82,9 @@ for (const browser of ['with popovers', 'from before popovers']) {
   });
 }
 
-test('a panel returns the focus to its button, even if a click does not focus buttons', async ({ page }) => {
-  test.skip(!isPhone(), 'wide screens have no panels');
+test('a panel returns the focus to its button, even if a click does not focus buttons', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await page.goto('/');
   await answers(page);
   for (const name of ['Menu', 'Search']) {
@@ -113,11 +98,9 @@ test('a panel returns the focus to its button, even if a click does not focus bu
   }
 });
 
-test('a menu whose code fails to load leaves the page as it is, and opens at the next click', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have no menu to open');
+test('a menu whose code fails to load leaves the page as it is, and opens at the next click', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   const panels = /\/assets\/panels-[^/]*\.js$/;
   await page.route(panels, (route) => route.abort());
   await page.goto('/about');
@@ -134,11 +117,9 @@ test('a menu whose code fails to load leaves the page as it is, and opens at the
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a menu whose code fails again reloads the page if the host answers, and otherwise leaves it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have no menu to open');
+test('a menu whose code fails again reloads the page if the host answers, and otherwise leaves it', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await page.route(/\/assets\/panels-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -166,8 +147,7 @@ test('a menu whose code fails again reloads the page if the host answers, and ot
   await expect.poll(() => loads).toBe(1);
 });
 
-test('a menu whose code arrives after a navigation stays closed', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have no menu to open');
+test('a menu whose code arrives after a navigation stays closed', { tag: PHONE_ONLY }, async ({ page }) => {
   const panels = await holdBack(page, /\/assets\/panels-[^/]*\.js$/);
   await page.goto('/about');
   await answers(page);
@@ -187,8 +167,7 @@ test('a menu whose code arrives after a navigation stays closed', async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the bottom bar covers nothing that Tab focuses', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have no such bar');
+test('the bottom bar covers nothing that Tab focuses', { tag: PHONE_ONLY }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await answers(page);
   const covered: string[] = [];
@@ -210,11 +189,9 @@ test('the bottom bar covers nothing that Tab focuses', async ({ page, isMobile }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('small screens show the navigation, and no button that needs the script', async ({
+  test('small screens show the navigation, and no button that needs the script', { tag: PHONE_ONLY }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(!isMobile, 'wide screens always show it');
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Industries' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -247,8 +224,7 @@ test.describe('without scripts', () => {
     await expect(footer.getByRole('link', { name: 'View all industries' })).toBeVisible();
   });
 
-  test('the bottom bar covers nothing in print or in a low window', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'wide screens have no such bar');
+  test('the bottom bar covers nothing in print or in a low window', { tag: PHONE_ONLY }, async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Quick access' });
     await page.goto('/about');
     await expect(bar).toHaveCSS('position', 'fixed');
@@ -260,8 +236,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper the text is in ink, and controls are left out', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'paper is as wide');
+test('on paper the text is in ink, and controls are left out', { tag: WIDE_ONLY }, async ({ page }) => {
   const ink = 'rgb(22, 24, 29)';
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
@@ -285,11 +260,9 @@ test('on paper the text is in ink, and controls are left out', async ({ page, is
   await expect(page.getByRole('link', { name: /^Request a quote for/ })).toHaveCount(0);
 });
 
-test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the filters are folded there');
+test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products?category=safety-tapes');
   await answers(page);
@@ -298,8 +271,9 @@ test('in forced colours the list’s filters show which is in use, and nothing t
   await expect(used.locator('[data-strip]')).toBeHidden();
 });
 
-test('in a low window the bars scroll with the page from the first paint', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the window is changed here');
+test('in a low window the bars scroll with the page from the first paint', { tag: WIDE_ONLY }, async ({
+  page,
+}) => {
   // Only with the page's own styles, as before the script loads.
   await page.route('**/*.css', (route) => route.abort());
   await page.setViewportSize({ width: 740, height: 360 });
@@ -308,12 +282,10 @@ test('in a low window the bars scroll with the page from the first paint', async
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toHaveCSS('position', 'static');
 });
 
-test('text that the visitor’s browser shows at twice the size fits the window', async ({
+test('text that the visitor’s browser shows at twice the size fits the window', { tag: WIDE_ONLY }, async ({
   playwright,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the window is changed here');
   const options = browserToUse();
   const large = { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] };
   const browser = await playwright.chromium.launch(large);
@@ -374,10 +346,10 @@ test('the header’s shadow grows once the page is scrolled past 10 px', { tag: 
   }
 });
 
-test('the bottom bar has its five items on small screens only', async ({ page }) => {
+test('the bottom bar has its five items on small screens only', async ({ page, isMobile }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
-  if (!isPhone()) {
+  if (!isMobile) {
     await expect(bar).toBeHidden();
     return;
   }
@@ -389,10 +361,9 @@ test('the bottom bar has its five items on small screens only', async ({ page })
   await expect(bar.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/request-quote');
 });
 
-test('the search overlay locks scrolling, focuses its box, and closes by its button and its backdrop', async ({
-  page,
-}) => {
-  test.skip(!isPhone(), 'the bottom bar is for small screens');
+test('the search overlay locks scrolling, focuses its box, and closes by its button and its backdrop', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await page.goto('/');
   const opener = page
     .getByRole('navigation', { name: 'Quick access' })
@@ -409,11 +380,9 @@ test('the search overlay locks scrolling, focuses its box, and closes by its but
   await expect(overlay).toBeHidden();
 });
 
-test('neither a long word nor a remark after a telephone number widens a page at 320 px', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the width is changed here');
+test('neither a long word nor a remark after a telephone number widens a page at 320 px', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
   const content = hostileContent(['Polytetrafluoroethylenetape']);
   const [settings] = content.settings;
   if (!settings) throw new Error('There are no settings');
@@ -457,8 +426,7 @@ test('the footer lists categories and industries with their links', { tag: WIDE_
   await expect(footer.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/admin/login');
 });
 
-test('the footer opens one section at a time on small screens', async ({ page }) => {
-  test.skip(!isPhone(), 'all stand open on wide screens');
+test('the footer opens one section at a time on small screens', { tag: PHONE_ONLY }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const quickLinks = footer.getByRole('button', { name: 'Quick Links' });
@@ -470,169 +438,4 @@ test('the footer opens one section at a time on small screens', async ({ page })
   await expect(quickLinks).toHaveAttribute('aria-expanded', 'false');
   await categories.click();
   await expect(categories).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('navigation scrolls to the top and focuses the heading; Back restores position and focus', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await answers(page);
-  // Far down, below cards that are laid out only when they come near the viewport.
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(productCount);
-  const link = cards.last().getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
-  // Measured at the click, because cards that come near are laid out, and move it, until then.
-  await link.evaluate((element) =>
-    element.addEventListener('click', () =>
-      Object.assign(window, { pressedAt: element.getBoundingClientRect().top }),
-    ),
-  );
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
-  await link.click();
-  const before: number = await page.evaluate(() => Reflect.get(window, 'pressedAt'));
-  await expect(page).toHaveURL(/\/product\//);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect.poll(place).toBeCloseTo(before, 0);
-  // The keyboard continues from there, too.
-  await expect(link).toBeFocused();
-});
-
-test('a long list that is navigated to gets its first cards, then all of them', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  await answers(page);
-  const cards = page.getByRole('main').getByRole('article');
-  await page.evaluate(() => {
-    const seen = new Set<number>();
-    const count = () => {
-      if (location.pathname === '/products') seen.add(document.querySelectorAll('main article').length);
-    };
-    new MutationObserver(count).observe(document, { subtree: true, childList: true });
-    Object.assign(window, { seen });
-  });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: `All ${productCount} products` })
-    .first()
-    .click();
-  await expect(cards).toHaveCount(productCount);
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
-  expect(seen[0]).toBe(isMobile ? 4 : 12);
-});
-
-/** The page views in the data layer, to which a published tag manager adds its own events. */
-const pageViews = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
-      ({ event }) => event === 'page_view',
-    ),
-  );
-
-test('each navigation pushes one page view, with the new page’s title', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
-  const views = () => pageViews(page);
-  await page.goto('/');
-  const home = { path: '/', query: '', title: await page.title() };
-  // Reported before the script loads, because a visitor may look and leave.
-  expect(await views()).toMatchObject([home]);
-  await answers(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await views()).length).toBe(2);
-  expect(await views()).toMatchObject([
-    home,
-    { path: '/privacy-policy', query: '', title: `Privacy Policy | ${company.name}` },
-  ]);
-});
-
-test('a list of another category is a page view, but sorting it and going back from that are not', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
-  await page.goto('/products');
-  await answers(page);
-  const list = page.getByRole('main');
-  await list.getByLabel('Order').selectOption({ index: 1 });
-  await expect(page).toHaveURL(/sort=/);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/sort=/);
-  await page.goForward();
-  await expect(page).toHaveURL(/sort=/);
-  await list.locator('[data-keeps-place][href*="category=reflective-tapes"]').first().dispatchEvent('click');
-  const filtered = page.getByText(countLine({ category: 'reflective-tapes' }));
-  await expect(filtered).toBeVisible();
-  const reflective = {
-    path: '/products',
-    query: expect.stringContaining('category=reflective-tapes'),
-    title: await page.title(),
-  };
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/products?category=safety-tapes"]')
-    .dispatchEvent('click');
-  await expect(page.getByText(countLine({ category: 'safety-tapes' }))).toBeVisible();
-  const safety = { path: '/products', query: '?category=safety-tapes', title: await page.title() };
-  await expect.poll(async () => (await pageViews(page)).slice(1)).toMatchObject([reflective, safety]);
-  // Going back and forth between the two lists is a view each time.
-  await page.goBack();
-  await expect(filtered).toBeVisible();
-  await page.goForward();
-  await expect(filtered).toBeHidden();
-  await expect.poll(async () => (await pageViews(page)).slice(3)).toMatchObject([reflective, safety]);
-});
-
-test('a page that is held back reports its view once it is rendered', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
-  await page.goto('/products?q=foil');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await startsAnswering(page);
-  expect(await pageViews(page)).toMatchObject([
-    { path: '/products', query: '?q=foil', title: await page.title() },
-  ]);
-});
-
-test('a link to a section of another page moves the focus there', { tag: WIDE_ONLY }, async ({ page }) => {
-  await page.goto('/product/vhb-tape');
-  await answers(page);
-  await page.getByRole('link', { name: 'What the figures mean' }).click();
-  await expect(page).toHaveURL('/about#tests');
-  await expect(page.locator('#tests')).toBeFocused();
-  await expect(page.locator('#tests')).toBeInViewport();
-});
-
-test('the spinner says Loading... while a page is loading', { tag: WIDE_ONLY }, async ({ page }) => {
-  const code = await holdBack(page, /AboutPage-.*\.js/);
-  await page.goto('/');
-  await answers(page);
-  // Some screen readers announce only what is added to a region that already existed.
-  await page.getByRole('status').evaluateAll((regions) => {
-    for (const region of regions) region.dataset.wasThere = '';
-  });
-  await clickAbout(page);
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(page.locator('[data-was-there]', { hasText: 'Loading...' })).toBeAttached();
-  await code.open();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByText('Loading...')).toBeHidden();
-});
-
-test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
-  // The host does not answer either: otherwise a page that is some seconds old is reloaded.
-  await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());
-  await openAboutFromHome(page);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  // Once the code can be loaded, the button shows the page.
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /^We make tape/ })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { violations } from '../../hostile/violations';
 import { axeFindings } from '../accessibility';
 import { builtInSettings, hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
-import { WIDE_ONLY } from '../wideOnly';
+import { PHONE_ONLY, WIDE_ONLY } from '../tags';
 import { answers, settles } from './ready';
 
 const ROUTES = [
@@ -66,8 +66,9 @@ for (const route of ROUTES) {
   });
 }
 
-test('the open menu and search overlay have no accessibility violation', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on small screens only');
+test('the open menu and search overlay have no accessibility violation', { tag: PHONE_ONLY }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productWithShippedPicture } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 
 const PRODUCT = `/product/${productWithShippedPicture}`;
 

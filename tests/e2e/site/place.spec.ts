@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf, productCount } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { holdBack } from './latch';
 import { answers, settles, startsAnswering } from './ready';
 
@@ -41,7 +41,9 @@ const RETURNS = {
 };
 
 for (const [how, comeBack] of Object.entries(RETURNS)) {
-  test(`a long list that is ${how} is where it was left, without any interaction`, async ({ page }) => {
+  test(`a long list that is ${how} is where it was left, without any interaction`, {
+    tag: WIDE_ONLY,
+  }, async ({ page }) => {
     await readDown(page);
     const before = await place(page);
     await comeBack(page);

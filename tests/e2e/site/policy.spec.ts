@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { productCount } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { answers, settles } from './ready';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { move } from './ready';
 
 /* The search boxes inside pages, and the header's in windows of medium width. */

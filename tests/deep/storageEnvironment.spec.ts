@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentKeys } from '../../contentKeys';
-import { goodRecords } from '../../storageFaults';
-import { logIn, nameInput, save, stored } from '../admin/owner';
-import { nameOf } from '../builtIn';
-import { errorsOf } from '../faultyPages';
-import { answers } from './ready';
+import { contentKeys } from '../contentKeys';
+import { goodRecords } from '../storageFaults';
+import { logIn, nameInput, save, stored } from '../e2e/admin/owner';
+import { nameOf } from '../e2e/builtIn';
+import { answers } from '../e2e/site/ready';
+import { errorsOf } from './faultyPages';
 
 /* What a browser may do to its storage while the site is open, and browsers that have none. */
-
-test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
 
 const PRODUCT = '/admin/products/edit/vhb-tape';
 const EARLY = '/product/vhb-tape';

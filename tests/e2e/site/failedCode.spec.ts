@@ -1,0 +1,316 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DEEP, PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { holdBack, latch } from './latch';
+import { answers, move, startsAnswering } from './ready';
+
+/* Pages whose code fails to load, comes late, or is gone. */
+
+const ENTRY = /\/assets\/index-[^/]+\.js$/;
+const MISSING = {
+  'own code': /\/assets\/ContactPage-[^/]*\.js$/,
+  'style sheet': /\/assets\/style-[^/]*\.css$/,
+};
+
+async function fillContactForm(page: Page): Promise<Locator> {
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Name').fill('Meena Ravi');
+  await form.getByLabel('E-mail').fill('meena@example.com');
+  await form.getByLabel('Phone').fill('98765 43210');
+  await form.getByLabel('Message').fill('Two pallets of kraft tape');
+  return form.getByRole('button', { name: 'Send' });
+}
+
+for (const [what, address] of Object.entries(MISSING)) {
+  test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, {
+    tag: WIDE_ONLY,
+  }, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const missing = await holdBack(page, address, 'abort');
+    await page.goto('/contact');
+    const send = await fillContactForm(page);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await send.click();
+    await missing.open();
+    expect((await sent).isNavigationRequest()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a form is not sent because another of its buttons was pressed and the script failed', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  const missing = await holdBack(page, ENTRY, 'abort');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/request-quote');
+  await page.getByRole('button', { name: 'Add another tape' }).click();
+  await missing.open();
+  await page.waitForFunction(() => window.earlyPresses?.length === 0);
+  await page.waitForLoadState('networkidle');
+  expect(posts).toEqual([]);
+  await expect(page).toHaveURL('/request-quote');
+});
+
+for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
+  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, {
+    tag: WIDE_ONLY,
+  }, async ({ page }) => {
+    await page.clock.install();
+    await holdBack(page, address);
+    await page.goto('/contact');
+    if (what === 'form') await answers(page);
+    const send = await fillContactForm(page);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await send.click();
+    await page.clock.fastForward(8000);
+    expect((await sent).isNavigationRequest()).toBe(true);
+  });
+}
+
+test('a form submitted offline before the script has loaded stays on the page', { tag: WIDE_ONLY }, async ({
+  page,
+  context,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/contact');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Name').fill('Meena Ravi');
+  await context.setOffline(true);
+  const send = form.getByRole('button', { name: 'Send' });
+  await send.click();
+  await page.waitForFunction(() => window.earlyPresses?.length === 0);
+  await expect(send).not.toHaveAttribute('data-pressed');
+  await expect(page).toHaveURL('/contact');
+  await expect(form.getByLabel('Name')).toHaveValue('Meena Ravi');
+});
+
+for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
+  test(`a page whose ${what} failed to load requests it again at the next click`, {
+    tag: PHONE_ONLY,
+  }, async ({ page }) => {
+    const pressed = latch();
+    let asked = 0;
+    await page.route(address, async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await pressed.opened;
+      return route.abort();
+    });
+    await page.goto('/contact');
+    const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await button.tap();
+    pressed.open();
+    await failed;
+    // The click is given up with the script; the next one is recorded again.
+    await page.waitForFunction(() => window.earlyPresses?.length === 0);
+    await button.tap();
+    await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
+    expect(asked).toBe(2);
+  });
+}
+
+test('a page that was held back also requests its script again, and is then the right one', {
+  tag: DEEP,
+}, async ({ page }) => {
+  let asked = 0;
+  await page.route(ENTRY, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
+  await page.goto('/products?q=foil');
+  await failed;
+  // The file's own page, which is better than none.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('foil');
+});
+
+test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', {
+  tag: DEEP,
+}, async ({ page }) => {
+  let asked = 0;
+  await page.route(MISSING['style sheet'], (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/products?q=foil');
+  await startsAnswering(page);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+});
+
+test('a page whose script fails again, as it always does in browsers from before 2026, is reloaded', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
+  let asked = 0;
+  await page.route(ENTRY, (route) => {
+    asked += 1;
+    return asked <= 2 ? route.abort() : route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
+  await page.goto('/contact');
+  await move(page);
+  await failed;
+  const anew = page.waitForEvent('domcontentloaded');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.tap();
+  await anew;
+  await button.tap();
+  await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
+});
+
+test('a page whose code is gone, as after an update of the site, is opened by a full page load', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  let isOld = true;
+  await page.route(/\/assets\/ArticlePage-[^/]*\.js$/, (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.clock.install();
+  await page.goto('/blog');
+  await answers(page);
+  await page.clock.fastForward(10_000);
+  const article = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const address = String(await article.getAttribute('href'));
+  await page.route(`**${address}`, (route) => {
+    isOld = false;
+    return route.continue();
+  });
+  await article.click();
+  await expect(page.locator('html')).toHaveAttribute('data-page', address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(isOld).toBe(false);
+});
+
+test('a page whose code never comes is opened by a full page load', { tag: WIDE_ONLY }, async ({ page }) => {
+  await page.route(/\/assets\/ContactPage-[^/]*\.js$/, () => undefined);
+  await page.clock.install();
+  await page.goto('/about');
+  await answers(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/contact');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page gone back to whose code never comes is loaded anew, also at one of its sections', {
+  tag: DEEP,
+}, async ({ page }) => {
+  await page.goto('/industries#packaging-industry');
+  await answers(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await page.route(/\/assets\/IndustriesPage-[^/]*\.js$/, () => undefined);
+  await page.clock.install();
+  await page.reload();
+  await answers(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/industries');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a search whose code never comes opens the list', { tag: DEEP }, async ({ page }) => {
+  await page.route(/\/assets\/searchCode-[^/]*\.js$/, () => undefined);
+  await page.clock.install();
+  await page.goto('/about');
+  await answers(page);
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('anti-skid');
+  await box.press('Enter');
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL('/products?q=anti-skid');
+});
+
+test('a page that could not be opened offline opens once there is a network again', {
+  tag: DEEP,
+}, async ({ page, context }) => {
+  const code = /\/assets\/ContactPage-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/about');
+  await answers(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByText('It opens when you are connected again.')).toBeVisible();
+  await page.unroute(code);
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/contact');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that is held back for a script that comes late is shown as it came, and keeps what is typed into it', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    let takeOver: unknown;
+    Object.defineProperty(window, 'takeOver', {
+      get: () => takeOver,
+      set: (value) => {
+        Object.assign(window, { hasBegun: takeOver !== undefined && value === undefined });
+        takeOver = value;
+      },
+    });
+  });
+  const script = await holdBack(page, ENTRY);
+  await page.clock.install();
+  await page.goto('/request-quote?product=vhb-tape');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeHidden();
+  await page.clock.fastForward(8000);
+  await expect(heading).toBeVisible();
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('12 rolls');
+  await script.open();
+  await expect.poll(() => page.evaluate(() => 'hasBegun' in window && window.hasBegun)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(8000);
+  await expect(quantity).toHaveValue('12 rolls');
+});
+
+test('a page that is held back for a script that fails again and again is reloaded once, and then stays', {
+  tag: DEEP,
+}, async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/request-quote?product=vhb-tape');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.click();
+  await expect.poll(() => loads).toBe(2);
+  await quantity.click();
+  await page.keyboard.type('12 rolls');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForLoadState('networkidle');
+  await expect(quantity).toHaveValue('12 rolls');
+  expect(loads).toBe(2);
+});
+
+test('what is typed while such a page waits to be reloaded stays', { tag: DEEP }, async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const { open, opened } = latch();
+  await page.route(ENTRY, (route) => route.abort());
+  await page.route(/\/request-quote/, async (route) => {
+    if (route.request().resourceType() === 'fetch') await opened;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.resourceType() === 'fetch');
+  await page.goto('/request-quote?product=vhb-tape');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.click();
+  await asked;
+  await page.keyboard.type('12 rolls');
+  open();
+  await page.waitForLoadState('networkidle');
+  await expect(quantity).toHaveValue('12 rolls');
+  expect(loads).toBe(1);
+});

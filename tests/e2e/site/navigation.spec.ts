@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../../src/shared/company';
+import { countLine, productCount } from '../builtIn';
+import { WIDE_ONLY } from '../tags';
+import { holdBack } from './latch';
+import { answers, startsAnswering } from './ready';
+
+/* From page to page within the site: focus, scroll position, page views, and what shows while a page loads. */
+
+/** Without the pointer, because pointing at the link would already fetch the page. */
+async function openAboutFromHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await answers(page);
+  await clickAbout(page);
+}
+
+const clickAbout = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .locator('a[href="/about"]')
+    .evaluate((link: HTMLElement) => link.click());
+
+test('navigation scrolls to the top and focuses the heading; Back restores position and focus', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await answers(page);
+  // Far down, below cards that are laid out only when they come near the viewport.
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(productCount);
+  const link = cards.last().getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
+  // Measured at the click, because cards that come near are laid out, and move it, until then.
+  await link.evaluate((element) =>
+    element.addEventListener('click', () =>
+      Object.assign(window, { pressedAt: element.getBoundingClientRect().top }),
+    ),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  await link.click();
+  const before: number = await page.evaluate(() => Reflect.get(window, 'pressedAt'));
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(place).toBeCloseTo(before, 0);
+  // The keyboard continues from there, too.
+  await expect(link).toBeFocused();
+});
+
+test('a long list that is navigated to gets its first cards, then all of them', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  await answers(page);
+  const cards = page.getByRole('main').getByRole('article');
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    const count = () => {
+      if (location.pathname === '/products') seen.add(document.querySelectorAll('main article').length);
+    };
+    new MutationObserver(count).observe(document, { subtree: true, childList: true });
+    Object.assign(window, { seen });
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `All ${productCount} products` })
+    .first()
+    .click();
+  await expect(cards).toHaveCount(productCount);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+  expect(seen[0]).toBe(isMobile ? 4 : 12);
+});
+
+/** The page views in the data layer, to which a published tag manager adds its own events. */
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: { event: string }[] }).dataLayer.filter(
+      ({ event }) => event === 'page_view',
+    ),
+  );
+
+test('each navigation pushes one page view, with the new page’s title', { tag: WIDE_ONLY }, async ({
+  page,
+}) => {
+  const views = () => pageViews(page);
+  await page.goto('/');
+  const home = { path: '/', query: '', title: await page.title() };
+  // Reported before the script loads, because a visitor may look and leave.
+  expect(await views()).toMatchObject([home]);
+  await answers(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await views()).length).toBe(2);
+  expect(await views()).toMatchObject([
+    home,
+    { path: '/privacy-policy', query: '', title: `Privacy Policy | ${company.name}` },
+  ]);
+});
+
+test('a list of another category is a page view, but sorting it and going back from that are not', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  await page.goto('/products');
+  await answers(page);
+  const list = page.getByRole('main');
+  await list.getByLabel('Order').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await page.goForward();
+  await expect(page).toHaveURL(/sort=/);
+  await list.locator('[data-keeps-place][href*="category=reflective-tapes"]').first().dispatchEvent('click');
+  const filtered = page.getByText(countLine({ category: 'reflective-tapes' }));
+  await expect(filtered).toBeVisible();
+  const reflective = {
+    path: '/products',
+    query: expect.stringContaining('category=reflective-tapes'),
+    title: await page.title(),
+  };
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/products?category=safety-tapes"]')
+    .dispatchEvent('click');
+  await expect(page.getByText(countLine({ category: 'safety-tapes' }))).toBeVisible();
+  const safety = { path: '/products', query: '?category=safety-tapes', title: await page.title() };
+  await expect.poll(async () => (await pageViews(page)).slice(1)).toMatchObject([reflective, safety]);
+  // Going back and forth between the two lists is a view each time.
+  await page.goBack();
+  await expect(filtered).toBeVisible();
+  await page.goForward();
+  await expect(filtered).toBeHidden();
+  await expect.poll(async () => (await pageViews(page)).slice(3)).toMatchObject([reflective, safety]);
+});
+
+test('a page that is held back reports its view once it is rendered', { tag: WIDE_ONLY }, async ({
+  page,
+}) => {
+  await page.goto('/products?q=foil');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startsAnswering(page);
+  expect(await pageViews(page)).toMatchObject([
+    { path: '/products', query: '?q=foil', title: await page.title() },
+  ]);
+});
+
+test('a link to a section of another page moves the focus there', { tag: WIDE_ONLY }, async ({ page }) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  await page.getByRole('link', { name: 'What the figures mean' }).click();
+  await expect(page).toHaveURL('/about#tests');
+  await expect(page.locator('#tests')).toBeFocused();
+  await expect(page.locator('#tests')).toBeInViewport();
+});
+
+test('the spinner says Loading... while a page is loading', { tag: WIDE_ONLY }, async ({ page }) => {
+  const code = await holdBack(page, /AboutPage-.*\.js/);
+  await page.goto('/');
+  await answers(page);
+  // Some screen readers announce only what is added to a region that already existed.
+  await page.getByRole('status').evaluateAll((regions) => {
+    for (const region of regions) region.dataset.wasThere = '';
+  });
+  await clickAbout(page);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.locator('[data-was-there]', { hasText: 'Loading...' })).toBeAttached();
+  await code.open();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByText('Loading...')).toBeHidden();
+});
+
+test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', {
+  tag: WIDE_ONLY,
+}, async ({ page }) => {
+  // The host does not answer either: otherwise a page that is some seconds old is reloaded.
+  await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());
+  await openAboutFromHome(page);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  // Once the code can be loaded, the button shows the page.
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^We make tape/ })).toBeVisible();
+});
