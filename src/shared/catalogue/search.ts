@@ -41,18 +41,21 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const exactly = withWords(holdsWord);
   if (found.length + exactly.length > 0) return [...found, ...nearestFirst(exactly, words)];
   const compound = withWords(holdsInCompound);
-  return nearestFirst(compound.length > 0 ? compound : withWords(beginsWord), words);
+  return nearestFirst(compound.length > 0 ? compound : withWords(holdsBeginning), words);
 }
 
 type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 
 /**
  * Whether the text has the word, or one that begins with it. Figures and words of one or two letters are whole words:
- * "PE" is not "PET", and "0.1" not "0.13". If nothing else is found they are not: "double sided t" is on its way to
- * "tape".
+ * "PE" is not "PET", and "0.1" not "0.13".
  */
-const holdsWord: HoldsWord = (text, word) =>
-  word.length > 2 && !/^\d/.test(word) ? beginsWord(text, word) : text.split(' ').includes(word);
+const holdsWord: HoldsWord = (text, word, before) =>
+  word.length > 2 ? holdsBeginning(text, word, before) : text.split(' ').includes(word);
+
+/** The same, but short words are beginnings, too, for when nothing else is found: "double sided t" will be "tape". */
+const holdsBeginning: HoldsWord = (text, word) =>
+  /^\d/.test(word) ? text.split(' ').includes(word) : beginsWord(text, word);
 
 /** The same, also for a word that is typed in two: "photo luminescent". */
 const holdsInCompound: HoldsWord = (text, word, before) =>
@@ -95,6 +98,8 @@ function beginsWord(text: string, sought: string): boolean {
 
 /** What buyers type, and what the texts call it: other spellings, and brand names used for any such tape. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
+  'a c pipe': 'air conditioning',
+  'a c tape': 'air conditioning tape',
   'ac pipe': 'air conditioning',
   'ac tape': 'air conditioning tape',
   airconditioning: 'air conditioning',
@@ -150,14 +155,18 @@ export const plainMicrons = (text: string): string =>
 /** Another figure with its unit, with or without a space between. */
 const MEASURE = /(\d)\s*(mm|grit)\b/g;
 
+/** The last zeros of a decimal: "0.50" is "0.5". */
+const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
+
 /**
  * In lower case, without quotation marks and brackets, and with a single space between words: "260 °C" is one word, the
- * same as "260C" and "260 degrees"; "28microns" is "28 µm", and "hook & loop" is "hook and loop".
+ * same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", and "hook & loop" is "hook and loop".
  */
 const normalise = (text: string): string =>
   plainMicrons(plainDegrees(text).toLowerCase())
     .replace(/["'“”‘’]/g, '')
     .replace(MEASURE, '$1 $2')
+    .replace(LAST_ZEROS, '$1$2')
     .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
     .replace(/[\s‐-―,;/()-]+|\.(?=\s|$)/g, ' ')
     .replace(SYNONYM_PATTERN, (_, word: string, plural: string) => `${SYNONYMS[word] ?? word}${plural}`)

@@ -59,6 +59,7 @@ describe('a search', () => {
     ['"foil"', 'Aluminium Foil Tape'],
     ["plumber's tape", 'PTFE Thread Seal Tape'],
     ['d/s tapes', 'Double-Sided Foam Tape'],
+    ['A/C tape', 'PVC Air-Conditioning Wrapping Tape'],
     ['fibreglass', 'Glass-cloth tape'],
     ['non-skid', 'Anti-Skid Tape'],
     ['aluminum foil', 'Aluminium Foil Tape'],
@@ -106,6 +107,23 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'foam pe')).toEqual([tapes[2]]);
     const own = product('PE Foam');
     expect(matchingProducts([...tapes, own], 'foam pe')).toEqual([own]);
+  });
+
+  it.each([
+    ['50mm reflective tape', 'Reflective tape, 500 mm wide'],
+    ['50 mm tape', 'Foam tape, 0.50 mm'],
+    ['20 mm', 'Film tape, 0.205 mm'],
+    ['2" tape', 'Polyimide tape for 260 °C'],
+    ['tape 0.1 mm', 'Tape of 0.13 mm'],
+  ])('does not find the figure of %j in %j', (query, name) => {
+    expect(matchingProducts([product(name)], query)).toEqual([]);
+  });
+
+  it.each([
+    ['foam 0.5 mm', 'Foam tape, 0.50 mm'],
+    ['foam 2.0mm', 'Foam tape, 2 mm'],
+  ])('finds the decimal of %j in %j', (query, name) => {
+    expect(matchingProducts([product(name)], query)).toHaveLength(1);
   });
 
   it('takes a turn by some degrees for no temperature', () => {
