@@ -22,7 +22,7 @@ export function llms({ siteUrl, products, categories, industries, blog, settings
       line('Compare', paths.compare.to(), 'up to four tapes side by side'),
       line('Industries', paths.industries.to(), 'which tapes each trade uses'),
       line('Articles', paths.blog.to(), 'guides to choosing, testing, storing and applying tapes'),
-      line('Request a quote', paths.requestQuote.to(), 'price and delivery for a tape, width and quantity'),
+      line('Request a Quote', paths.requestQuote.to(), 'price and delivery for a tape, width and quantity'),
       line('Contact', paths.contact.to(), 'address, telephone, hours'),
       line('About', paths.about.to(), 'the company'),
     ]),

@@ -31,7 +31,7 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
       )}
       <li>
         <Icon shape={MessageCircle} />
-        <WhatsAppLink>Chat on WhatsApp</WhatsAppLink>
+        <WhatsAppLink>Ask on WhatsApp</WhatsAppLink>
       </li>
     </ul>
   );

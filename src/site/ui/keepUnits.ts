@@ -1,11 +1,17 @@
 import { TAG } from './htmlTag';
 
-/** A space between a number and its unit, as in "25 µm". */
-const BEFORE_UNIT =
-  /(\d) (?=(?:°[CF]?|[cmµ]?m[²³]?|kg|g|k?N|[kM]?Pa|psi|PSI|[km]?V|k?W|[kM]?Hz|[kMG]?Ω|lx|cd|dB|min|h|s)(?![\p{L}\p{N}]))/gu;
+const NO_BREAK = '$1\u00a0';
 
-/** The text with no line break between a number and its unit. */
-export const keepUnits = (text: string): string => text.replace(BEFORE_UNIT, '$1\u00a0');
+/** The space between a number and its unit, as in "25 µm" and "10⁶ Ω". */
+const BEFORE_UNIT =
+  /([\d⁰¹²³⁴-⁹]) (?=(?:°[CF]?|%|[cmµ]?m[²³]?|kg|g|lb|[km]?N|[kM]?Pa|psi|PSI|[km]?V|k?Wh?|[kM]?Hz|[mkMG]?Ω|nH|pF|lx|m?cd|dB|L|perm|min|h|s)(?![\p{L}\p{N}]))/gu;
+
+/** The space within the name of a standard, as in "EN ISO 20471" and "ASTM D3330". */
+const WITHIN_STANDARD = /\b(ASTM|EN|IEC|IS|ISEA|ISO|NFPA|UL) (?=[A-Z]?\d|ISO\b)/g;
+
+/** The text with no line break between a number and its unit, nor within the name of a standard. */
+export const keepUnits = (text: string): string =>
+  text.replace(BEFORE_UNIT, NO_BREAK).replace(WITHIN_STANDARD, NO_BREAK);
 
 const TAG_OR_TEXT = new RegExp(`${TAG}|[^<]+`, 'gi');
 

@@ -22,7 +22,7 @@ const FORMS: Form[] = [
   },
   {
     path: '/request-quote',
-    label: 'Request a quote',
+    label: 'Request a Quote',
     typed: { ...who, quantity: '24', size: '50 mm × 18 m', application: 'Stair noses' },
     chosen: { product: nameOf('anti-skid-tape'), unit: 'cartons' },
   },
@@ -159,7 +159,7 @@ for (const kind of FORMS) {
   });
 
   test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, {
-    tag: kind.label === 'Request a quote' ? WIDE_ONLY : DEEP,
+    tag: kind.label === 'Request a Quote' ? WIDE_ONLY : DEEP,
   }, async ({ page }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
@@ -310,7 +310,7 @@ test.describe('at any width', () => {
     page,
   }) => {
     await open(page, '/request-quote?product=vhb-tape');
-    const form = page.getByRole('form', { name: 'Request a quote' });
+    const form = page.getByRole('form', { name: 'Request a Quote' });
     await form.getByLabel('Product').selectOption(nameOf('caution-tape'));
     await form.getByLabel('Name').fill(who.name);
     await expect.poll(() => draft(page)).toContain(nameOf('caution-tape'));
@@ -321,7 +321,7 @@ test.describe('at any width', () => {
 
   test('tapes that were asked for one after the other can be asked for together', async ({ page }) => {
     await open(page, '/request-quote?product=vhb-tape');
-    const form = page.getByRole('form', { name: 'Request a quote' });
+    const form = page.getByRole('form', { name: 'Request a Quote' });
     const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
     const fillLine = async (line: Locator, quantity: string) => {
       await line.getByLabel('Quantity').fill(quantity);
@@ -354,7 +354,7 @@ test.describe('at any width', () => {
     page,
   }) => {
     await open(page, '/request-quote?product=vhb-tape&lines=2');
-    const form = page.getByRole('form', { name: 'Request a quote' });
+    const form = page.getByRole('form', { name: 'Request a Quote' });
     const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
     await tape(1).getByLabel('Product').selectOption(nameOf('caution-tape'));
     await tape(1).getByLabel('Quantity').fill('500');
@@ -378,9 +378,9 @@ test.describe('at any width', () => {
 
   test('one request can ask for several tapes: those compared, and one more', async ({ page }) => {
     await open(page, '/compare?product=vhb-tape+anti-skid-tape');
-    await page.getByRole('link', { name: 'Request a quote for both tapes' }).click();
+    await page.getByRole('link', { name: 'Request a Quote for both tapes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote for 2 tapes');
-    const form = page.getByRole('form', { name: 'Request a quote' });
+    const form = page.getByRole('form', { name: 'Request a Quote' });
     const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
     await expect(tape(1).getByLabel('Product')).toHaveValue(nameOf('vhb-tape'));
     await expect(tape(2).getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));
@@ -400,7 +400,7 @@ test.describe('at any width', () => {
     // A link to the form does not say how many lines its draft has.
     await page.goto('/compare?product=vhb-tape+anti-skid-tape');
     await answers(page);
-    await page.getByRole('link', { name: 'Request a quote for both tapes' }).click();
+    await page.getByRole('link', { name: 'Request a Quote for both tapes' }).click();
     await expect(tape(3).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
     await submitOf(form).click();
     await expect(tape(3).getByLabel('Quantity')).toBeFocused();
@@ -425,7 +425,7 @@ test.describe('at any width', () => {
     page,
   }) => {
     await open(page, '/request-quote?lines=2');
-    const form = page.getByRole('form', { name: 'Request a quote' });
+    const form = page.getByRole('form', { name: 'Request a Quote' });
     const added = form.getByRole('group', { name: 'Tape 2' });
     await added.getByLabel('Size').fill('48 mm');
     await submitOf(form).click();

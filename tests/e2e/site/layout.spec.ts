@@ -257,7 +257,7 @@ test('on paper the text is in ink, and controls are left out', { tag: WIDE_ONLY 
   await page.goto('/compare?product=vhb-tape+anti-skid-tape');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Request a quote for/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Request a Quote for/ })).toHaveCount(0);
 });
 
 test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', {

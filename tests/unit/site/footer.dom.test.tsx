@@ -70,7 +70,7 @@ it('the contact details are those of the settings', () => {
       ['+91 44 5550 0100', 'tel:+914455500100'],
       ['+91 44 5550 0101', 'tel:+914455500101'],
       ['sales@tape.example', 'mailto:sales@tape.example'],
-      ['Chat on WhatsApp', `https://wa.me/${config.whatsAppNumber}`],
+      ['Ask on WhatsApp', `https://wa.me/${config.whatsAppNumber}`],
       ['LinkedIn', 'https://www.linkedin.com/company/tape'],
     ]),
   );

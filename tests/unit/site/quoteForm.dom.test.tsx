@@ -275,7 +275,7 @@ it('says what of its address it leaves out', async () => {
 it('understands the drafts of the version before', async () => {
   const { a, b, c, quoteFor } = await threeTapes();
   const draft = (name: string, from: string, value: string) => ({
-    form: 'Request a quote',
+    form: 'Request a Quote',
     name,
     from,
     value,

@@ -14,7 +14,7 @@ const trades: readonly Trade[] = [
   {
     verb: 'Cut',
     role: 'Converter',
-    what: 'Jumbos and logs become rolls from 3 mm wide, long spools for automatic heads, sheets, pads and gaskets die-cut on a liner. We rewind to your length, on 25 to 76 mm cores.',
+    what: 'Jumbos and logs become rolls from 3 mm wide, long spools for automatic heads, sheets, pads and gaskets die-cut on a liner. We rewind to your length, on 25 to 76 mm cores.',
     gain: 'No trimming in your shop, no stock of widths that nobody uses. Send a drawing with tolerances, or the part.',
     drawing: <CutLog />,
   },

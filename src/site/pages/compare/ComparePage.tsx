@@ -20,7 +20,7 @@ export function Component() {
   useFocusAfterChange(frame, ids);
   const isComparison = tapes.length > 1;
   const different = rows.filter(({ differs }) => differs);
-  const partial = rows.filter(({ values }) => values.includes(undefined)).length;
+  const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
   return (
     <>
       <Seo
@@ -47,8 +47,8 @@ export function Component() {
               {isComparison &&
                 `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
               {isComparison &&
-                partial > 0 &&
-                ` ${partial} ${partial === 1 ? 'is' : 'are'} not stated for all of them.`}
+                unstated > 0 &&
+                ` Another ${unstated} ${unstated === 1 ? 'is' : 'are'} not stated for all of them.`}
             </p>
             {isComparison && (
               <label className={styles.short}>
@@ -66,7 +66,7 @@ export function Component() {
             href={paths.requestQuote.to({ product: tapes.map(({ id }) => id).join(' ') })}
             className={`${controls.button} ${controls.primary} ${styles.quote}`}
           >
-            Request a quote for {tapes.length === 2 ? 'both' : `all ${tapes.length}`} tapes
+            Request a Quote for {tapes.length === 2 ? 'both' : `all ${tapes.length}`} tapes
           </a>
         )}
       </Section>

@@ -63,7 +63,7 @@ export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 
                   href={paths.requestQuote.to({ product: id })}
                   className={tapes.length > 1 ? controls.button : `${controls.button} ${controls.primary}`}
                 >
-                  Request a quote<span className={controls.visuallyHidden}> for {name}</span>
+                  Request a Quote<span className={controls.visuallyHidden}> for {name}</span>
                 </a>
                 <a
                   href={paths.compare.to(ids.filter((other) => other !== id))}

@@ -15,9 +15,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const products = found.filter((product) => product !== undefined);
   return {
     tapes: products.map(({ id, name, category, images }) => ({ id, name, category, image: images[0] })),
-    rows: compareProducts(products).map(({ values, ...row }) => ({
+    rows: compareProducts(products).map(({ name, values, ...row }) => ({
       ...row,
-      values: values.map((entry) => entry && { ...entry, value: keepUnits(entry.value) }),
+      name: keepUnits(name),
+      values: values.map(
+        (entry) =>
+          entry && {
+            ...entry,
+            value: keepUnits(entry.value),
+            testMethod: entry.testMethod && keepUnits(entry.testMethod),
+          },
+      ),
     })),
     /** All that were asked for and exist, including those beyond the limit. */
     ids,

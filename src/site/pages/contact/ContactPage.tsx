@@ -28,7 +28,7 @@ export function Component() {
         title="Talk to someone who knows the tape"
         lead={
           <>
-            Write, call or send a message on WhatsApp: we answer on the next working day. For a price, the{' '}
+            Call us in our opening hours. Messages are answered on the next working day. For a price, the{' '}
             <a href={paths.requestQuote.to()}>quote form</a> asks for everything that is needed at once.
           </>
         }

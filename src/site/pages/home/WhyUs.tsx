@@ -11,7 +11,7 @@ const reasons = [
   {
     figure: '3 mm',
     unit: 'and up',
-    text: 'slit to your width, wound to your length, on 25 to 76 mm cores, packed and marked as your store wants it.',
+    text: 'slit to your width, wound to your length, on 25 to 76 mm cores, packed and marked as your store wants it.',
   },
   {
     figure: '1',

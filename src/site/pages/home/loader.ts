@@ -4,6 +4,7 @@ import { listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { listProductSummaries } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
 import { cardOfArticle, cardWithoutFigures } from '../../cardData';
+import { keepUnits } from '../../ui/keepUnits';
 
 const LATEST_ARTICLES = 3;
 
@@ -40,7 +41,11 @@ export async function loader() {
       .filter((product) => product !== undefined)
       .map(cardWithoutFigures),
     articles: articles.slice(0, LATEST_ARTICLES).map(cardOfArticle),
-    organisation: { contact, socialLinks, testimonials },
+    organisation: {
+      contact,
+      socialLinks,
+      testimonials: testimonials.map((one) => ({ ...one, quote: keepUnits(one.quote) })),
+    },
   };
 }
 

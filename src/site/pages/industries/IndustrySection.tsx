@@ -50,9 +50,9 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
             <a
               href={paths.requestQuote.to()}
               className={styles.quote}
-              aria-label={`Request a quote: ${name}`}
+              aria-label={`Request a Quote: ${name}`}
             >
-              Request a quote
+              Request a Quote
             </a>
           </p>
         </div>

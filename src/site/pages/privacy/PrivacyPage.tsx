@@ -102,7 +102,7 @@ export function Component() {
               The WhatsApp links open a chat with our business number, at times with a first line already
               written, such as a product’s name. Nothing is sent until you send it. From then on WhatsApp’s
               own terms and privacy policy apply, and we see your number, your profile name and what you
-              write. E-mails and notes of calls are kept as long as enquiries by form.
+              write. Notes of calls and e-mails are kept as long as enquiries by form.
             </p>
           </Chapter>
           <Chapter id="analytics">

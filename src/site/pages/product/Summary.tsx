@@ -33,7 +33,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
       )}
       <p className={styles.actions}>
         <a href={paths.requestQuote.to({ product: id })} className={`${controls.button} ${controls.primary}`}>
-          Request a quote
+          Request a Quote
         </a>
         <WhatsAppLink message={message} className={controls.button}>
           <Icon shape={MessageCircle} size={20} /> WhatsApp

@@ -29,7 +29,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
 
   return (
     <EnquiryForm
-      label="Request a quote"
+      label="Request a Quote"
       subject={subjectOf(names)}
       subjectOf={(typed) => subjectOf(indices.map((index) => typed.get(lineField('product', index))))}
       rules={({ required, optional, emailRule, phoneRule, quantityRule }) => ({

@@ -10,7 +10,7 @@ import type { loader, QuoteData } from './loader';
 import { QuoteForm } from './QuoteForm';
 import styles from './RequestQuotePage.module.css';
 
-/** Request a quote. Section 2. */
+/** Request a Quote. Section 2. */
 export function Component() {
   const quote = useLoaderData<typeof loader>();
   const { chosen, q, notes } = quote;
@@ -51,6 +51,6 @@ export function Component() {
 }
 
 function titleOf([first, ...others]: QuoteData['chosen']): string {
-  if (!first) return 'Request a quote';
+  if (!first) return 'Request a Quote';
   return others.length > 0 ? `Quote for ${others.length + 1} tapes` : `Quote for ${first.name}`;
 }
