@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { browserToUse, wholeBrowser } from '../../tools/browser';
-import { adminRoutes, errorsOf, publicRoutes } from './faultyPages';
 import { answers } from '../e2e/site/ready';
+import { adminRoutes, errorsOf, publicRoutes } from './faultyPages';
 
 test('the site works, and the admin says why it cannot, when the browser’s own setting blocks site data', async ({
   baseURL,

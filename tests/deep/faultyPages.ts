@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { ResourceName } from '../../src/shared/storage/keys';
 import { contentKeys } from '../contentKeys';
+import { collectErrors } from '../e2e/errors';
 import { loadingHasFailed } from '../hostile/watch';
 import { LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
-import { collectErrors } from '../e2e/errors';
 
 /* Opens pages of the site and the admin with a fault in the browser's storage. */
 

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { adminRoutes, openOverFault, publicRoutes, readers, resources } from './faultyPages';
 import { storageFaults } from '../storageFaults';
+import { adminRoutes, openOverFault, publicRoutes, readers, resources } from './faultyPages';
 
 const HUGE = 'a megabyte of text';
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../contentKeys';
-import { goodRecords } from '../storageFaults';
 import { logIn, nameInput, save, stored } from '../e2e/admin/owner';
 import { nameOf } from '../e2e/builtIn';
 import { answers } from '../e2e/site/ready';
+import { goodRecords } from '../storageFaults';
 import { errorsOf } from './faultyPages';
 
 /* What a browser may do to its storage while the site is open, and browsers that have none. */

@@ -32,7 +32,7 @@ export function LastChanges() {
             ? '…'
             : history === 'unavailable'
               ? 'The history of changes cannot be read.'
-              : 'Nothing was changed in this browser yet.'}
+              : 'Nothing has been changed in this browser yet.'}
         </Typography>
       )}
     </Box>

@@ -45,7 +45,7 @@ const wraps = { height: 'auto', '& .MuiChip-label': { py: 0.25, whiteSpace: 'nor
 
 function Changes({ history }: { history: readonly Change[] }) {
   if (history.length === 0) {
-    return <Typography color="text.secondary">Nothing was changed in this browser yet.</Typography>;
+    return <Typography color="text.secondary">Nothing has been changed in this browser yet.</Typography>;
   }
   const newest = history.find(({ missing }) => !missing);
   return history.map((change) => (

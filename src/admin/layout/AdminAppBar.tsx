@@ -14,7 +14,11 @@ export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>)
   return (
     <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ToggleThemeButton />} userMenu={userMenu}>
       {/* Announced when another screen opens, because no page is loaded. */}
-      <TitlePortal component="h1" aria-live="polite" />
+      <TitlePortal
+        component="h1"
+        aria-live="polite"
+        sx={{ '& .RaConfigurable-root': { display: 'inline' } }}
+      />
       {/* In a new tab, as from each form, so that what is open here stays open. */}
       <Button
         href={paths.home.to()}

@@ -28,6 +28,6 @@ export const adminScreens: Record<string, readonly Screen[]> = {
     ],
     ['/admin/settings', 'Settings', 'text=As on an envelope.'],
     ['/admin/content', 'Backup and publish', 'text=Download all content'],
-    ['/admin/history', 'History', 'text=Nothing was changed'],
+    ['/admin/history', 'History', 'text=Nothing has been changed'],
   ],
 };

@@ -32,10 +32,10 @@ it.each([
 it('the dashboard says that nothing was changed only once it has read the history', async () => {
   vi.mocked(useHistory).mockReturnValue('reading');
   await render(<LastChanges />);
-  expect(document.body.textContent).not.toContain('Nothing was changed');
+  expect(document.body.textContent).not.toContain('Nothing has been changed');
   vi.mocked(useHistory).mockReturnValue([]);
   await render(<LastChanges />);
-  expect(document.body.textContent).toContain('Nothing was changed');
+  expect(document.body.textContent).toContain('Nothing has been changed');
 });
 
 it.each([

@@ -13,9 +13,12 @@ it.each([
   expect(keepUnits(text)).toBe(kept);
 });
 
-it.each(['12 months', 'What IS a tape', '3 Lakh', '3 minutes', '65 years', '20 sheets', 'mm', '5  mm'])('leaves %j as it is', (text) => {
-  expect(keepUnits(text)).toBe(text);
-});
+it.each(['12 months', 'What IS a tape', '3 Lakh', '3 minutes', '65 years', '20 sheets', 'mm', '5  mm'])(
+  'leaves %j as it is',
+  (text) => {
+    expect(keepUnits(text)).toBe(text);
+  },
+);
 
 it('leaves text inside tags as it is', () => {
   const html =
