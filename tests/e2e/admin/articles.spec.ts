@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, save, stored, storeText } from './owner';
 
 test('a new article gets its address from the title and comes first', { tag: WIDE_ONLY }, async ({

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { isSample } from '../../sample/isSample';
 import { articleCount, nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save, storedText } from './owner';
 
 async function download(page: Page, button: string): Promise<string> {

@@ -4,7 +4,7 @@ import { parseCsv } from '../../../src/admin/spreadsheet/csv';
 import { SEEDS_KEY } from '../../../src/shared/storage/keys';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, storeText } from './owner';
 
 test('the downloaded table has every product, even if there are over 1,000', { tag: WIDE_ONLY }, async ({

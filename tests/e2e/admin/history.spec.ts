@@ -2,18 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save, stored, storedText } from './owner';
 
 const PRODUCT = '/admin/products/edit/reflective-piping';
 
 const change = (page: Page, title: string | RegExp) => page.getByRole('button', { name: title });
-const openHistory = async (page: Page) => {
-  await menuLink(page, 'History').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
-};
-const theProduct = async (page: Page) =>
-  (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping');
 
 /** Expects that the page's current state breaks no rule of axe in light and dark, and fits this width and a phone's. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -31,7 +25,7 @@ test('a change is shown field by field, and undone and redone by keyboard', { ta
   await holdStill(page);
   await logIn(page, PRODUCT);
   await menuLink(page, 'Dashboard').click();
-  await expect(page.getByText('Nothing was changed in this browser yet.')).toBeVisible();
+  await expect(page.getByText('Nothing has been changed in this browser yet.')).toBeVisible();
   await page.goBack();
   await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
   const before = await storedText(page, contentKeys.products);
@@ -79,41 +73,6 @@ test('a change is shown field by field, and undone and redone by keyboard', { ta
   await expect(page.getByRole('button', { name: /Undone: the change of/ })).toHaveCount(2);
 });
 
-test('undoing a deletion restores references too, and going back undoes all later changes', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
-  await logIn(page, PRODUCT);
-  await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
-  const texts = () => Promise.all(Object.values(contentKeys).map((key) => storedText(page, key)));
-  const before = await texts();
-  await nameInput(page).fill('Sewn Piping');
-  await save(page);
-  const renamed = await texts();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The history can bring it back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page).toHaveURL('/admin/products');
-
-  await openHistory(page);
-  await change(page, 'Product “Sewn Piping” deleted').click();
-  await page.getByRole('button', { name: 'Undo this change' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await texts()).toEqual(renamed);
-
-  await change(page, 'Product “Sewn Piping” changed: name').click();
-  await page
-    .getByRole('region', { name: /changed: name$/ })
-    .getByRole('button', { name: 'Go back to before it' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: /^Go back to before/ });
-  await expect(dialog).toContainText('This undoes 3 changes.');
-  await dialog.getByRole('button', { name: 'Go back' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await texts()).toEqual(before);
-  await expect(page.getByText('Your changes live in this browser only.')).toBeHidden();
-});
-
 test('the history shows another tab’s save, and undoing it restores no script', { tag: WIDE_ONLY }, async ({
   page,
   context,
@@ -138,27 +97,4 @@ test('the history shows another tab’s save, and undoing it restores no script'
   await expect(page.getByRole('dialog')).toBeHidden();
   const [category] = await stored(page, 'categories');
   expect(category).toMatchObject({ name: nameOf('safety-tapes'), description: '<p>Hi</p><img src="x">' });
-});
-
-test('saving works if IndexedDB is blocked, and the owner is told that no history is kept', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    };
-  });
-  await logIn(page, PRODUCT);
-  const notice = page.getByText('Saved, but the history cannot keep changes at the moment');
-  await nameInput(page).fill('First name');
-  await page.keyboard.press('Control+s');
-  await expect(notice).toBeVisible();
-  await notice.click();
-  await nameInput(page).fill('Second name');
-  await page.keyboard.press('Control+s');
-  await expect.poll(async () => (await theProduct(page))?.name).toBe('Second name');
-  await menuLink(page, 'Dashboard').click();
-  await expect(page.getByText('The history of changes cannot be read.')).toBeVisible();
-  await openHistory(page);
-  await expect(page.getByText('Saving works all the same.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countIn, nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, save, stored } from './owner';
 
 const industries = (page: Page) => stored(page, 'industries');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, nameInput, stored, tabTo } from './owner';
 
 /* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */

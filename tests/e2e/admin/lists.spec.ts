@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { PHONE_ONLY, WIDE_ONLY } from '../tags';
 import { logIn, nameInput, stored, storeLogin } from './owner';
 
-test('on a phone several products can be selected, moved to another category and deleted', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(
-    !isMobile,
-    'Elsewhere selection.test.tsx, categoryDialogs.test.tsx and keyboard.spec.ts test this.',
-  );
+test('on a phone several products can be selected, moved to another category and deleted', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await logIn(page, '/admin/products?filter=%7B%22category%22%3A%22safety-tapes%22%7D');
   await page.getByRole('button', { name: 'Select' }).tap();
   // By tapping anywhere on the card.
@@ -47,31 +42,9 @@ test('on a phone several products can be selected, moved to another category and
   expect(await stored(page, 'products')).toEqual(before.filter(({ id }) => id !== 'caution-tape'));
 });
 
-test('each checkbox in a table says what it selects', { tag: WIDE_ONLY }, async ({ page }) => {
-  await storeLogin(page);
-  for (const [list, count] of [
-    ['/admin/blog', articleCount],
-    ['/admin/products', productCount],
-  ] as const) {
-    await page.goto(list);
-    const links = page.getByRole('table').getByRole('link');
-    const shown = Math.min(count, 25);
-    await expect(links).toHaveCount(shown);
-    for (const name of await links.allTextContents())
-      await expect(page.getByRole('checkbox', { name: `Select ${name}`, exact: true })).toHaveCount(1);
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await expect(page.getByText(`${shown} items selected`)).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Change category' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Change the category of \d+ products$/ });
-  await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeDisabled();
-});
-
-test('on a phone a list can be sorted, searched, and selected all at once, and its targets are large', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'In the table react-admin’s own boxes and bar do this.');
+test('on a phone a list can be sorted, searched, and selected all at once, and its targets are large', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await logIn(page, '/admin/products');
   const select = page.getByRole('button', { name: 'Select' });
   const selection = page.getByRole('group', { name: 'Selection' });
@@ -110,41 +83,6 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   expect(await stored(page, 'blog')).toHaveLength(rest);
 });
 
-test('a duplicate starts as a new product, and the original is unchanged', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
-  await logIn(page, '/admin/products/edit/vhb-tape');
-  const before = await stored(page, 'products');
-  const original = before.find(({ id }) => id === 'vhb-tape');
-  await page.getByRole('link', { name: 'Duplicate' }).click();
-  await expect(page).toHaveURL('/admin/products/new');
-  await expect(nameInput(page)).toHaveValue(`${nameOf('vhb-tape')} (copy)`);
-  expect(await stored(page, 'products')).toEqual(before);
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/\/admin\/products\/edit\/[\w-]+-copy-\d+$/);
-  const after = await stored(page, 'products');
-  const copy = after.find(({ id }) => page.url().endsWith(`/${id}`));
-  // What search engines are told names the original; only the pictures' description fits the copy, too.
-  const seo = { ...(original?.seo as object), title: '', description: '', h1: undefined };
-  expect(copy).toEqual({ ...original, id: copy?.id, name: `${nameOf('vhb-tape')} (copy)`, seo });
-  expect(after.slice(0, -1)).toEqual(before);
-});
-
-test('pressing Ctrl+S twice on a new product creates one product', { tag: WIDE_ONLY }, async ({ page }) => {
-  await logIn(page, '/admin/products/new');
-  const before = await stored(page, 'products');
-  await nameInput(page).fill('Pressed Twice');
-  // In one task, faster than anybody presses keys.
-  await page.evaluate(() => {
-    for (let press = 0; press < 2; press += 1)
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true }));
-  });
-  await expect(page).toHaveURL(/\/admin\/products\/edit\/pressed-twice-\d+$/);
-  await page.keyboard.press('Control+s');
-  const after = await stored(page, 'products');
-  expect(after).toHaveLength(before.length + 1);
-});
-
 test('the round button that adds a record does not cover the end of a list', { tag: WIDE_ONLY }, async ({
   page,
 }) => {
@@ -169,11 +107,9 @@ test('the round button that adds a record does not cover the end of a list', { t
   }
 });
 
-test('on a phone the industries’ table fits, and the menu is a dialog with a name', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'On a wide screen the menu is always there.');
+test('on a phone the industries’ table fits, and the menu is a dialog with a name', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, '/admin/industries');
   const table = page.getByRole('table');
@@ -208,24 +144,4 @@ test('in forced colours a dialog has an edge, and one icon and one menu item are
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftWidth));
   expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
-});
-
-test('the products are filtered by a category and an industry that the owner picks', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The filters are the same on a phone.');
-  await logIn(page, '/admin/products');
-  const pick = async (filter: string, name: string) => {
-    await page.getByRole('combobox', { name: filter }).click();
-    await page.getByRole('option', { name, exact: true }).click();
-    await expect(page.getByRole('combobox', { name: filter })).toHaveText(name);
-  };
-  await pick('Category', nameOf('reflective-tapes'));
-  await expect(page.getByText(nameOf('reflective-piping'), { exact: true })).toBeVisible();
-  await expect(page.getByText(nameOf('caution-tape'), { exact: true })).toHaveCount(0);
-  await page.goto('/admin/products?filter=%7B%7D');
-  await pick('Industry', nameOf('hvac-industry'));
-  await expect(page.getByText(nameOf('aluminium-foil-tape'), { exact: true })).toBeVisible();
-  await expect(page.getByText(nameOf('reflective-piping'), { exact: true })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { storeLogin } from './owner';
 
 test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it in all tabs', {

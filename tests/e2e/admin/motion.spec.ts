@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn } from './owner';
 
 type Moving = Window & { moved?: string[] };

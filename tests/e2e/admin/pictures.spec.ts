@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, save, stored } from './owner';
 
 /** Writes a picture like a camera's: large, and nowhere of one colour. */

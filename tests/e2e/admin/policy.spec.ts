@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, save, storeText } from './owner';
 
 /* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, nameInput, storedText } from './owner';
 
 // Here the sanitiser has to stop scripts, not the policy.

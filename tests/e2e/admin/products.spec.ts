@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { PHONE_ONLY, WIDE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save, stored } from './owner';
 
 const ARTICLE = 'how-pressure-sensitive-adhesives-hold';
@@ -53,11 +53,9 @@ test('a new product appears on the site, changes there, and disappears once dele
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Test Tape 60 mm');
 });
 
-test('on a phone the buttons of a form are large enough, and the one that deletes is away from the one that saves', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Elsewhere the buttons below a form take one line.');
+test('on a phone the buttons of a form are large enough, and the one that deletes is away from the one that saves', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   const bar = page.getByRole('toolbar');
   const expectApart = async () => {
     const remove = await bar.getByRole('button', { name: 'Delete' }).boundingBox();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, nameInput, save, stored, tabTo } from './owner';
 
 /* After a refused save the invalid field has the focus, whichever tab it is on. By keyboard only. */

@@ -1,9 +1,10 @@
 import { expect, type Page, test, type ViewportSize } from '@playwright/test';
+import { company } from '../../../src/shared/company';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
 import { axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
-import { WIDE_ONLY } from '../wideOnly';
+import { PHONE_ONLY, WIDE_ONLY } from '../tags';
 import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
 import { storeLogin, storeText } from './owner';
@@ -21,6 +22,8 @@ for (const [kind, some] of Object.entries(adminScreens)) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.locator('h1')).toHaveText(title);
+        await expect(page).toHaveTitle(`${title} | Admin | ${company.name}`);
+        await expect(page.locator('head title')).toHaveCount(1);
         await page.locator(ready).first().waitFor();
         await expectInWidth(page);
         // Between a phone's cards and a wide screen: here the tables have the menu beside them.
@@ -39,8 +42,7 @@ for (const [kind, some] of Object.entries(adminScreens)) {
   });
 }
 
-test('a name without a blank does not push the dashboard sideways', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Elsewhere there is room.');
+test('a name without a blank does not push the dashboard sideways', { tag: PHONE_ONLY }, async ({ page }) => {
   await storeLogin(page);
   const name = 'x'.repeat(120);
   // With a title of its own, it is listed under one problem only.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, storedText, storeText } from './owner';
 
 test('what was set aside can be downloaded as it was found, and discarded', { tag: WIDE_ONLY }, async ({

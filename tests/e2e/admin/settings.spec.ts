@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { logIn, stored } from './owner';
 
 const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../wideOnly';
+import { WIDE_ONLY } from '../tags';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
 

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
 import { AdminContext, type DataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../src/admin/data/errors';
@@ -8,7 +9,8 @@ import { merge } from '../../../src/admin/records/merge';
 import { categories } from '../../../src/shared/catalogue/category';
 import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
-import { button, byLabel, eventually, press, render } from './render';
+import { expectBusy, pressTwice } from './pressTwice';
+import { button, byLabel, byRole, eventually, press, render } from './render';
 
 const nothing = () => undefined;
 const show = (conflict: ConflictError, onSave: (data: object) => void = nothing) =>
@@ -158,8 +160,8 @@ describe('a record that was removed meanwhile', () => {
   });
 });
 
-it('shows inside the dialog why a choice was not saved, until the dialog is closed', async () => {
-  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+/** Renders a button that reports a conflict about the name, which this function saves. */
+async function renderReporter(update: () => Promise<unknown>) {
   const base = buildProduct();
   const conflict = new ConflictError(
     'products',
@@ -175,7 +177,6 @@ it('shows inside the dialog why a choice was not saved, until the dialog is clos
       </button>
     );
   };
-  const update = vi.fn().mockRejectedValue(new Error('The storage is full.'));
   const dataProvider = { update } as unknown as DataProvider;
   await render(
     <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
@@ -184,6 +185,11 @@ it('shows inside the dialog why a choice was not saved, until the dialog is clos
       </ConflictProvider>
     </AdminContext>,
   );
+}
+
+it('shows inside the dialog why a choice was not saved, until the dialog is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  await renderReporter(vi.fn().mockRejectedValue(new Error('The storage is full.')));
   const dialog = () => document.querySelector('[role="dialog"]');
   await press(button('Report'));
   await press(button('Save mine over it'));
@@ -193,4 +199,22 @@ it('shows inside the dialog why a choice was not saved, until the dialog is clos
   await press(button('Report'));
   expect(dialog()?.textContent).toContain('Both changed: name.');
   expect(dialog()?.textContent).not.toContain('The storage is full.');
+});
+
+it('pressing a choice twice saves it once, and nothing else can be chosen meanwhile', async () => {
+  let finish = (_: unknown) => {};
+  const update = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await renderReporter(update);
+  await press(button('Report'));
+  const dialog = byRole('dialog');
+  await pressTwice(button('Save mine over it'));
+  await expectBusy(dialog);
+  await act(async () => finish({ data: buildProduct() }));
+  await eventually(() => expect(dialog.isConnected).toBe(false));
+  expect(update).toHaveBeenCalledOnce();
 });

@@ -14,6 +14,7 @@ it('a deletion from its form can be undone from the list that follows', async ()
   const router = await openAdmin(`/admin/blog/edit/${id}`);
   await filledField('title');
   await press(button('Delete'));
+  expect(byRole('dialog').textContent).toContain('The history can bring it back.');
   await press(button('Delete', byRole('dialog')));
   await until(() => router.state.location.pathname === '/admin/blog');
   expect(isStored()).toBe(false);

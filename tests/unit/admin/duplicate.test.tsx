@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { currentContent } from '../../../src/shared/catalogue/content';
+import { products } from '../../../src/shared/catalogue/product';
+import { buildProduct } from '../../builders';
 import { filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
 import { press, type } from './render';
 
@@ -32,17 +33,25 @@ it('a duplicate in which nothing was typed is left without a question, another i
   expect(router.state.location.pathname).toBe('/admin/products/new');
 });
 
-it('a duplicate has no heading and nothing for search engines that names the original', async () => {
-  const named = async (wanted: string) =>
-    (await currentContent()).products.find(({ name }) => name === wanted);
-  await openAdmin('/admin/products/edit/bag-neck-sealing-tape');
-  const original = await named('Bag Neck Sealing Tape');
-  expect(original?.seo.h1).toBeTruthy();
+it('a duplicate is a new product like the original, apart from what names that to search engines', async () => {
+  const [original, copied] = ['Bag Neck Sealing Tape', 'Bag Neck Sealing Tape (copy)'];
+  const router = await openAdmin('/admin/products/edit/bag-neck-sealing-tape');
+  const before = products.stored() ?? [];
+  const { seo, ...fields } = before.find(({ name }) => name === original) ?? buildProduct();
+  expect(seo.h1).toBeTruthy();
   await duplicate();
-  await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value.endsWith('(copy)'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === copied);
+  expect(router.state.location.pathname).toBe('/admin/products/new');
+  expect(products.stored()).toEqual(before);
   await saveByKey();
   await until(() => document.body.textContent?.includes('Added and saved in this browser.'));
-  const copy = await named('Bag Neck Sealing Tape (copy)');
-  expect(copy?.images).toEqual(original?.images);
-  expect(copy?.seo).toEqual({ title: '', description: '', imageAlt: original?.seo.imageAlt });
+  const added = products.stored()?.at(-1);
+  expect(added).toEqual({
+    ...fields,
+    id: expect.stringMatching(/^bag-neck-sealing-tape-copy-\d+$/),
+    name: copied,
+    seo: { title: '', description: '', imageAlt: seo.imageAlt },
+  });
+  expect(products.stored()?.slice(0, -1)).toEqual(before);
+  await until(() => router.state.location.pathname === `/admin/products/edit/${added?.id}`);
 });

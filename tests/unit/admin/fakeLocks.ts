@@ -1,3 +1,5 @@
+import { act } from 'react';
+
 type Options = { ifAvailable?: boolean };
 type Work = (lock: { name: string } | null) => unknown;
 
@@ -7,8 +9,8 @@ export function provideLocks(): () => void {
   const locks = {
     async request(name: string, { ifAvailable }: Options, work: Work) {
       if (held.has(name) && ifAvailable) return work(null);
-      if (held.has(name)) await held.get(name);
-      const done = Promise.resolve(work({ name }));
+      const run = () => work({ name });
+      const done = held.get(name)?.then(run, run) ?? Promise.resolve(run());
       held.set(name, done);
       return done.finally(() => held.get(name) === done && held.delete(name));
     },
@@ -19,3 +21,23 @@ export function provideLocks(): () => void {
 }
 
 export const withoutLocks = () => Reflect.deleteProperty(navigator, 'locks');
+
+/** Makes saves wait for their turn, as another tab's save does. Returns a function that lets them go on. */
+export async function holdSaves(): Promise<() => Promise<void>> {
+  let goOn = () => {};
+  await act(
+    () =>
+      new Promise<void>((isHeld) => {
+        void navigator.locks.request('content', {}, () => {
+          isHeld();
+          return new Promise<void>((resolve) => {
+            goOn = resolve;
+          });
+        });
+      }),
+  );
+  return () => act(async () => goOn());
+}
+
+/** Waits for all saves that wait for their turn. */
+export const savesAreDone = () => act(() => navigator.locks.request('content', {}, () => undefined));

@@ -13,12 +13,18 @@ vi.mock('../../../src/admin/pictures/shrinkPicture');
 
 const STORED = 'applying-tape-properly-surface-pressure-time';
 
-it('the bar above a form has no refresh button, which would overwrite what was typed', async () => {
+it('the bar above a form opens the site in another tab, and has no refresh button, which would overwrite what was typed', async () => {
   await openAdmin('/admin/settings');
   await filledField('contact.address');
   const buttons = document.querySelectorAll('header button');
   const labels = [...buttons].map((one) => one.getAttribute('aria-label'));
   expect(labels).toEqual(['Close menu', 'Toggle light/dark mode', 'Profile']);
+  const site = byLabel('View site');
+  expect([site.tagName, site.getAttribute('href'), site.getAttribute('target')]).toEqual([
+    'A',
+    '/',
+    '_blank',
+  ]);
 });
 
 describe('a tag that is typed but not yet confirmed', () => {

@@ -3,13 +3,17 @@ import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ImportSection } from '../../../src/admin/content/ImportSection';
+import { listChanges } from '../../../src/admin/history/database';
+import { AdminNotification } from '../../../src/admin/layout/AdminNotification';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
 import { buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
+import { holdSaves, provideLocks, savesAreDone, withoutLocks } from './fakeLocks';
 import { emptyHistory } from './historyStorage';
-import { button, byLabel, eventually, press, render } from './render';
+import { expectBusy, pressTwice } from './pressTwice';
+import { button, byLabel, byRole, eventually, press, render } from './render';
 
 const brand = () => collections.products.stored()?.[0]?.brand;
 const failure = () => document.querySelector('.MuiAlert-colorError')?.textContent;
@@ -23,11 +27,13 @@ beforeEach(async () => {
   await render(
     <AdminContext>
       <ImportSection />
+      <AdminNotification />
     </AdminContext>,
   );
 });
 afterEach(() => {
   mendStorage();
+  withoutLocks();
   vi.restoreAllMocks();
 });
 
@@ -61,6 +67,21 @@ it('drops the message that a file was not saved once its report is closed', asyn
   await fail();
   await press(button('Close the report'));
   expect(failure()).toBeUndefined();
+});
+
+it('pressing twice loads a file once, and its report cannot be closed meanwhile', async () => {
+  provideLocks();
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  const goOn = await holdSaves();
+  await pressTwice(button('Use this file'));
+  await expectBusy(byLabel('Report on the file'));
+  await goOn();
+  await savesAreDone();
+  await eventually(() => expect(report()).toBeNull());
+  expect(brand()).toBe('Ours');
+  expect(failure()).toBeUndefined();
+  await eventually(() => expect(byRole('alert').textContent).toContain('was loaded'));
+  expect(await listChanges()).toHaveLength(1);
 });
 
 it('focuses the report when it opens, and the button again when it closes', async () => {

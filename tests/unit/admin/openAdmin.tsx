@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Admin } from '../../../src/admin/Admin';
@@ -10,8 +10,11 @@ import { eventually, press, render } from './render';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Opens one of its screens. Returns the router, whose location stands for the browser's address. */
-export async function openAdmin(path: string) {
+/**
+ * Opens one of its screens. Returns the router, whose location stands for the browser's address.
+ * @param whole the admin together with what loads it
+ */
+export async function openAdmin(path: string, whole?: ReactNode) {
   // happy-dom goes through all CSS rules of the page at each call, although nothing is laid out here.
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
   // A browser returns the element's type; happy-dom serialises the element, and popper.js calls this at each step.
@@ -21,10 +24,8 @@ export async function openAdmin(path: string) {
   localStorage.clear();
   await seedCollections();
   localStorage.setItem('auth', 'true');
-  const dataProvider = await createDataProvider();
-  const router = createMemoryRouter([{ path: '/admin/*', element: <Admin dataProvider={dataProvider} /> }], {
-    initialEntries: [path],
-  });
+  const element = whole ?? <Admin dataProvider={await createDataProvider()} />;
+  const router = createMemoryRouter([{ path: '/admin/*', element }], { initialEntries: [path] });
   await render(<RouterProvider router={router} />);
   return router;
 }

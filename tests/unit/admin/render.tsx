@@ -88,6 +88,19 @@ export const type = (element: HTMLInputElement | HTMLTextAreaElement, text: stri
     element.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
+/** Chooses an option from the list that this opens, as with a mouse. */
+export async function chooseFrom(list: HTMLElement, option: string): Promise<void> {
+  await act(async () => list.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  const chosen = await eventually(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
+      ({ textContent }) => textContent === option,
+    );
+    if (!found) throw new Error(`“${option}” cannot be chosen.`);
+    return found;
+  });
+  await press(chosen);
+}
+
 /** Replaces the browser's command that inserts a text at the caret, which happy-dom does not have. */
 export function replaceInsertText() {
   const execCommand = vi.fn<(command: string, isShown: boolean, text: string) => boolean>(() => true);

@@ -19,8 +19,10 @@ import { currentContent } from '../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
 import { buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
+import { holdSaves, provideLocks, savesAreDone, withoutLocks } from './fakeLocks';
 import { emptyHistory, losing } from './historyStorage';
-import { button, eventually, press, render } from './render';
+import { expectBusy, pressTwice } from './pressTwice';
+import { button, byRole, eventually, press, render } from './render';
 
 const { products } = collections;
 const foam = buildProduct({ name: 'Foam Tape' });
@@ -36,6 +38,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
+  withoutLocks();
   vi.restoreAllMocks();
 });
 
@@ -82,6 +85,36 @@ it('shows what was changed while the dialog was open, and can then undo that too
   await press(button('Undo it'));
   await eventually(() => expect(close).toHaveBeenCalledTimes(2));
   expect(name()).toBe('Foam Tape');
+});
+
+it('pressing twice undoes a change once, and the dialog cannot be closed meanwhile', async () => {
+  provideLocks();
+  await edit({ name: 'PE Foam' });
+  await open('undo', await listChanges());
+  const undo = await eventually(() => button('Undo it'));
+  const goOn = await holdSaves();
+  await pressTwice(undo);
+  await expectBusy(byRole('dialog'));
+  expect(close).not.toHaveBeenCalled();
+  await goOn();
+  await savesAreDone();
+  await eventually(() => expect(close).toHaveBeenCalledOnce());
+  expect(name()).toBe('Foam Tape');
+  expect(alerts()).toBe('');
+  expect(await listChanges()).toHaveLength(2);
+});
+
+it('going back says how many changes it undoes', async () => {
+  const before = localStorage.getItem(keys.products);
+  await edit({ name: 'PE Foam' });
+  await edit({ brand: 'Ours' });
+  await writes.create('products', { data: { name: 'New Tape' } });
+  await openFrom((await listChanges()).at(-1), 'Go back to before it');
+  await eventually(() => expect(intro()).toContain('This undoes 3 changes.'));
+  expect(title()).toMatch(/^Go back to before/);
+  await press(button('Go back'));
+  await eventually(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(localStorage.getItem(keys.products)).toBe(before);
 });
 
 it('says that a record which was deleted since comes back alone', async () => {
@@ -225,10 +258,11 @@ it('warns before and after a restoration that older changes are no longer in the
 /** Opens a restoration from where a change is shown, by this button. */
 async function openFrom(change: Change | undefined, label: string) {
   if (!change) throw new Error('The history has no change.');
+  const [newest] = await listChanges();
   await render(
     <AdminContext>
       <AddNotificationContext.Provider value={say}>
-        <ChangeDetails change={change} isNewest />
+        <ChangeDetails change={change} isNewest={change.id === newest?.id} />
       </AddNotificationContext.Provider>
     </AdminContext>,
   );

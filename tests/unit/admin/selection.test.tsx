@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
+import { articles } from '../../../src/shared/catalogue/article';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
@@ -20,6 +21,29 @@ const inDialog = async (text: string) => {
   if (!found) throw new Error(`No button of the question says "${text}".`);
   return found;
 };
+
+it('each box of a table says what it selects, also the one that selects the whole page', async () => {
+  await openAdmin('/admin/blog');
+  for (const [screen, path, collection] of [
+    ['Articles', '/admin/blog', articles],
+    ['Products', '/admin/products', products],
+  ] as const) {
+    await press(await menuItem(screen));
+    const shown = Math.min(collection.stored()?.length ?? 0, 25);
+    const links = await until(() => {
+      const found = [...document.querySelectorAll(`tbody a[href^="${path}/"]`)];
+      return found.length === shown ? found : undefined;
+    });
+    const boxes = [...document.querySelectorAll('tbody input[type="checkbox"]')];
+    const names = links.map(({ textContent }) => `Select ${textContent}`);
+    expect(boxes.map((one) => one.getAttribute('aria-label'))).toEqual(names);
+    await press(await box('Select all on this page'));
+    await until(() => says(`${shown} items selected`));
+  }
+  await press(button('Change category'));
+  expect((await dialog()).textContent).toMatch(/Change the category of \d+ products/);
+  expect((await inDialog('Change')).disabled).toBe(true);
+});
 
 it('deleting all built-in products is refused, with a message', async () => {
   await openAdmin('/admin/products');

@@ -1,0 +1,32 @@
+import 'fake-indexeddb/auto';
+import { act, Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { AdminRoute } from '../../../src/admin/AdminRoute';
+import { company } from '../../../src/shared/company';
+import { emptyHistory } from './historyStorage';
+import { filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
+import { byLabel, press, type } from './render';
+
+it('each screen sets the document’s title, which follows the record’s name', async () => {
+  await emptyHistory();
+  const shows = (title: string) => until(() => document.title === `${title} | Admin | ${company.name}`);
+  const router = await openAdmin(
+    '/admin/dashboard',
+    <Suspense>
+      <AdminRoute />
+    </Suspense>,
+  );
+  await shows('Dashboard');
+  await press(await menuItem('Articles'));
+  await shows('Articles');
+  await act(() => router.navigate('/admin/blog/edit/copper-foil-tape-for-emi-shielding-and-grounding'));
+  const title = await filledField('title');
+  await shows(title.value);
+  await type(title, 'Renamed');
+  await saveByKey();
+  await shows('Renamed');
+  expect(document.querySelectorAll('head title')).toHaveLength(1);
+  await press(byLabel('Profile'));
+  await press(await menuItem('Logout'));
+  await shows('Log in');
+});
