@@ -35,11 +35,12 @@ export async function catchUp(): Promise<number> {
   const last = lastSave() ?? 0;
   const compared = lastComparedSave() ?? 0;
   if (isShown && compared === last) return last;
-  const ids = (await listChanges())
-    // A save made since without the history may have been given the time of a lost one, or an earlier time.
-    .filter(({ at, missing, isUnread }) => !missing && at > (isUnread ? last : compared))
-    .map(({ id }) => id);
-  if (!(await isStored(ids))) {
+  const later = (await listChanges()).filter(({ at, missing }) => !missing && at > compared);
+  // Of saves made without the history the time does not tell: it may be that of a lost one, or an earlier time.
+  const unread = later.filter(({ at, isUnread }) => isUnread && at <= last);
+  const unknown = (await areStored(unread)) ? later.filter((change) => !unread.includes(change)) : later;
+  if (!(await areStored(unknown))) {
+    const ids = unknown.map(({ id }) => id);
     await setMissing(ids, 'open');
     announceHistoryChange();
   }
@@ -50,7 +51,8 @@ export async function catchUp(): Promise<number> {
 }
 
 /** Whether the content is as these changes left it. */
-async function isStored(ids: readonly number[]): Promise<boolean> {
+async function areStored(changes: readonly Change[]): Promise<boolean> {
+  const ids = changes.map(({ id }) => id);
   const [dropped, versions, content] = await Promise.all([
     readDropped(ids),
     readVersions(ids.toSorted((a, b) => a - b)),

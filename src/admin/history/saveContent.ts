@@ -21,7 +21,7 @@ import { withSaveLock } from './saveLock';
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
   return withSaveLock(async () => {
     // Without a history, there is no newest save to compare with.
-    const newest = await catchUp().catch(() => undefined);
+    const newest = await catchUpUninterrupted().catch(() => undefined);
     const before = madeOnVersions();
     const versions = versionsOf(await run());
     if (isEmpty(versions)) return;
@@ -45,6 +45,22 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
       setHistoryFailed(true);
     }
   });
+}
+
+/** In milliseconds: longer than catching up takes, unless the tab hangs, and shorter than other tabs wait for it. */
+const HUNG = 3000;
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Catches up without a pause in which another tab may have gone ahead: the history had answered before that tab's save,
+ * and this tab's copy of the storage need not have it yet.
+ */
+async function catchUpUninterrupted(): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const start = performance.now();
+    const newest = await catchUp();
+    if (performance.now() - start < HUNG || attempt === MOST_ATTEMPTS) return newest;
+  }
 }
 
 const madeOnVersions = (): MadeOnVersions =>

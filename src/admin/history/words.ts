@@ -44,8 +44,15 @@ export function changeTitle(change: Change): string {
   if (change.what === 'deleted' && change.resource && own.length === 0) {
     return `Back to the published content: ${resourceLabel(change.resource)}`;
   }
+  const done = isAddition(change) ? 'added again' : change.what;
   const more = change.what === 'changed' ? fieldsOf(own) : own.length > 1 ? namesOf(own) : '';
-  return `${subject} ${change.what}${more && `: ${more}`}${detail && `, ${detail}`}`;
+  return `${subject} ${done}${more && `: ${more}`}${detail && `, ${detail}`}`;
+}
+
+/** Whether saving a record added it, because it was deleted while its form was open. */
+function isAddition(change: Summary): boolean {
+  const { own } = shares(change);
+  return change.what === 'changed' && own.length > 0 && own.every(({ what }) => what === 'added');
 }
 
 /** "Restored: 2 products", "Deleted again: product “VHB Tape”", or both if the restored changes did both. */

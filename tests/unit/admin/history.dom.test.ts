@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writes } from '../../../src/admin/data/writes';
+import { RESTORE, writes } from '../../../src/admin/data/writes';
 import { timeOfChange } from '../../../src/admin/history/change';
 import { combine } from '../../../src/admin/history/combine';
 import {
@@ -29,7 +29,7 @@ import { collections } from '../../../src/shared/catalogue/collections';
 import type { Content } from '../../../src/shared/catalogue/content';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
-import { patiently } from '../patience';
+import { patiently, realNow } from '../patience';
 import { storedBytes } from '../shared/faultyStorage';
 import { emptyHistory, losing } from './historyStorage';
 
@@ -149,6 +149,16 @@ describe('a save', () => {
     expect(await titles()).toEqual([expect.stringMatching(title)]);
   });
 
+  it('of a record that was deleted meanwhile is named after what it does', async () => {
+    const data = { ...foam, name: 'PE Foam' };
+    await remove('foam-tape');
+    await writes.update('products', { id: foam.id, data, previousData: foam, meta: RESTORE });
+    expect(await titles()).toEqual(['Product “PE Foam” added again', 'Product “Foam Tape” deleted']);
+    await execute('undo', 0);
+    expect((await titles())[0]).toMatch(/^Undone: .+ to product “PE Foam”$/);
+    expect(product('foam-tape')).toBeUndefined();
+  });
+
   it('that changes nothing is not recorded', async () => {
     await edit('foam-tape', {});
     expect(await listChanges()).toEqual([]);
@@ -254,6 +264,31 @@ describe('a save', () => {
     await next;
     expect(product('foam-tape')?.name).toBe('Second');
   });
+});
+
+it('a save reads what another tab saved while this tab hung, which others wait for only so long', async () => {
+  await edit('kraft-tape', { brand: 'Ours' });
+  const copy = storedBytes();
+  await edit('foam-tape', { brand: 'Theirs' });
+  const theirs = storedBytes();
+  const putBack = (all: typeof copy) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text ?? '');
+  };
+  putBack(copy);
+  const { getAll } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(function (this: IDBObjectStore) {
+    vi.spyOn(performance, 'now').mockImplementation(() => realNow() + 20_000);
+    // This tab's copy of the storage is refreshed a moment after it goes on.
+    setTimeout(() => putBack(theirs), 50);
+    // The history as it was before the other tab's save.
+    return getAll.call(this, IDBKeyRange.upperBound(1));
+  });
+  let read: string | undefined;
+  await saveContent({ what: 'imported' }, async () => {
+    read = product('foam-tape')?.brand;
+    return { before: {}, after: {} };
+  });
+  expect(read).toBe('Theirs');
 });
 
 it('a history that records a change late, as on a busy disk, no longer counts as failed', async () => {
@@ -699,6 +734,27 @@ describe('a save that the storage lost', () => {
         'Product “PU Foam” changed: name',
       ]);
     });
+
+    it.each([false, true])(
+      'is found if it was made without an answer from it (another such save came later: %s)',
+      async (isFollowed) => {
+        await edit('kraft-tape', { brand: 'Ours' });
+        const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+        const fail = () => {
+          throw new DOMException('Internal error', 'UnknownError');
+        };
+        await losing(async () => {
+          transaction.mockImplementationOnce(fail);
+          await edit('foam-tape', { name: 'PU Foam' });
+        });
+        if (isFollowed) {
+          transaction.mockImplementation(fail);
+          await edit('vinyl-tape', { brand: 'Ours' });
+        }
+        transaction.mockRestore();
+        expect((await findMissingSaves()).map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+      },
+    );
 
     it('is told from saves that were only made without an answer from it', async () => {
       await edit('vinyl-tape', { brand: 'Ours' });
