@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { TextInput, useRecordContext, type ValidateForm } from 'react-admin';
 import * as v from 'valibot';
 import { type Article, articleSchema } from '../../shared/catalogue/article';
 import { paths } from '../../shared/paths';
+import { DeleteButton } from '../form/DeleteButton';
 import { FormToolbar } from '../form/FormToolbar';
 import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';
@@ -23,15 +24,21 @@ const validateNew = validateWith(v.omit(articleSchema, ['dateModified', 'datePub
 /** Browsers take a year typed as 24 for the year 0024: the article would be the last of the blog. */
 const hasShortYear = (date: unknown): boolean => typeof date === 'string' && date.startsWith('0');
 
+/** Whether a browser reads no number or date from what is in the input. It gives none as its value then, too. */
+const isHalfTyped = ({ current }: RefObject<HTMLInputElement | null>): boolean =>
+  current?.validity.badInput ?? false;
+
 /** One form for a new article and a stored one. */
 export function ArticleForm() {
   const article = useRecordContext<Article>();
   const used = useValuesInUse();
   const isStored = article?.id !== undefined;
+  const minutes = useRef<HTMLInputElement>(null);
   const published = useRef<HTMLInputElement>(null);
   const validate: ValidateForm = (values) => ({
     ...(isStored ? validateStored : validateNew)(values),
-    ...(published.current?.validity.badInput && { datePublished: 'Give a whole date.' }),
+    ...(isHalfTyped(minutes) && { readTime: 'Give whole minutes.' }),
+    ...(isHalfTyped(published) && { datePublished: 'Give a whole date.' }),
     ...(hasShortYear(values.datePublished) && {
       datePublished: 'Write the year with four digits, such as 2024.',
     }),
@@ -39,7 +46,7 @@ export function ArticleForm() {
   const toolbar = (
     <FormToolbar
       viewOnSite={paths.article.to}
-      deleteTitle={isStored ? `Delete “${article.title}”?` : undefined}
+      deletion={isStored && <DeleteButton record={article} title={`Delete “${article.title}”?`} />}
     >
       <PreviewButton resource="blog" path={paths.articlePreview.to()} />
     </FormToolbar>
@@ -62,7 +69,7 @@ export function ArticleForm() {
         <SuggestedTextInput source="category" label="Category" suggestions={used.categories} />
         <TagsInput source="tags" label="Tags" suggestions={used.tags} />
         <SuggestedTextInput source="author" label="Author" suggestions={used.authors} />
-        <ReadTimeInput />
+        <ReadTimeInput ref={minutes} />
         <PublishedInput isStored={isStored} ref={published} />
         <SingleImageInput source="image" title="Picture" />
       </RecordTabs.Tab>

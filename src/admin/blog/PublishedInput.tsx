@@ -5,7 +5,7 @@ import { localDate } from '../words/dates';
 
 type Props = {
   isStored: boolean;
-  /** Gets the input, because only that knows a half-typed date from none: both have no value. */
+  /** Gets the input, because only that knows a half-typed date from none. */
   ref: Ref<HTMLInputElement>;
 };
 

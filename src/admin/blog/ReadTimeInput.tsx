@@ -1,13 +1,19 @@
 import { Button } from '@mui/material';
+import type { Ref } from 'react';
 import { NumberInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Article, readingTime } from '../../shared/catalogue/article';
 import { followsText } from '../records/recordRules';
 
+type Props = {
+  /** Gets the input, because only that knows a half-typed number from none. */
+  ref: Ref<HTMLInputElement>;
+};
+
 /** Minutes to read. They follow the text's length until the owner types others, and again once the field is empty. */
-export function ReadTimeInput() {
+export function ReadTimeInput({ ref }: Props) {
   const article = useRecordContext<Article>();
-  const { setFocus, setValue } = useFormContext();
+  const { clearErrors, setFocus, setValue } = useFormContext();
   const content: string | null = useWatch({ name: 'content' });
   const readTime: number | null = useWatch({ name: 'readTime' });
   const proposed = readingTime(content ?? '');
@@ -16,6 +22,7 @@ export function ReadTimeInput() {
 
   function takeProposed() {
     setValue('readTime', proposed, { shouldDirty: true });
+    clearErrors('readTime');
     // The button is gone now.
     setFocus('readTime');
   }
@@ -27,6 +34,7 @@ export function ReadTimeInput() {
         label="Minutes to read"
         min={1}
         step={1}
+        slotProps={{ htmlInput: { ref } }}
         helperText={`${about} ${follows ? 'Saving sets that, unless you type another number.' : 'Left empty, that is used.'}`}
       />
       {readTime !== proposed && !follows && <Button onClick={takeProposed}>Use {proposed}</Button>}

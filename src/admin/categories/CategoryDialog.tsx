@@ -3,10 +3,10 @@ import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContex
 import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { paths } from '../../shared/paths';
 import { DraftOffer } from '../drafts/DraftOffer';
-import { useSaveErrors } from '../form/ConflictProvider';
+import { useLeaveDeleted, useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
-import { useCountAsSaved } from '../form/useIsUnsaved';
 import { silentValidation } from '../form/useReportInvalidFields';
+import { AfterFillingContext, useAfterFilling } from '../form/useSavedState';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { NameInput } from '../inputs/NameInput';
@@ -69,43 +69,40 @@ export function CategoryDialog({ id, onClose }: Props) {
 }
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
+  const afterFilling = useAfterFilling();
   const toolbar = (
-    <FormToolbar viewOnSite={(id) => paths.products.to({ category: id })} closes>
+    <FormToolbar
+      viewOnSite={(id) => paths.products.to({ category: id })}
+      deletion={<Deletion onDeleted={onClose} />}
+      onClose={onClose}
+    >
       <Button onClick={onClose}>Cancel</Button>
-      <Deletion onDeleted={onClose} />
     </FormToolbar>
   );
   return (
-    <SimpleForm
-      toolbar={toolbar}
-      validate={validate}
-      defaultValues={(category?: object) => withAllFields(categorySchema, { ...category })}
-      {...silentValidation}
-    >
-      <DraftOffer />
-      <NameInput resource="categories" one="category" />
-      <TextInput source="subtitle" label="Subtitle" />
-      <IconInput source="icon" />
-      <SingleImageInput source="image" title="Picture" />
-      <HtmlInput source="description" label="Description" />
-      <Section title="Search engines">
-        <SeoInputs pathOf={(category) => paths.products.to({ category })} fallback="subtitle" />
-      </Section>
-    </SimpleForm>
+    <AfterFillingContext value={afterFilling}>
+      <SimpleForm
+        toolbar={toolbar}
+        validate={validate}
+        defaultValues={(category?: object) => withAllFields(categorySchema, { ...category })}
+        {...silentValidation}
+      >
+        <DraftOffer />
+        <NameInput resource="categories" one="category" />
+        <TextInput source="subtitle" label="Subtitle" />
+        <IconInput source="icon" />
+        <SingleImageInput source="image" title="Picture" />
+        <HtmlInput source="description" label="Description" />
+        <Section title="Search engines">
+          <SeoInputs pathOf={(category) => paths.products.to({ category })} fallback="subtitle" />
+        </Section>
+      </SimpleForm>
+    </AfterFillingContext>
   );
 }
 
 function Deletion({ onDeleted }: { onDeleted: () => void }) {
   const category = useRecordContext<Category>();
-  const countAsSaved = useCountAsSaved();
-  if (category?.id === undefined) return null;
-  return (
-    <DeleteCategoryButton
-      category={category}
-      onDeleted={() => {
-        countAsSaved();
-        onDeleted();
-      }}
-    />
-  );
+  const leave = useLeaveDeleted();
+  return category && <DeleteCategoryButton category={category} onDeleted={() => leave(onDeleted)} />;
 }

@@ -24,7 +24,7 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 /** Which form a draft belongs to. */
 export type FormKey = Pick<Draft, 'resource' | 'recordId'>;
 
-/** The form that offers the draft: the one for a new record if the draft's own record was deleted elsewhere. */
+/** The form that offers the draft: the one for a new record if the draft's own record was deleted since. */
 export const offeringForm = ({ resource, recordId }: Draft, records: readonly AnyRecord[]): FormKey => ({
   resource,
   recordId: records.some(({ id }) => id === recordId) ? recordId : '',

@@ -3,6 +3,7 @@ import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } f
 import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
 import { areDraftsKept } from '../drafts/ownDraft';
+import { useAttempt } from '../ui/useAttempt';
 import { messageOf } from '../words/messageOf';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -10,16 +11,29 @@ type Conflict = {
   report?: (error: unknown) => void;
   /** The dialog with both versions of the open form's record is shown, and says all there is to say. */
   isOpen: boolean;
-  /** The owner just chose to leave the form of a deleted record: it does not ask again, and its draft stays. */
+  /** The open form is being left because its record is deleted: it does not ask, and its draft stays. */
   isLeft: boolean;
+  /** Makes that so, and then leaves the form by this function. */
+  leave: (go: () => void) => void;
   /** How many conflicts ended in a save: each one makes the open form's last error message obsolete. */
   resolved: number;
 };
 
-const ConflictContext = createContext<Conflict>({ isOpen: false, isLeft: false, resolved: 0 });
+const ConflictContext = createContext<Conflict>({
+  isOpen: false,
+  isLeft: false,
+  leave: (go) => go(),
+  resolved: 0,
+});
 
 /** The state of the open form's conflicts; outside ConflictProvider there are none. */
-export const useConflict = (): Omit<Conflict, 'report'> => useContext(ConflictContext);
+export const useConflict = (): Omit<Conflict, 'report' | 'leave'> => useContext(ConflictContext);
+
+/**
+ * Returns what leaves the open form of a record that is deleted: without a question, and with a draft of what was typed,
+ * because the record can come back.
+ */
+export const useLeaveDeleted = (): Conflict['leave'] => useContext(ConflictContext).leave;
 
 /**
  * Returns what a form calls when saving failed: a conflict opens a dialog with both versions, and what the form cannot
@@ -37,11 +51,9 @@ const NOT_KEPT =
 
 export function ConflictProvider({ children }: { children: ReactNode }) {
   const [conflict, setConflict] = useState<ConflictError>();
-  const [isBusy, setBusy] = useState(false);
-  /** Why the owner's choice was not saved. */
-  const [failure, setFailure] = useState('');
-  /** The resource whose open form is being left. */
-  const [left, setLeft] = useState<string>();
+  const { attempt, isBusy, failure, forget } = useAttempt(NOT_SAVED);
+  /** Leaves the open form. */
+  const [go, setGo] = useState<() => void>();
   const [resolved, setResolved] = useState(0);
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -57,9 +69,9 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
     [notify],
   );
 
+  const leave = (how: () => void) => setGo(() => how);
+
   async function save({ resource, base, theirs }: ConflictError, data: Record<string, unknown>) {
-    setBusy(true);
-    setFailure('');
     try {
       await dataProvider.update(resource, {
         id: base.id,
@@ -73,41 +85,41 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
       notify('ra.notification.updated', { type: 'info' });
       refresh();
     } catch (error) {
-      if (error instanceof ConflictError) setConflict(error);
-      else setFailure(messageOf(error, NOT_SAVED));
-    } finally {
-      setBusy(false);
+      if (!(error instanceof ConflictError)) throw error;
+      setConflict(error);
     }
   }
 
   function close() {
     setConflict(undefined);
-    setFailure('');
+    forget();
   }
 
   function discard({ resource, theirs }: ConflictError) {
     if (!theirs && !areDraftsKept() && !window.confirm(NOT_KEPT)) return;
     close();
     if (theirs) refresh();
-    else setLeft(resource);
+    else leave(() => redirect('list', resource));
   }
 
   // Runs after the form's own effects, by which it stops asking: a parent's effects run after its children's.
   useEffect(() => {
-    if (left === undefined) return;
-    redirect('list', left);
-    setLeft(undefined);
-  }, [left, redirect]);
+    if (!go) return;
+    go();
+    setGo(undefined);
+  }, [go]);
 
   return (
-    <ConflictContext value={{ report, isOpen: conflict !== undefined, isLeft: left !== undefined, resolved }}>
+    <ConflictContext
+      value={{ report, isOpen: conflict !== undefined, isLeft: go !== undefined, leave, resolved }}
+    >
       {children}
       {conflict && (
         <ConflictDialog
           conflict={conflict}
           isBusy={isBusy}
           failure={failure}
-          onSave={(data) => void save(conflict, data)}
+          onSave={(data) => void attempt(() => save(conflict, data))}
           onDiscard={() => discard(conflict)}
           onClose={close}
         />

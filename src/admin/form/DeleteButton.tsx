@@ -12,7 +12,7 @@ import {
 import { DeletionDialog } from '../deletion/DeletionDialog';
 import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
 import type { Values } from '../records/parts';
-import { useCountAsSaved } from './useIsUnsaved';
+import { useLeaveDeleted } from './ConflictProvider';
 
 type Props = {
   /** What the form started from. */
@@ -24,7 +24,7 @@ type Props = {
 /** Deletes the form's record after asking, and goes to the list. */
 export function DeleteButton({ record, title }: Props) {
   const resource = useResourceContext() ?? '';
-  const countAsSaved = useCountAsSaved();
+  const leave = useLeaveDeleted();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
   const unselect = useUnselect(resource);
@@ -38,10 +38,9 @@ export function DeleteButton({ record, title }: Props) {
       { id: record.id, previousData },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    countAsSaved();
     unselect([record.id]);
     notify(message, { type: 'info', ...OFFERS_UNDO });
-    redirect('list', resource);
+    leave(() => redirect('list', resource));
   }
 
   return (

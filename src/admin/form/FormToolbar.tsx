@@ -6,7 +6,6 @@ import { useFormState } from 'react-hook-form';
 import { useIsShrinking } from '../holds';
 import { LOW_WINDOW } from '../theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { DeleteButton } from './DeleteButton';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsUnsaved } from './useIsUnsaved';
@@ -17,10 +16,10 @@ import { useWasSaved } from './useWasSaved';
 type Props = {
   /** The record's page on the public site. */
   viewOnSite?: ((id: string) => string) | undefined;
-  /** The title of the confirmation before deleting; without it, there is no delete button. */
-  deleteTitle?: string;
-  /** Whether the form closes once a stored record is saved; one for a new record always does. */
-  closes?: boolean;
+  /** The button that deletes a stored record: the last one. */
+  deletion?: ReactNode;
+  /** Closes the form. Without it, the form stays open once a stored record is saved; one for a new record never does. */
+  onClose?: () => void;
   children?: ReactNode;
 };
 
@@ -28,7 +27,7 @@ type Props = {
  * A save button (also Ctrl+S) and, for a stored record, a link to its page on the site and a delete button. Warns
  * before unsaved changes are lost.
  */
-export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children }: Props) {
+export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) {
   const record = useRecordContext();
   const isStored = record?.id !== undefined;
   const { isSubmitting, isSubmitSuccessful } = useFormState();
@@ -39,8 +38,8 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
   const root = useSaveShortcut(canSave);
   const wasSaved = useWasSaved();
   const wrong = useReportInvalidFields(root, wasSaved);
-  useSavedState(wasSaved);
-  useInertWhileSaving(root, isSaving && (closes || !isStored));
+  useSavedState(wasSaved, onClose);
+  useInertWhileSaving(root, isSaving && (onClose !== undefined || !isStored));
   return (
     <Toolbar ref={root} sx={barLook}>
       <UnsavedWarning />
@@ -64,7 +63,7 @@ export function FormToolbar({ viewOnSite, deleteTitle, closes = false, children 
           View on site
         </Button>
       )}
-      {isStored && deleteTitle && <DeleteButton record={record} title={deleteTitle} />}
+      {isStored && deletion}
     </Toolbar>
   );
 }

@@ -37,12 +37,6 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 const partOf = (value: unknown, field: string) => (value as FieldValues | null | undefined)?.[field];
 
-/** Returns a function that makes the form count as saved, as when its record was deleted. */
-export function useCountAsSaved(): () => void {
-  const { getValues, reset } = useFormContext();
-  return () => reset(getValues());
-}
-
 /**
  * Whether a stored record's form was just saved and it is not known yet what was typed into it meanwhile
  * (useSavedState). Until then it counts neither as saved nor as unsaved.

@@ -31,8 +31,9 @@ export function useAfterFilling(): AfterFilling {
  * changed the record, react-admin fills the form again and overwrites newer typing. This marks only what was submitted
  * as saved; what was typed meanwhile stays as an unsaved change.
  * @param wasSaved whether the last save went through (useWasSaved)
+ * @param onClose closes the form, if it does not stay open: called after a conflict, whose dialog saves without the form
  */
-export function useSavedState(wasSaved: RefObject<boolean>): void {
+export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void): void {
   const record = useRecordContext();
   const afterFilling = useContext(AfterFillingContext);
   const { getValues, reset, setError } = useFormContext();
@@ -59,10 +60,15 @@ export function useSavedState(wasSaved: RefObject<boolean>): void {
     if (!equal(typed, values)) reset(typed, { keepDefaultValues: true });
   }, [isSubmitSuccessful, id, getValues, reset]);
 
-  // A save that was refused because of a conflict was accepted after all: the form is about to hold its result.
+  // A save that was refused because of a conflict was accepted after all: the form closes, or is about to hold its result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict that was resolved
   useEffect(() => {
-    if (resolved > 0 && lastSubmitted.current)
-      submitted.current = { ...lastSubmitted.current, wasConflict: true };
+    if (resolved === 0 || !lastSubmitted.current) return;
+    const { values } = lastSubmitted.current;
+    if (onClose && equal(getValues(), values)) {
+      reset(values);
+      onClose();
+    } else submitted.current = { ...lastSubmitted.current, wasConflict: true };
   }, [resolved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs before the form is filled with a record

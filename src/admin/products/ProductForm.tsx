@@ -1,6 +1,7 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { type Product, productSchema } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
+import { DeleteButton } from '../form/DeleteButton';
 import { FormToolbar } from '../form/FormToolbar';
 import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';
@@ -21,7 +22,10 @@ const validate = validateWith(productSchema);
 export function ProductForm() {
   const product = useRecordContext<Product>();
   const toolbar = (
-    <FormToolbar viewOnSite={paths.product.to} deleteTitle={product && `Delete “${product.name}”?`}>
+    <FormToolbar
+      viewOnSite={paths.product.to}
+      deletion={product && <DeleteButton record={product} title={`Delete “${product.name}”?`} />}
+    >
       <PreviewButton resource="products" path={paths.productPreview.to()} />
       <DuplicateButton />
     </FormToolbar>

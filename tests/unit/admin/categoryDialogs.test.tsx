@@ -22,7 +22,8 @@ import { buildCategory, buildProduct } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
-import { button, byRole, eventually, press, render } from './render';
+import { filledField, openAdmin, saveByKey, until } from './openAdmin';
+import { button, byRole, chooseFrom, eventually, press, render, type } from './render';
 
 const [safety, foam, kraft] = ['Safety Tapes', 'Foam Tapes', 'Kraft Tapes'].map((name) =>
   buildCategory({ name, description: '' }),
@@ -59,22 +60,14 @@ const open = (node: ReactNode) =>
     </AdminContext>,
   );
 
-/** Chooses an option from the dialog's list, as with a mouse. */
+/** Chooses an option from the dialog's list. */
 async function choose(option: string) {
   const list = await eventually(() => {
-    const found = byRole('dialog').querySelector('[role="combobox"]');
+    const found = byRole('dialog').querySelector<HTMLElement>('[role="combobox"]');
     if (!found) throw new Error('There is no list to choose from.');
     return found;
   });
-  await act(async () => list.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
-  const chosen = await eventually(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
-      ({ textContent }) => textContent === option,
-    );
-    if (!found) throw new Error(`“${option}” cannot be chosen.`);
-    return found;
-  });
-  await press(chosen);
+  await chooseFrom(list, option);
 }
 
 /** Deletes a category as another tab would, and refreshes the lists. */
@@ -215,4 +208,96 @@ it('deleting a category offers Undo', async () => {
   await choose('Foam Tapes');
   await press(button('Delete category'));
   await eventually(() => button('Undo'));
+});
+
+it('an address with a category opens that category, and closing it shows the list', async () => {
+  const router = await openAdmin('/admin/categories#safety-tapes');
+  const name = collections.categories.stored()?.find(({ id }) => id === 'safety-tapes')?.name;
+  expect((await filledField('name')).value).toBe(name);
+  const title = byRole('dialog').getAttribute('aria-labelledby') ?? '';
+  expect(document.getElementById(title)?.textContent).toBe('Category');
+  await press(button('Cancel'));
+  await until(() => !document.querySelector('[role="dialog"]'));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/categories', hash: '' });
+  const links = [...document.querySelectorAll('tbody a')];
+  expect(links.map(({ textContent }) => textContent)).toContain(name);
+});
+
+describe('the form of a category whose name was typed', () => {
+  const confirm = vi.fn(() => false);
+  beforeEach(() => {
+    confirm.mockClear();
+    vi.stubGlobal('confirm', confirm);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const stored = () => collections.categories.stored()?.find(({ id }) => id === 'safety-tapes');
+  const changeElsewhere = (fields: object) => () =>
+    changeContent((now) => ({
+      categories: now.categories.map((one) => (one.id === 'safety-tapes' ? { ...one, ...fields } : one)),
+    }));
+  const removeElsewhere = () =>
+    changeContent((now) => ({ categories: now.categories.filter(({ id }) => id !== 'safety-tapes') }));
+
+  /** Opens it from the list, and types a name. */
+  async function openAndType() {
+    const router = await openAdmin('/admin/categories');
+    const name = stored()?.name;
+    const link = await until(() =>
+      [...document.querySelectorAll<HTMLElement>('tbody a')].find(({ textContent }) => textContent === name),
+    );
+    await press(link);
+    const input = await filledField('name');
+    await type(input, 'Mine');
+    return { router, link, input };
+  }
+
+  const isClosed = () => until(() => !document.querySelector('[role="dialog"]'));
+
+  it.each([
+    { after: 'an ordinary save', elsewhere: async () => undefined },
+    { after: '“Keep both changes”', elsewhere: changeElsewhere({ subtitle: 'Theirs' }) },
+    { after: '“Save mine over it”', elsewhere: changeElsewhere({ name: 'Theirs' }) },
+  ])('closes after $after, and the focus is where it was before', async ({ after, elsewhere }) => {
+    const { router, link } = await openAndType();
+    await act(async () => void (await elsewhere()));
+    await saveByKey();
+    const choice = /“(.+)”/.exec(after)?.[1];
+    if (choice) await press(await until(() => button(choice)));
+    await isClosed();
+    expect(stored()?.name).toBe('Mine');
+    expect(router.state.location.hash).toBe('');
+    expect(document.activeElement).toBe(link);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('closes after “Save it again”', async () => {
+    const { router } = await openAndType();
+    await act(async () => void (await removeElsewhere()));
+    await saveByKey();
+    await press(await until(() => button('Save it again')));
+    await isClosed();
+    expect(stored()?.name).toBe('Mine');
+    expect(router.state.location.hash).toBe('');
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('stays open after a conflict in which more was typed, and asks before that is lost', async () => {
+    const { router, input } = await openAndType();
+    await act(async () => void (await changeElsewhere({ subtitle: 'Theirs' })()));
+    await saveByKey();
+    await until(() => button('Keep both changes'));
+    await type(input, 'Mine, to the last word');
+    await press(button('Keep both changes'));
+    await eventually(() => expect(stored()).toMatchObject({ name: 'Mine', subtitle: 'Theirs' }));
+    await until(() => document.querySelectorAll('[role="dialog"]').length === 1);
+    await until(() => document.querySelector<HTMLInputElement>('[name="subtitle"]')?.value === 'Theirs');
+    expect(input.value).toBe('Mine, to the last word');
+    await press(button('Cancel'));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(router.state.location.hash).toBe('#safety-tapes');
+    await saveByKey();
+    await isClosed();
+    expect(stored()?.name).toBe('Mine, to the last word');
+  });
 });

@@ -9,7 +9,7 @@ import { currentContent } from '../../../src/shared/catalogue/content';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
-import { button, byLabel, byRole, eventually, press, type } from './render';
+import { button, byLabel, byRole, chooseFrom, eventually, press, type } from './render';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
@@ -197,11 +197,6 @@ describe('a kept draft is removed', () => {
     await press(byLabel('Profile'));
     await press(await menuItem('Logout'));
   });
-
-  it('when its record is deleted', async () => {
-    await press(button('Delete'));
-    await press(button('Delete', byRole('dialog')));
-  });
 });
 
 it('a draft is offered again after the owner left a form that could not be saved', async () => {
@@ -265,8 +260,68 @@ it('nobody who leaves a form that could not be saved is promised a draft where t
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
 });
 
+describe('deleting a record asks no second question, and what was typed into it', () => {
+  const confirm = vi.fn(() => false);
+  beforeEach(() => {
+    confirm.mockClear();
+    vi.stubGlobal('confirm', confirm);
+  });
+
+  async function deleteFromForm() {
+    await press(button('Delete'));
+    await press(button('Delete', byRole('dialog')));
+    await until(() => document.querySelector('[role="dialog"]') === null);
+    expect(await theArticle()).toBeUndefined();
+    expect(confirm).not.toHaveBeenCalled();
+  }
+
+  it('is offered on the dashboard, and by the form once the deletion is undone', async () => {
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), TYPED);
+    await deleteFromForm();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    const undo = await until(() => button('Undo'));
+    await press(await menuItem('Dashboard'));
+    await until(() => document.querySelector('[role="status"] li')?.textContent?.includes('deleted since'));
+    await press(undo);
+    await eventually(async () => expect(await theArticle()).toMatchObject({ title: TITLE }));
+    await act(() => router.navigate(FORM));
+    await until(isOffered);
+    await takeUp();
+  });
+
+  it('leaves no draft if that was nothing', async () => {
+    const router = await openAdmin(FORM);
+    const title = await filledField('title');
+    await type(title, TYPED);
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    await type(title, TITLE);
+    await deleteFromForm();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('is kept if it is a category, too', async () => {
+    const place = { resource: 'categories', recordId: 'safety-tapes' } as const;
+    const names = async () => (await listDrafts(place)).map(({ values }) => values.name);
+    const router = await openAdmin('/admin/categories#safety-tapes');
+    await type(await filledField('name'), TYPED);
+    await press(button('Delete'));
+    const list = await until(() => document.querySelector<HTMLElement>('[role="combobox"][aria-haspopup]'));
+    await chooseFrom(list, 'In no category: found only in the full list and by search');
+    await press(button('Delete category'));
+    await until(() => router.state.location.hash === '' && !document.querySelector('[role="dialog"]'));
+    expect(confirm).not.toHaveBeenCalled();
+    await eventually(async () => expect(await names()).toEqual([TYPED]));
+    await act(() => router.navigate('/admin/categories#+new'));
+    await until(() => document.body.textContent?.includes('and it was deleted since'));
+  });
+});
+
 describe('what was typed into a record that another tab deleted', () => {
-  async function leaveItDeleted() {
+  async function saveDeleted() {
     const router = await openAdmin(FORM);
     await type(await filledField('title'), TYPED);
     await act(async () => window.dispatchEvent(new Event('pagehide')));
@@ -274,9 +329,40 @@ describe('what was typed into a record that another tab deleted', () => {
     await saveByKey();
     const dialog = await until(() => document.querySelector('[role="dialog"]'));
     expect(dialog.textContent).toContain('what you typed is kept: the dashboard leads you to it');
+    return router;
+  }
+
+  async function leaveItDeleted() {
+    const router = await saveDeleted();
     await press(button('Leave it deleted'));
     return router;
   }
+
+  it('can be saved as a new one, to the last word', async () => {
+    vi.stubGlobal('confirm', () => true);
+    const router = await saveDeleted();
+    await press(button('Back to the form'));
+    const whole = `${TYPED}, to the last word`;
+    await type(await field('title'), whole);
+    await press(await menuItem('Dashboard'));
+    const row = await until(() =>
+      [...document.querySelectorAll('[role="status"] li')].find(({ textContent }) =>
+        textContent?.includes('deleted since'),
+      ),
+    );
+    const link = row.querySelector('a');
+    expect(link?.textContent).toBe(`Article “${TITLE}”`);
+    if (link) await press(link);
+    await until(() => document.body.textContent?.includes('and it was deleted since'));
+    await press(button('Put it back into the form'));
+    await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === whole);
+    await saveByKey();
+    await until(() => router.state.location.pathname.startsWith('/admin/blog/edit/'));
+    const typed = (await currentContent()).blog.filter(({ title }) => title.startsWith(TYPED));
+    expect(typed).toMatchObject([{ title: whole }]);
+    expect(router.state.location.pathname).toBe(`/admin/blog/edit/${typed[0]?.id}`);
+    expect(typed[0]?.id).not.toBe(ID);
+  });
 
   it('is offered by the form for a new one if the record is left deleted', async () => {
     const confirm = vi.fn();

@@ -3,9 +3,11 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { field, openAdmin, openTab, saveByKey, until } from './openAdmin';
-import { eventually, type } from './render';
+import { button, eventually, press, type } from './render';
 
 const TITLE = 'Written on a train';
+/** What a browser reports of a number or date that is typed incompletely; the input's value is then empty. */
+const HALF_TYPED = { badInput: true } as ValidityState;
 const stored = async () => (await currentContent()).blog.find(({ title }) => title === TITLE);
 
 it('a half-typed date is refused, which would become the day of saving, and so is a year of two digits', async () => {
@@ -13,9 +15,8 @@ it('a half-typed date is refused, which would become the day of saving, and so i
   await type(await field('title'), TITLE);
   await openTab('Details');
   const date = await field('datePublished');
-  // What a browser reports while a date is incomplete; its value is then empty.
   const validity = vi.spyOn(date, 'validity', 'get');
-  validity.mockReturnValue({ badInput: true } as ValidityState);
+  validity.mockReturnValue(HALF_TYPED);
   await saveByKey();
   await until(() => document.body.textContent?.includes('Give a whole date.'));
   expect(await stored()).toBeUndefined();
@@ -34,4 +35,24 @@ it('a half-typed date is refused, which would become the day of saving, and so i
   await act(async () => date.blur());
   await saveByKey();
   await eventually(async () => expect(await stored()).toMatchObject({ datePublished: '2024-08-24' }));
+});
+
+it('half-typed minutes are refused, which would become those that the text takes', async () => {
+  await openAdmin('/admin/blog/new');
+  await type(await field('title'), TITLE);
+  await openTab('Details');
+  const minutes = await field('readTime');
+  const validity = vi.spyOn(minutes, 'validity', 'get').mockReturnValue(HALF_TYPED);
+  await saveByKey();
+  const message = () => document.getElementById(minutes.getAttribute('aria-describedby') ?? '')?.textContent;
+  await until(() => message() === 'Give whole minutes.');
+  expect(await stored()).toBeUndefined();
+
+  validity.mockRestore();
+  await press(button('Use 1'));
+  expect(minutes.value).toBe('1');
+  expect(message()).toContain('The text takes about 1 minute.');
+  await type(minutes, '4');
+  await saveByKey();
+  await eventually(async () => expect(await stored()).toMatchObject({ readTime: 4 }));
 });
