@@ -10,6 +10,7 @@ import { adminPaths, categoryHash, NEW_CATEGORY } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
 import { ListStatus } from '../list/ListStatus';
+import { NoneFound } from '../list/NoneFound';
 import { OrderButton } from '../list/OrderButton';
 import { RecordLink } from '../list/RecordLink';
 import { CategoryDialog } from './CategoryDialog';
@@ -55,6 +56,7 @@ export function CategoryList() {
       >
         <ListStatus />
         <DataTable<Category>
+          empty={<NoneFound />}
           rowClick={(chosen) => {
             open(categoryHash(String(chosen)));
             return false;

@@ -5,6 +5,7 @@ import { INDUSTRIES_IN_FOOTER } from '../../shared/footerLists';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
 import { IconPicture } from '../inputs/IconInput';
+import { NoneFound } from '../list/NoneFound';
 import { OrderButton } from '../list/OrderButton';
 import { RecordLink } from '../list/RecordLink';
 import { toRecord } from '../list/toRecord';
@@ -31,7 +32,7 @@ export const IndustryList = () => (
     }
     exporter={false}
   >
-    <DataTable<Industry> rowClick={toRecord} bulkActionButtons={false}>
+    <DataTable<Industry> empty={<NoneFound />} rowClick={toRecord} bulkActionButtons={false}>
       <Column
         label="Name"
         source="name"

@@ -1,9 +1,11 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useGetList, useInput } from 'react-admin';
+import type { Category } from '../../shared/catalogue/category';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { ReorderableList } from '../rows/ReorderableList';
+import { namesApart } from './namesApart';
 import { Section } from './Section';
 import { beginningWith, useUnpickedText } from './useUnpickedText';
 
@@ -13,9 +15,11 @@ type Props = { source: string; title: string; hint?: string };
 export function ProductsOrderInput({ source, title, hint }: Props) {
   const { field } = useInput<string[]>({ source, parse: (value) => value });
   const { data: products = [], isPending } = useGetList<Product>('products', ALL);
+  const { data: categories = [] } = useGetList<Category>('categories', ALL);
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const byId = new Map(products.map((product) => [product.id, product]));
-  const nameOf = (id: string) => byId.get(id)?.name ?? (isPending ? '…' : `${id} (does not exist)`);
+  const names = namesApart(products, categories);
+  const nameOf = (id: string) => names.get(id) ?? (isPending ? '…' : `${id} (does not exist)`);
   const others = products.filter(({ id }) => !chosen.includes(id));
   const { text, meant, warning, autocomplete } = useUnpickedText(others, {
     one: 'product',
@@ -48,6 +52,11 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
         options={beginningWith(meant, others)}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
+        renderOption={({ key, ...props }, { id }) => (
+          <li key={key} {...props}>
+            {nameOf(id)}
+          </li>
+        )}
         onChange={(_event, product) => {
           if (product) field.onChange([...chosen, product.id]);
         }}

@@ -1,5 +1,6 @@
 import { createFilterOptions } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
+import { plainName } from '../records/plainName';
 
 type Choice = { id: string; name: string };
 
@@ -7,16 +8,16 @@ const matching = createFilterOptions<Choice>();
 
 /**
  * For an autocomplete whose choices are picked by typing: text that was not picked is never dropped without a word.
- * Enter picks the first match and never saves the form. When the input is left, the choice of exactly that name or the
- * only match is picked; any other text stays, with a warning below.
+ * Enter picks the first match and never saves the form. When the input is left, the only choice of exactly that name or
+ * the only match is picked; any other text stays, with a warning below.
  * @param choices what can still be picked
  * @param words what a choice is called, and what to say once there is none left
  */
 export function useUnpickedText(choices: readonly Choice[], words: { one: string; noneLeft: string }) {
   const [text, setText] = useState('');
   const matches = matching([...choices], { inputValue: text, getOptionLabel: ({ name }) => name });
-  const exact = matches.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
-  const meant = text === '' ? undefined : (exact ?? (matches.length === 1 ? matches[0] : undefined));
+  const exact = matches.filter(({ name }) => plainName(name) === plainName(text));
+  const meant = text === '' ? undefined : (only(exact) ?? only(matches));
 
   return {
     text,
@@ -36,6 +37,8 @@ export function useUnpickedText(choices: readonly Choice[], words: { one: string
     },
   };
 }
+
+const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
 
 /** What an autocomplete says if nothing that it offers is called like this. */
 export const noneNamed = (one: string, text: string) => `No ${one} has “${text}” in its name.`;

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { type RaRecord, RecordContextProvider, SimpleList, useListContext } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { VanishingButton } from '../ui/VanishingButton';
+import { NoneFound } from './NoneFound';
 import { SelectableCard } from './SelectableCard';
 import { toRecord } from './toRecord';
 import { useListed } from './useListed';
@@ -77,16 +78,6 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
         />
       )}
     </>
-  );
-}
-
-/** In words, because react-admin's own button for this is only an icon on a phone. */
-function NoneFound() {
-  const { setFilters } = useListContext();
-  return (
-    <Box sx={{ p: 2 }}>
-      Nothing matches. <Button onClick={() => setFilters({}, [])}>Clear the filters</Button>
-    </Box>
   );
 }
 

@@ -18,6 +18,7 @@ import {
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { ListStatus } from './ListStatus';
+import { NoneFound } from './NoneFound';
 import { toRecord } from './toRecord';
 
 /** A list as a table, in which a row opens its record, and its checkbox names the record that it selects. */
@@ -26,6 +27,7 @@ export const RecordTable = <T extends RaRecord>({ bulkActionButtons, ...props }:
     <ListStatus isSortable />
     <DataTable<T>
       rowClick={toRecord}
+      empty={<NoneFound />}
       {...props}
       bulkActionsToolbar={
         <BulkActionsToolbar selectAllButton={SELECT_ALL}>{bulkActionButtons}</BulkActionsToolbar>

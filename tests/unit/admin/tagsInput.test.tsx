@@ -3,18 +3,33 @@ import { expect, it, vi } from 'vitest';
 import { TagsInput } from '../../../src/admin/inputs/TagsInput';
 import { byLabel, renderInForm, type } from './render';
 
+async function add(text: string) {
+  const input = document.querySelector<HTMLInputElement>('input');
+  if (!input) throw new Error('There is nothing to type tags into.');
+  await type(input, text);
+  await act(async () => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+}
+
 it('splits text at its commas into tags, each of them once', async () => {
   const { getValues } = await renderInForm(
     { tags: ['foam'] },
     <TagsInput source="tags" label="Tags" suggestions={[]} />,
   );
-  const input = document.querySelector<HTMLInputElement>('input');
-  if (!input) throw new Error('There is nothing to type tags into.');
-  await type(input, 'VHB , foam,  thin tape,');
-  await act(async () => {
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  });
+  await add('VHB , foam,  thin tape,');
   expect(getValues('tags')).toEqual(['foam', 'VHB', 'thin tape']);
+});
+
+it('keeps a tag with a comma whole that the article or another one has', async () => {
+  const { getValues } = await renderInForm(
+    { tags: ['48 mm, 72 mm', 'ESD'] },
+    <TagsInput source="tags" label="Tags" suggestions={['Paper, brown']} />,
+  );
+  await add('VHB, foam');
+  expect(getValues('tags')).toEqual(['48 mm, 72 mm', 'ESD', 'VHB', 'foam']);
+  await add('Paper, brown');
+  expect(getValues('tags')).toEqual(['48 mm, 72 mm', 'ESD', 'VHB', 'foam', 'Paper, brown']);
 });
 
 it('each tag’s cross says what it removes, and the tag by which key', async () => {
