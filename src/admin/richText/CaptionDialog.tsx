@@ -1,11 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { exceptBackdrop } from '../ui/exceptBackdrop';
+import { unlessChanged } from './unlessChanged';
 
 /** Edits the caption of the table that the cursor is in; an emptied caption is removed. */
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [caption, setCaption] = useState(String(editor.getAttributes('table').caption ?? ''));
+  const [before] = useState(() => String(editor.getAttributes('table').caption ?? ''));
+  const [caption, setCaption] = useState(before);
 
   function apply() {
     editor.chain().focus().setTableCaption(caption.trim()).run();
@@ -13,7 +14,13 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog open onClose={exceptBackdrop(onClose)} fullWidth maxWidth="sm" aria-labelledby="caption-title">
+    <Dialog
+      open
+      onClose={unlessChanged(caption !== before, onClose)}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="caption-title"
+    >
       <DialogTitle id="caption-title">Caption</DialogTitle>
       <DialogContent>
         <TextField

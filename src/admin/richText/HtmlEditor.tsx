@@ -2,11 +2,11 @@ import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { useIsShrinking } from '../holds';
-import { inSiteTags } from '../html/siteTags';
 import { tape } from '../theme';
 import { listedInShort } from '../words/listed';
 import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
+import { forEditor } from './forEditor';
 import { HtmlSource } from './HtmlSource';
 import { useTextView } from './useTextView';
 
@@ -39,7 +39,7 @@ export function HtmlEditor({ source, label }: Props) {
         <RichTextInput
           source={source}
           label={label}
-          format={forEditor}
+          format={format}
           parse={noteWritten}
           editorOptions={options}
           toolbar={<EditorToolbar label={label} />}
@@ -53,8 +53,7 @@ export function HtmlEditor({ source, label }: Props) {
   );
 }
 
-/** Typed HTML may hold tags of which the editor would keep only the text. */
-const forEditor = (html: string | null) => inSiteTags(html ?? '');
+const format = (html: string | null) => forEditor(html ?? '');
 
 const optionsFor = (label: string): typeof editorOptions => ({
   ...editorOptions,

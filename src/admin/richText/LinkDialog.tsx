@@ -14,7 +14,7 @@ import { isDeadLink } from '../links/links';
 import { useLinkTargets } from '../links/useLinkTargets';
 import { wholeAddress } from '../links/wholeAddress';
 import { useContent } from '../storage/useContent';
-import { exceptBackdrop } from '../ui/exceptBackdrop';
+import { unlessChanged } from './unlessChanged';
 
 const HINT = 'A web address, an e-mail address, or a telephone number. A page of this site starts with /.';
 const DEAD = 'This site has no such page, so the link would lead nowhere.';
@@ -31,6 +31,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const isWrong = address !== '' && href === undefined;
   const content = useContent();
   const isDead = href !== undefined && content !== undefined && isDeadLink(href, content);
+  const isChanged = address !== before || searched !== '';
   const page = targets.find((target) => target.address === href);
 
   function apply() {
@@ -62,7 +63,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open onClose={exceptBackdrop(onClose)} fullWidth maxWidth="sm" aria-labelledby="link-title">
+    <Dialog
+      open
+      onClose={unlessChanged(isChanged, onClose)}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="link-title"
+    >
       <DialogTitle id="link-title">Link</DialogTitle>
       <DialogContent>
         <Autocomplete

@@ -8,16 +8,19 @@ import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { usePictureFiles } from '../pictures/usePictureFiles';
-import { exceptBackdrop } from '../ui/exceptBackdrop';
-import { removePicture, selectedPicture, setPicture } from './picture';
+import { type Picture, removePicture, selectedPicture, setPicture } from './picture';
+import { unlessChanged } from './unlessChanged';
 import { usePictureSize } from './usePictureSize';
+
+const NO_PICTURE: Picture = { address: '', alt: '', caption: '' };
 
 /** Inserts a picture or edits the selected one, with alternative text and an optional caption. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => selectedPicture(editor));
-  const [address, setAddress] = useState(before?.address ?? '');
-  const [alt, setAlt] = useState(before?.alt ?? '');
-  const [caption, setCaption] = useState(before?.caption ?? '');
+  const opened = before ?? NO_PICTURE;
+  const [address, setAddress] = useState(opened.address);
+  const [alt, setAlt] = useState(opened.alt);
+  const [caption, setCaption] = useState(opened.caption);
   // Saving would silently remove it again.
   const isWrong = !isPictureAddress(address.trim());
   const size = usePictureSize(isWrong ? '' : address.trim());
@@ -25,6 +28,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const files = usePictureFiles(setAddress);
   const { failure, setFailure } = files;
   const isShrinking = useIsShrinking();
+  const isChanged = address !== opened.address || alt !== opened.alt || caption !== opened.caption;
 
   function type(typed: string) {
     const isAccepted = !isTooHeavy(typed);
@@ -38,7 +42,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog open onClose={exceptBackdrop(onClose)} fullWidth maxWidth="sm" aria-labelledby="picture-title">
+    <Dialog
+      open
+      onClose={unlessChanged(isChanged || files.isBusy, onClose)}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="picture-title"
+    >
       <DialogTitle id="picture-title">Picture</DialogTitle>
       <DialogContent>
         {address && <PictureThumb src={address} size={160} />}

@@ -1,5 +1,6 @@
 import type { RichTextInputProps } from 'ra-input-rich-text';
 import { clipboard } from './clipboard';
+import { droppedFiles } from './droppedFiles';
 import { figureNodes } from './figureNode';
 import { ignoreEchoedValue } from './ignoreEchoedValue';
 import { PictureNode } from './pictureNode';
@@ -10,6 +11,8 @@ import { tableNodes } from './tableNodes';
 export const editorOptions: RichTextInputProps['editorOptions'] = {
   // TipTap's style sheet would be inline, which the Content-Security-Policy refuses; HtmlEditor has the rules needed.
   injectCSS: false,
+  // As react-admin fills the editor again. If that parsed differently, it would be a step that undo takes back.
+  parseOptions: { preserveWhitespace: true },
   extensions: [
     starterKit.configure({
       heading: { levels: [2, 3] },
@@ -25,6 +28,7 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
     ...figureNodes,
     ...tableNodes,
     clipboard,
+    droppedFiles,
     ignoreEchoedValue,
   ],
 };

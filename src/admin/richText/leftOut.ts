@@ -71,6 +71,10 @@ export const picturesNotTaken = (count: number): string =>
     ? '1 picture could not be taken over from the clipboard: add it with the picture button.'
     : `${count} pictures could not be taken over from the clipboard: add them with the picture button.`;
 
+/** The message about a dropped file that is no picture. */
+export const fileNotTaken = (name: string): string =>
+  `“${name}” could not be taken over, because it is not a picture: add a link to its web address with the link button.`;
+
 /** The pictures that are on the author's disk, as when copied from Word: saved, they would show nothing. */
 export const picturesElsewhere = (dom: ParentNode): Element[] => picturesWithout(isPictureAddress, dom);
 

@@ -2,8 +2,8 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { sanitiseHtml } from '../../shared/html/sanitiseHtml';
-import { inSiteTags } from '../html/siteTags';
 import { editorOptions } from './editorOptions';
+import { forEditor } from './forEditor';
 import { shapeOf } from './shape';
 
 /**
@@ -12,7 +12,7 @@ import { shapeOf } from './shape';
  * browser (a DOM).
  */
 export function lostInEditor(html: string): string[] {
-  const given = inSiteTags(html);
+  const given = forEditor(html);
   if (isKept(inertTemplate(given).content)) return [];
   // What the site does not show is no loss; leftOut.ts names it.
   const { content } = inertTemplate(sanitiseHtml(given));

@@ -1,6 +1,12 @@
 import type { CommandProps, Editor } from '@tiptap/core';
 import type { Attrs, Node } from '@tiptap/pm/model';
-import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
+import {
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
 import { insertBlock, placeBelow } from './insertBlock';
 
 /** A picture as its dialog shows it. */
@@ -38,6 +44,27 @@ export function setPicture(editor: Editor, { address, alt, caption }: Picture, s
       .command((props) => insertBlock(props, figure))
       .command(stepBelow)
       .run();
+}
+
+/** Inserts pictures at a place in the text, by the same rules as at the caret. The caret stays where it is. */
+export function insertPicturesAt(editor: Editor, addresses: readonly string[], place: number): void {
+  const figures = addresses.map((src) => ({
+    type: 'figure',
+    content: [{ type: 'image', attrs: { src, alt: '' } }],
+  }));
+  const { selection } = editor.state;
+  editor
+    .chain()
+    .command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(place)))))
+    .command((props) => insertBlock(props, figures))
+    .command((props) => {
+      const caret = selection.map(props.tr.doc, props.tr.mapping);
+      // In an empty paragraph, it is replaced with it.
+      if (!(caret instanceof TextSelection)) return stepBelow(props);
+      props.tr.setSelection(caret);
+      return true;
+    })
+    .run();
 }
 
 /** Moves the caret into the text below: a new picture stays selected, so the next key would replace it. */

@@ -49,6 +49,57 @@ it('superscript digits typed as HTML stay small in the editor', async () => {
   expect(byLabel('Article').textContent).toBe('5 m²');
 });
 
+/** What the form holds of a text once one letter was typed at its start. */
+async function afterTyping(content: string): Promise<string> {
+  const { form } = await showForm(content);
+  await act(async () => editorOf('Article').view.dispatch(editorOf('Article').state.tr.insertText('x', 1)));
+  return form.getValues('content');
+}
+
+const editorOf = (label: string) => (byLabel(label) as HTMLElement & { editor: Editor }).editor;
+
+it.each([
+  [
+    'a paragraph',
+    '<p>\n  Keep the rolls in their carton, away\r\n  from sunlight</p>\n',
+    '<p>xKeep the rolls in their carton, away from sunlight</p>',
+  ],
+  [
+    'list items',
+    '<p>a</p>\n<ul>\n  <li>Foil\n   tape\n  </li>\n  <li>\n<p>Foam\n</p></li>\n</ul><p>b</p>',
+    '<p>xa</p><ul><li><p>Foil tape</p></li><li><p>Foam</p></li></ul><p>b</p>',
+  ],
+  [
+    'cells and a caption',
+    '<p>a</p><table>\n<caption>\n All\n widths</caption>\n<tr>\n<th>Roll\n length</th>\n</tr></table><p>b</p>',
+    '<p>xa</p><table><caption>All widths</caption><tbody><tr><th scope="col">Roll length</th></tr></tbody></table><p>b</p>',
+  ],
+  [
+    'bold words',
+    '<p>a <strong>\n b\n </strong>\nc<em>\nd</em></p>',
+    '<p>xa <strong>b</strong> c<em> d</em></p>',
+  ],
+  ['a text with real line breaks', '<p>a<br>\n b\n <br>c</p>', '<p>xa<br>b<br>c</p>'],
+  ['preformatted lines', '<p>a</p><pre>b\n  c</pre>', '<p>xa</p><p>b<br>  c</p>'],
+  ['loose words', 'a\n b', '<p>xa b</p>'],
+])('a newline in the source of %s is a blank, as on a page', async (_where, html, written) => {
+  expect(await afterTyping(html)).toBe(written);
+});
+
+it.each([
+  '<p>10 mm  wide </p>',
+  '<p>Keep\n dry </p><p> or  warm</p>',
+  '<p>a</p><table><tbody><tr><td> 12  mm </td></tr></tbody></table>\n',
+  '<p>a</p><ul><li>b </li></ul>',
+  `<p>a</p><figure><img src="/a.webp" alt=""><figcaption>A  roll </figcaption></figure>`,
+])('right after opening there is nothing to undo or to save: %s', async (html) => {
+  const { form } = await showForm(html);
+  const before = editorOf('Article').getHTML();
+  await press(byLabel('Undo'));
+  expect(editorOf('Article').getHTML()).toBe(before);
+  expect(form.getValues('content')).toBe(html);
+});
+
 describe('typed HTML with tags that the site does not show, but others in their stead', () => {
   const TYPED = '<h1>Why</h1><div>Dust <s>or rain</s>and <b>cold</b></div>';
   const SHOWN = '<h2>Why</h2><p>Dust and <strong>cold</strong></p>';
@@ -62,7 +113,7 @@ describe('typed HTML with tags that the site does not show, but others in their 
     await press(button('Edit as HTML'));
     await type(htmlField(), TYPED);
     await press(button('Back to the editor'));
-    const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+    const editor = editorOf('Article');
     expect(editor.getHTML()).toBe(SHOWN);
     const message = 'Left out: struck-out text, which the site does not show.';
     expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
@@ -109,7 +160,7 @@ it('one press of Undo takes back one step, and Redo repeats it', async () => {
 
 it('notifies the owner of what is left out of a paste', async () => {
   const say = await show('<p>See</p>');
-  const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+  const editor = editorOf('Article');
   await act(async () => editor.view.pasteHTML('<p>x<img src="file:///C:/a.png"></p>'));
   await eventually(() => expect(say).toHaveBeenCalledTimes(1));
 });
@@ -151,7 +202,7 @@ describe('a text that the editor cannot hold whole', () => {
     await press(button('Use the editor all the same'));
     expect(alerts()).toEqual([expect.stringContaining('it loses part of the table “See more”')]);
     expect(form.getValues('content')).toBe(TABLE);
-    const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+    const editor = editorOf('Article');
     await act(async () => editor.commands.insertContentAt(3, '2'));
     expect(form.getValues('content')).toContain('<td>21</td>');
     expect(alerts()).toEqual([]);
@@ -182,7 +233,7 @@ describe('a text that the editor cannot hold whole', () => {
     const { form } = await showForm('<p>See</p>');
     const { calls } = vi.mocked(lostInEditor).mock;
     const before = calls.length;
-    const { editor } = byLabel('Article') as HTMLElement & { editor: Editor };
+    const editor = editorOf('Article');
     await act(async () => editor.commands.insertContentAt(1, 'x'));
     expect(form.getValues('content')).toBe('<p>xSee</p>');
     expect(calls.length).toBe(before);

@@ -24,6 +24,7 @@ it('the editor loses nothing of the built-in content', async () => {
 it.each([
   '',
   '<p>a<br>b</p>\n<p></p><p>10&nbsp;mm  wide</p>',
+  `<p>\n a\n <strong>b</strong>\nc<br>\n d ${IMAGE}\n e</p>\n<ul>\n<li>\n a\n b</li>\n</ul>\n${table('\n 12\n mm\n', '\n All\n widths\n')}`,
   'loose <strong>words</strong><p>p</p>',
   `<p><a href="/blog">${IMAGE}</a></p>`,
   `<figure><a href="/blog">${IMAGE}</a><figcaption>A <a href="/blog">roll</a></figcaption></figure>`,
@@ -44,6 +45,7 @@ it.each([
   [table('12', 'All <strong>widths</strong>'), 'the table “All widths”'],
   [table(`12 ${IMAGE} mm`), 'the table “Width”'],
   [table('<ul><li>12</li><li>24</li></ul>'), 'the table “Width”'],
+  [table(`\n 12\n${IMAGE} mm\n`, '\n All\n widths\n'), 'the table “All widths”'],
   [table(table('12')), 'the table “Width”'],
   [`<figure>${IMAGE}${IMAGE}<figcaption>Two rolls</figcaption></figure>`, 'the picture “Two rolls”'],
   [`<figure>${table('12')}<figcaption>All widths</figcaption></figure>`, 'the table “Width”'],

@@ -37,6 +37,12 @@ it('keeps spaces typed into a cell when the form gives the editor its own text b
   expect(editor.getHTML()).toBe(spaced);
 });
 
+it('keeps the lines of pasted preformatted text, and no others', () => {
+  const editor = openEditor('');
+  editor.view.pasteHTML('<p>a\n b</p><pre>c\nd</pre>');
+  expect(editor.getHTML()).toBe('<p>a b</p><p>c<br>d</p>');
+});
+
 it('moves a picture in a cell below its table', () => {
   const editor = openEditor(between(table('<td>one<img src="/a.webp" alt=""></td><td>two</td>')));
   expect(editor.getHTML()).toBe(between(`${TABLE}<img src="/a.webp" alt="">`));

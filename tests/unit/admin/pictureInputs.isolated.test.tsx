@@ -8,7 +8,7 @@ import { ImagesInput } from '../../../src/admin/products/ImagesInput';
 import { editorOptions } from '../../../src/admin/richText/editorOptions';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
 import { choosePicture } from './choosePicture';
-import { button, byLabel, eventually, press, render, renderInForm, type } from './render';
+import { button, byLabel, byRole, eventually, press, render, renderInForm, type } from './render';
 import { openEditor } from './textEditor';
 
 vi.mock('../../../src/admin/pictures/shrinkPicture');
@@ -177,6 +177,21 @@ it('a picture is inserted in a rich text only if saving would keep its address',
   await (await choosePicture())(FILE);
   expect(document.body.textContent).not.toContain(OLD_FAILURE);
   expect(address.placeholder).toBe('From a file');
+});
+
+it('Escape does not close the dialog of a picture whose file is being scaled down, or was', async () => {
+  const onClose = vi.fn();
+  await render(<PictureDialog editor={openEditor('')} onClose={onClose} />);
+  const pressEscape = () =>
+    act(async () => {
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      byRole('dialog').dispatchEvent(key);
+    });
+  const finish = await choosePicture();
+  await pressEscape();
+  await finish(FILE);
+  await pressEscape();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('the selected picture of a rich text can be changed or removed', async () => {

@@ -46,6 +46,22 @@ describe.each([
     await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  it('stays open on Escape while what was typed differs from what it opened with; Cancel closes it', async () => {
+    const { onClose } = await open(Dialog, TABLE, 'cell');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type="file"])')) {
+      await type(field, '/contact');
+      await pressKey(field, 'Escape');
+      // In a list of suggestions, the first Escape closes the list.
+      await pressKey(field, 'Escape');
+      expect(onClose).not.toHaveBeenCalled();
+      await type(field, '');
+    }
+    await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
+    expect(onClose).toHaveBeenCalledOnce();
+    await press(button('Cancel'));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
 });
 
 it.each([

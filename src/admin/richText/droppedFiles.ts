@@ -1,0 +1,71 @@
+import { type Editor, type EditorEvents, Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { shrinking } from '../holds';
+import { shrinkPicture } from '../pictures/shrinkPicture';
+import { messageOf } from '../words/messageOf';
+import { fileNotTaken } from './leftOut';
+import { insertPicturesAt } from './picture';
+
+/** Takes picture files that are dropped on the text, and keeps the browser from opening any dropped file. */
+export const droppedFiles = Extension.create({
+  name: 'droppedFiles',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    const drop = (view: EditorView, event: DragEvent) => {
+      const files = filesIn(view, event);
+      if (files.length === 0) return false;
+      event.preventDefault();
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      void take(editor, files, place?.pos ?? view.state.selection.to);
+      return true;
+    };
+    return [new Plugin({ props: { handleDOMEvents: { drop } } })];
+  },
+});
+
+/**
+ * The files dropped from outside the browser. To a picture that is dragged within the editor or from a page, browsers
+ * may add its file, but its HTML says more.
+ */
+function filesIn({ dragging }: EditorView, { dataTransfer }: DragEvent): File[] {
+  if (!dataTransfer || dragging || dataTransfer.getData('text/html')) return [];
+  return [...dataTransfer.files];
+}
+
+/** Inserts the pictures among the files, scaled down, and says what is left out. Saving is held back meanwhile. */
+async function take(editor: Editor, files: readonly File[], droppedAt: number): Promise<void> {
+  const release = shrinking.hold();
+  let place = droppedAt;
+  // The owner may go on typing meanwhile.
+  const follow = ({ transaction, appendedTransactions }: EditorEvents['transaction']) => {
+    for (const { mapping } of [transaction, ...appendedTransactions]) place = mapping.map(place);
+  };
+  editor.on('transaction', follow);
+  try {
+    const { addresses, failures } = await scaledDown(files);
+    if (editor.isDestroyed) return;
+    if (addresses.length > 0) insertPicturesAt(editor, addresses, place);
+    if (failures.length > 0) editor.emit('leftOut', { message: failures.join(' ') });
+  } finally {
+    editor.off('transaction', follow);
+    release();
+  }
+}
+
+async function scaledDown(files: readonly File[]) {
+  const addresses: string[] = [];
+  const failures: string[] = [];
+  for (const file of files) {
+    try {
+      if (isOther(file)) failures.push(fileNotTaken(file.name));
+      else addresses.push(await shrinkPicture(file));
+    } catch (error) {
+      failures.push(messageOf(error, `“${file.name}” could not be read.`));
+    }
+  }
+  return { addresses, failures };
+}
+
+/** Whether the file is no picture for sure: browsers know no type for some kinds of pictures. */
+const isOther = ({ type }: File): boolean => type !== '' && !type.startsWith('image/');
