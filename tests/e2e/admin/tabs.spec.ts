@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
+import { DEEP, WIDE_ONLY } from '../tags';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
 
@@ -53,7 +53,7 @@ test('a product that was deleted meanwhile can be saved again', { tag: WIDE_ONLY
   expect(await theProduct(page)).toMatchObject({ name: 'My second name' });
 });
 
-test('two tabs that save at once lose none of each other’s saves', { tag: WIDE_ONLY }, async ({
+test('two tabs that save at once lose none of each other’s saves', { tag: DEEP }, async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('two tabs that save at once lose none of each other’s saves', { tag: WIDE
   await logIn(page);
   await other.goto('/admin/products');
   await expect(other.getByText('Acetate').first()).toBeVisible();
-  // Few, and all in the history; `npm run test:deep` makes more.
+  // Few, so that the history keeps all; tests/deep/tabs.spec.ts makes more.
   const [ours, theirs] = await Promise.all([saveProducts(page, 0, 4), saveProducts(other, 1, 4)]);
   expect([...ours.failures, ...theirs.failures]).toEqual([]);
   const brands = { ...ours.brands, ...theirs.brands };

@@ -36,7 +36,7 @@ test('a buyer searches on the home page, opens a product, and sends the quote fo
   await expect(page).toHaveURL('/product/anti-skid-tape');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/anti-skid/i);
 
-  await page.getByRole('link', { name: 'Request a Quote', exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Request a Quote', exact: true }).first().click();
   await expect(page).toHaveURL('/request-quote?product=anti-skid-tape');
   const form = page.getByRole('form', { name: 'Request a Quote' });
   await expect(form.getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));

@@ -4,6 +4,7 @@ import { dormant, representative } from '../../hostile/payloads';
 import { hostileContent } from '../../hostile/records';
 import { keepContent } from '../../hostile/site';
 import { findings, walk, watch } from '../../hostile/watch';
+import { DEEP } from '../tags';
 import { answers } from './ready';
 
 /*
@@ -60,7 +61,7 @@ test('nothing runs from a hostile path', async ({ page }) => {
   }
 });
 
-test('no query leads a form or the page to another site', async ({ page, baseURL }) => {
+test('no query leads a form or the page to another site', { tag: DEEP }, async ({ page, baseURL }) => {
   const elsewhere = 'https://a.example/';
   const names = ['_next', 'next', 'redirect', 'returnTo', 'url', 'action', 'endpoint', 'email'];
   const query = new URLSearchParams(names.map((name) => [name, elsewhere]));

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { countLine, nameOf, productCount } from '../builtIn';
+import { DEEP } from '../tags';
 import { move } from './ready';
 
 test.use({ serviceWorkers: 'allow' });
@@ -73,7 +74,10 @@ test('the catalogue opens offline, visited or not', async ({ page, context }) =>
   expect(errors).toEqual([]);
 });
 
-test('a product opens offline even if nothing is in local storage', async ({ page, context }) => {
+test('a product opens offline even if nothing is in local storage', { tag: DEEP }, async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await context.setOffline(true);
   await page.evaluate(() => localStorage.clear());

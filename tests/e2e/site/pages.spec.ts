@@ -3,7 +3,7 @@ import { violations } from '../../hostile/violations';
 import { axeFindings } from '../accessibility';
 import { builtInSettings, hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
-import { PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY, WIDE_ONLY } from '../tags';
 import { answers, settles } from './ready';
 
 const ROUTES = [
@@ -12,20 +12,24 @@ const ROUTES = [
   '/industries',
   '/products',
   '/products?category=double-sided-tapes',
-  '/products?q=nothing-at-all',
-  '/products?heat=120',
   '/product/anti-skid-tape',
-  '/product/reflective-yarn-thread',
-  '/compare',
   '/compare?product=anti-skid-tape+reflective-yarn-thread+vhb-tape',
   '/contact',
   '/blog',
   '/blog/thermal-tapes-moving-heat-without-screws',
-  '/request-quote',
   '/request-quote?product=anti-skid-tape+vhb-tape&lines=3',
   '/privacy-policy',
   '/thank-you',
   '/no-such-page',
+];
+
+/** The same pages with other, or less, in them. */
+const VARIANTS = [
+  '/products?q=nothing-at-all',
+  '/products?heat=120',
+  '/product/reflective-yarn-thread',
+  '/compare',
+  '/request-quote',
 ];
 
 /** One of each layout; the others differ from these in their text. */
@@ -38,9 +42,9 @@ const NARROW_LAYOUTS = [
   '/request-quote?product=anti-skid-tape+vhb-tape&lines=3',
 ];
 
-for (const route of ROUTES) {
+for (const route of [...ROUTES, ...VARIANTS]) {
   test(`${route} has no error, violates no policy and no rule of axe, even at 320 px, and has one title and one heading`, {
-    tag: WIDE_ONLY,
+    tag: VARIANTS.includes(route) ? DEEP : WIDE_ONLY,
   }, async ({ page }) => {
     // The browser itself reports the status of an unknown address.
     const errors = collectErrors(page, /status of 404/);

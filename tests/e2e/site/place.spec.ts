@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf, productCount } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
+import { DEEP, WIDE_ONLY } from '../tags';
 import { holdBack } from './latch';
 import { answers, settles, startsAnswering } from './ready';
 
@@ -92,7 +92,7 @@ test('the names that a visitor reads before the rest has loaded stay until they 
   await expect(cards).toHaveCount(productCount);
 });
 
-test('a visitor who goes to the top before the script has loaded stays there', { tag: WIDE_ONLY }, async ({
+test('a visitor who goes to the top before the script has loaded stays there', { tag: DEEP }, async ({
   page,
 }) => {
   await readDown(page);
