@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
+import { keepUnits } from '../../src/site/ui/keepUnits';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { describeSample } from '../sample/describeSample';
 import { shownText, texts } from './html';
@@ -24,7 +25,7 @@ describeSample('the shipped sample', () => {
   it('shows three testimonials on the home page, each with its quote, its author, and company and role', () => {
     const { testimonials } = readDefaults().settings;
     const shown = (selector: string) => texts(home, `main figure > ${selector}`);
-    expect(shown('blockquote')).toEqual(testimonials.map(({ quote }) => quote));
+    expect(shown('blockquote')).toEqual(testimonials.map(({ quote }) => keepUnits(quote)));
     expect(shown('figcaption > strong')).toEqual(testimonials.map(({ author }) => author));
     expect(shown('figcaption > span')).toEqual(testimonials.map(({ company }) => company));
     expect(shown('figcaption > span')).toEqual(Array(3).fill(expect.stringMatching(/\S, \S/)));
