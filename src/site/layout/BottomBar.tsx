@@ -1,4 +1,4 @@
-import { FileText, House, LayoutGrid, MessageCircle, Search } from 'lucide';
+import { Clipboard, House, LayoutGrid, MessageCircle, Search } from 'lucide';
 import type { MouseEventHandler } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../shared/paths';
@@ -45,7 +45,7 @@ export function BottomBar({ onOpenSearch }: { onOpenSearch: MouseEventHandler<HT
             aria-current={currentPage(paths.requestQuote.to())}
             className={styles.item}
           >
-            <Icon shape={FileText} /> Get Quote
+            <Icon shape={Clipboard} /> Get Quote
           </a>
         </li>
       </ul>
