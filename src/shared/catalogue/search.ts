@@ -51,11 +51,13 @@ type HoldsWord = (text: string, word: string, before: string | undefined) => boo
  * "PE" is not "PET", and "0.1" not "0.13".
  */
 const holdsWord: HoldsWord = (text, word, before) =>
-  word.length > 2 ? holdsBeginning(text, word, before) : text.split(' ').includes(word);
+  word.length > 2 ? holdsBeginning(text, word, before) : hasWord(text, word);
 
 /** The same, but short words are beginnings, too, for when nothing else is found: "double sided t" will be "tape". */
 const holdsBeginning: HoldsWord = (text, word) =>
-  /^\d/.test(word) ? text.split(' ').includes(word) : beginsWord(text, word);
+  /^\d/.test(word) ? hasWord(text, word) : beginsWord(text, word);
+
+const hasWord = (text: string, word: string): boolean => text.split(' ').includes(word);
 
 /** The same, also for a word that is typed in two: "photo luminescent". */
 const holdsInCompound: HoldsWord = (text, word, before) =>
