@@ -39,16 +39,15 @@ const WITH_NEWLINE = /[ \t\f]*[\r\n][ \t\r\n\f]*/g;
 
 /** Puts one blank in place of a newline and the blanks around it; none at the line's ends, or beside another blank. */
 function newlinesToBlanks(line: readonly Text[]): void {
-  let before = '';
-  line.forEach((text, index) => {
+  const texts = line.filter(({ data }) => data !== '');
+  let before: string | undefined;
+  texts.forEach((text, index) => {
     const { data } = text;
-    const after = line.slice(index + 1).map((next) => next.data);
-    text.data = data.replace(WITH_NEWLINE, (run: string, at: number) => {
-      const left = before + data.slice(0, at);
-      const right = [data.slice(at + run.length), ...after].join('');
-      return isBlank(left.at(-1)) || isBlank(right[0]) ? '' : ' ';
-    });
-    before += text.data;
+    const after = texts[index + 1]?.data[0];
+    text.data = data.replace(WITH_NEWLINE, (run: string, at: number) =>
+      isBlank(data[at - 1] ?? before) || isBlank(data[at + run.length] ?? after) ? '' : ' ',
+    );
+    before = text.data.at(-1) ?? before;
   });
 }
 
