@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { shrinking } from '../holds';
-import { messageOf } from '../words/messageOf';
 import { shrinkPicture } from './shrinkPicture';
+import { whyNotTaken } from './whyNotTaken';
 
 export type PictureFiles = {
   isBusy: boolean;
@@ -43,7 +43,7 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
         onPicture(address);
         ready += 1;
       } catch (error) {
-        failures.push(messageOf(error, `“${file.name}” could not be read.`));
+        failures.push(whyNotTaken(file, error));
       }
     }
     if (failures.length > 0) setFailure(failures.join(' '));

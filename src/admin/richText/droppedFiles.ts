@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { shrinking } from '../holds';
 import { shrinkPicture } from '../pictures/shrinkPicture';
-import { messageOf } from '../words/messageOf';
+import { whyNotTaken } from '../pictures/whyNotTaken';
 import { fileNotTaken } from './leftOut';
 import { insertPicturesAt } from './picture';
 
@@ -61,7 +61,7 @@ async function scaledDown(files: readonly File[]) {
       if (isOther(file)) failures.push(fileNotTaken(file.name));
       else addresses.push(await shrinkPicture(file));
     } catch (error) {
-      failures.push(messageOf(error, `“${file.name}” could not be read.`));
+      failures.push(whyNotTaken(file, error));
     }
   }
   return { addresses, failures };
