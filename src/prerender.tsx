@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { readSettings } from './shared/catalogue/settings';
+import { writePageData } from './site/startup/pageData';
 
 /** A page as the build writes it. */
 export type PrerenderedPage = {
@@ -11,8 +12,8 @@ export type PrerenderedPage = {
   /** Title, description and the like, for the head. */
   head: string;
   body: string;
-  /** What the loaders returned: the browser hydrates with it. */
-  data: unknown;
+  /** What the loaders returned, as JSON: the browser hydrates with it. */
+  data?: string;
 };
 
 /** The owner's published snippets, which are part of every public page. */
@@ -50,7 +51,7 @@ async function render(address: string): Promise<PrerenderedPage> {
     status: context.statusCode,
     head,
     body,
-    data: { loaderData: context.loaderData },
+    data: writePageData({ loaderData: context.loaderData }, body),
   };
 }
 

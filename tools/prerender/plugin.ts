@@ -75,7 +75,6 @@ const adminShell = (scripts: readonly string[]): PrerenderedPage => ({
     .map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low"/>`)
     .join('')}`,
   body: `<noscript><p>The admin works with JavaScript only. <a href="${paths.home.to()}">To the site</a></p></noscript>`,
-  data: undefined,
 });
 
 /** Bundles the routes for Node, outside the shipped folder, and loads them. Chunks loaded later are there, too. */

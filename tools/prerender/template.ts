@@ -90,7 +90,7 @@ export function fillTemplate(
   { address, page, styles = '', snippets, fillsSheets = false }: Filling,
 ): string {
   const data = page.data
-    ? `<script type="application/json" id="loader-data">${inScript(JSON.stringify(page.data))}</script>`
+    ? `<script type="application/json" id="loader-data">${inScript(page.data)}</script>`
     : '';
   const hasSnippets = Boolean(snippets?.head || snippets?.body);
   // In one element, because the policy needs a hash for each, and hashes do not compress.
@@ -124,10 +124,7 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
   return template.replace(new RegExp(places.join('|'), 'g'), (place) => parts[place] ?? '');
 }
 
-/**
- * The JSON escaped so that nothing in it can end the script element around it. Escapes only what the HTML parser looks
- * for, because an article's HTML is in the page twice and compresses best if both are written alike.
- */
+/** The JSON with everything escaped that could end the script element around it. */
 const inScript = (json: string) => json.replace(/<(?=!--|\/?script)/gi, '\\u003c');
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

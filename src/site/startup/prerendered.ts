@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
+import { readPageData } from './pageData';
 
 /**
  * The loaders' data from the build, if boot.js found that the file was made for this address and that this browser
@@ -9,7 +10,7 @@ export function readPrerendered(): HydrationState | undefined {
   const isOther = window.toldView !== location.pathname + location.search;
   if (isOther || document.documentElement.dataset.pending !== undefined) return undefined;
   const data = document.getElementById('loader-data')?.textContent;
-  return data ? JSON.parse(data) : undefined;
+  return data ? readPageData(data, document) : undefined;
 }
 
 /** React adopts the head's tags only when it hydrates; otherwise the page would have two titles. */

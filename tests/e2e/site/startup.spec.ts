@@ -116,6 +116,23 @@ test('tracking parameters in the address leave the page as prerendered', { tag: 
   expect(errors).toEqual([]);
 });
 
+test('new content leaves the text that it does not change as it is', { tag: WIDE_ONLY }, async ({ page }) => {
+  await page.goto('/blog/thermal-tapes-moving-heat-without-screws');
+  const table = await page.locator('article table').first().elementHandle();
+  await answers(page);
+  const phone1 = '+91 44 5550 0199';
+  const contact = { ...builtInSettings.contact, phone1 };
+  await storeText(
+    page,
+    contentKeys.settings,
+    JSON.stringify({ settings: [{ ...builtInSettings, contact }] }),
+  );
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('contentinfo')).toContainText(phone1);
+  // Another table in its place would have lost its scroll position, and the visitor's selection.
+  expect(await table?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
 test('a list whose rest fails to load stays as prerendered', { tag: WIDE_ONLY }, async ({ page }) => {
   await page.route(/\/assets\/loaders-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/products');

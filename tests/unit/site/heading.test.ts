@@ -20,7 +20,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
     subtitle: '',
     image: undefined,
     seo: { title: '', description: '' },
-    description: '',
+    html: '',
   },
   ...over,
 });

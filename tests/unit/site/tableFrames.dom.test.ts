@@ -4,7 +4,7 @@ import { makeTableScrollable } from '../../../src/site/ui/tableFrames';
 
 it('a table gets a frame, and keeps its attributes', () => {
   expect(proseHtml('<p>x</p><TABLE title="a > b">\n<tbody></tbody></TABLE >')).toBe(
-    '<p>x</p><div data-table tabindex="0"><TABLE title="a > b">\n<tbody></tbody></TABLE ></div>',
+    '<p>x</p><div data-table="" tabindex="0"><TABLE title="a > b">\n<tbody></tbody></TABLE ></div>',
   );
 });
 

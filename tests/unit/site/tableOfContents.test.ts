@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withTableOfContents } from '../../../src/site/pages/article/tableOfContents';
+import { tableOfContents, withHeadingIds } from '../../../src/site/pages/article/tableOfContents';
 
-describe('withTableOfContents', () => {
+/** What the loader and the page make of an article's body. */
+function withTableOfContents(body: string) {
+  const html = withHeadingIds(body);
+  return { html, entries: tableOfContents(html) };
+}
+
+describe('the table of contents', () => {
   it('gives each h2 an id made of its words and lists them in order', () => {
     const { html, entries } = withTableOfContents(
       '<p>First.</p><h2>Surface: what you do not see</h2><h3>Oil</h3><h2>Time</h2>',

@@ -23,7 +23,7 @@ const page = {
   status: 200,
   head: '<title>Tapes</title>',
   body: '<main>Tapes</main>',
-  data: { name: '</script><p></p>' },
+  data: JSON.stringify({ name: '</script><p></p>' }),
 };
 
 describe('the shell of a page', () => {

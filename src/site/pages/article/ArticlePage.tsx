@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Article } from '../../../shared/catalogue/article';
+import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
@@ -19,7 +19,7 @@ import type { loader } from './loader';
 import { MentionedProducts } from './MentionedProducts';
 import type { MentionedProduct } from './productMentions';
 import { QuoteCall } from './QuoteCall';
-import { withTableOfContents } from './tableOfContents';
+import { tableOfContents } from './tableOfContents';
 
 /** An article, and where to go from it. Section 2. */
 export function Component() {
@@ -33,7 +33,7 @@ export function Component() {
       </NotFound>
     );
   }
-  const { article, related, products } = data;
+  const { article, html, related, products } = data;
   return (
     <>
       <Seo
@@ -47,7 +47,7 @@ export function Component() {
       <JsonLd data={articleJsonLd(article)} />
       <article className={styles.article}>
         <ArticleHead article={article} />
-        <ArticleBody article={article} products={products} />
+        <ArticleBody article={article} html={html} products={products} />
       </article>
       {related.length > 0 && (
         <Section title="Read next" tone="deep" aside={<a href={paths.blog.to()}>All articles</a>}>
@@ -64,10 +64,10 @@ export function Component() {
   );
 }
 
-type ArticleBodyProps = { article: Article; products: readonly MentionedProduct[] };
+type ArticleBodyProps = { article: ArticleSummary; html: string; products: readonly MentionedProduct[] };
 
-function ArticleBody({ article, products }: ArticleBodyProps) {
-  const { html, entries } = useMemo(() => withTableOfContents(article.content), [article.content]);
+function ArticleBody({ article, html, products }: ArticleBodyProps) {
+  const entries = useMemo(() => tableOfContents(html), [html]);
   const hasContents = entries.length > 1;
   return (
     <div className={clsx(styles.layout, !hasContents && styles.plain)}>

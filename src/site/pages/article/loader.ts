@@ -4,9 +4,11 @@ import { listProductSummaries } from '../../../shared/catalogue/product';
 import { toArticleSummary } from '../../../shared/catalogue/summaries';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardOfArticle } from '../../cardData';
-import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
+import { keepUnits } from '../../ui/keepUnits';
+import { proseHtml } from '../../ui/proseHtml';
 import { mentionedProducts } from './productMentions';
 import { relatedArticles } from './relatedArticles';
+import { withHeadingIds } from './tableOfContents';
 
 const RELATED_ARTICLES = 3;
 const MENTIONED_PRODUCTS = 6;
@@ -27,11 +29,8 @@ export async function withNeighbours(article: Article, html: string | Promise<st
   ]);
   const summary = toArticleSummary(article);
   return {
-    article: {
-      ...summary,
-      summary: keepUnits(article.summary),
-      content: keepUnitsInHtml(content),
-    },
+    article: { ...summary, summary: keepUnits(article.summary) },
+    html: proseHtml(withHeadingIds(content)),
     related: relatedArticles(summary, content, summaries, RELATED_ARTICLES).map(cardOfArticle),
     products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
   };

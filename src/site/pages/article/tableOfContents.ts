@@ -12,22 +12,27 @@ const HEADING = new RegExp(
 );
 
 /**
- * Returns an article's body with an id on every h2, and the h2s that hold text, in order. None has an id of its own,
- * because the site shows no such attribute. Works on the HTML as text, so that it can run at build.
+ * An article's body with an id on every h2. None has an id of its own, because the site shows no such attribute. Works
+ * on the HTML as text, so that it can run at build.
  */
-export function withTableOfContents(html: string): { html: string; entries: ContentsEntry[] } {
-  const entries: ContentsEntry[] = [];
+export function withHeadingIds(html: string): string {
   const taken = new Set<string>();
-  const marked = html.replace(HEADING, (found: string, attributes?: string, content?: string) => {
+  return html.replace(HEADING, (found: string, attributes?: string, content?: string) => {
     if (attributes === undefined || content === undefined) return found;
-    const text = keepUnits(plainText(content));
     // The prefix keeps a heading such as "Main" from taking an id of the page around it.
-    const id = firstFree(`section-${slug(text) || taken.size + 1}`, taken);
+    const id = firstFree(`section-${slug(plainText(content)) || taken.size + 1}`, taken);
     taken.add(id);
-    if (text !== '') entries.push({ id, text });
     return `<h2 id="${id}"${attributes}>${content}</h2>`;
   });
-  return { html: marked, entries };
+}
+
+/** The h2s that hold text, in order, of HTML made by `withHeadingIds`. */
+export function tableOfContents(html: string): ContentsEntry[] {
+  return [...html.matchAll(HEADING)].flatMap(([, attributes = '', content = '']) => {
+    const [, id] = /^ id="([^"]*)"/.exec(attributes) ?? [];
+    const text = keepUnits(plainText(content));
+    return id && text ? [{ id, text }] : [];
+  });
 }
 
 const entities = new Map(

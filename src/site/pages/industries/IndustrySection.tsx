@@ -10,8 +10,7 @@ import type { IndustryOnPage } from './loader';
 
 /** One industry: its name on a band of tape with a background of its own, its advice, its products. */
 export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
-  const { id, name, subtitle, icon, image, gradientClasses, highlight, description, count, products } =
-    industry;
+  const { id, name, subtitle, icon, image, gradientClasses, highlight, html, count, products } = industry;
   // With a character that no industry's id has, so that it is no other section's.
   const headingId = `${id}_heading`;
   return (
@@ -24,8 +23,8 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
       </div>
-      <div className={clsx(styles.columns, description === '' && styles.single)}>
-        {description !== '' && <Prose html={description} />}
+      <div className={clsx(styles.columns, html === '' && styles.single)}>
+        {html !== '' && <Prose html={html} />}
         <div className={styles.products}>
           <Picture image={image} alt="" place="page" className={styles.picture} />
           <h3>Tapes for this trade</h3>

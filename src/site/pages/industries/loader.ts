@@ -1,6 +1,6 @@
 import { industries, listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
-import { keepUnitsInHtml } from '../../ui/keepUnits';
+import { proseHtml } from '../../ui/proseHtml';
 
 /** How many products an industry lists by name; the rest are in the filtered list. */
 const PRODUCTS_SHOWN = 8;
@@ -18,7 +18,7 @@ export async function loader() {
           image,
           gradientClasses,
           highlight,
-          description: keepUnitsInHtml(await safeHtmlOf(industries, description)),
+          html: proseHtml(await safeHtmlOf(industries, description)),
           count: products.length,
           products: products
             .slice(0, PRODUCTS_SHOWN)

@@ -72,10 +72,10 @@ export function Component() {
             ))}
           </ul>
         )}
-        {described?.description && (
+        {described?.html && (
           <section className={styles.about}>
             <h2>{`About ${about}`}</h2>
-            <Prose html={described.description} />
+            <Prose html={described.html} />
           </section>
         )}
       </FilteredList>

@@ -23,7 +23,8 @@ import { isSearchable, matchingProducts } from '../../../shared/catalogue/search
 import { suggestQuery } from '../../../shared/catalogue/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardWithFigures } from '../../cardData';
-import { keepUnits, keepUnitsInHtml } from '../../ui/keepUnits';
+import { keepUnits } from '../../ui/keepUnits';
+import { proseHtml } from '../../ui/proseHtml';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
 /** The list that the URL asks for. Ids that do not exist are reported, and otherwise ignored. */
@@ -118,7 +119,7 @@ async function describe(category: Category | undefined, industry: Industry | und
   if (!chosen || (category && industry)) return undefined;
   const { name, subtitle, image, seo, description = '' } = chosen;
   const html = await safeHtmlOf(category ? categoryCollection : industryCollection, description);
-  return { name, subtitle: keepUnits(subtitle), image, seo, description: keepUnitsInHtml(html) };
+  return { name, subtitle: keepUnits(subtitle), image, seo, html: proseHtml(html) };
 }
 
 export type ProductsData = Awaited<ReturnType<typeof loader>>;
