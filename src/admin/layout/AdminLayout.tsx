@@ -17,11 +17,13 @@ import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
 import { PublishBanner } from './PublishBanner';
 import { SetAsideAlert } from './SetAsideAlert';
+import { useRefuseFiles } from './useRefuseFiles';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowLogout();
   useFollowStore();
   useStartOfScreen();
+  useRefuseFiles();
   useEffect(warmEditor, []);
   return (
     <ConflictProvider>
