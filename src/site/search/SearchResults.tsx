@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
 import type { ProductSummary } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
+import { allProducts } from '../ui/allProducts';
 import styles from './SearchBox.module.css';
 
 type SearchResultsProps = {
@@ -47,7 +48,7 @@ export function SearchResults({ id, matches, total, hasMoreByHeat, active, onOpe
       {(total > matches.length || hasMoreByHeat) && (
         // Not in the order of the Tab key, because Enter in the search box does the same.
         <button type="submit" tabIndex={-1} className={styles.all} onMouseDown={keepFocus}>
-          {total > matches.length ? `All ${total} products` : 'Tapes for this temperature'}
+          {total > matches.length ? allProducts(total) : 'Tapes for this temperature'}
         </button>
       )}
     </div>

@@ -32,6 +32,7 @@ async function pageAt(address: string): Promise<HTMLElement> {
 }
 
 it.each([
+  paths.home.to(),
   paths.about.to(),
   paths.industries.to(),
   paths.products.to(),

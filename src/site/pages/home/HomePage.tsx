@@ -6,6 +6,7 @@ import { organisationJsonLd } from '../../seo/organisation';
 import { Seo } from '../../seo/Seo';
 import { websiteData } from '../../seo/website';
 import { ArticleCard } from '../../ui/ArticleCard';
+import { allProducts } from '../../ui/allProducts';
 import grid from '../../ui/grid.module.css';
 import { ProductCard } from '../../ui/ProductCard';
 import { Section } from '../../ui/Section';
@@ -25,7 +26,7 @@ export function Component() {
     <>
       <Seo
         title={`Industrial adhesive tapes from ${company.city} | ${company.name}`}
-        description={`${productCount} industrial tapes for packaging, HVAC, print, electronics and safety, with typical figures. Bulk supply across India from ${company.city}.`}
+        description={`${productCount} industrial ${productCount === 1 ? 'tape' : 'tapes'} for packaging, HVAC, print, electronics and safety, with typical figures. Bulk supply across India from ${company.city}.`}
         path={paths.home.to()}
       />
       <JsonLd data={organisationJsonLd(organisation)} />
@@ -34,7 +35,7 @@ export function Component() {
       {categories.length > 0 && (
         <Section
           title="Families of tape"
-          aside={<a href={paths.products.to()}>{`All ${productCount} products`}</a>}
+          aside={<a href={paths.products.to()}>{allProducts(productCount)}</a>}
         >
           <Categories categories={categories} />
         </Section>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
+import { allProducts } from '../../ui/allProducts';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -41,9 +42,9 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
               <a
                 href={paths.products.to({ industry: id })}
                 className={controls.button}
-                aria-label={`${countOf(count)}: ${name}`}
+                aria-label={`${allProducts(count)}: ${name}`}
               >
-                {countOf(count)}
+                {allProducts(count)}
               </a>
             )}
             <a
@@ -59,5 +60,3 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
     </section>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? 'The one product' : `All ${count} products`);
