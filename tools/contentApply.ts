@@ -76,7 +76,7 @@ async function apply(path: string): Promise<void> {
   await refuseBrokenPictures(content);
   carryOut(plan);
   for (const line of lines) console.log(line);
-  if (contentFile.lineage && lines.length > 0) note(content, contentFile.lineage);
+  if (contentFile.lineage) note(content, contentFile.lineage);
   report(plan, content, leftOut);
 }
 
@@ -89,7 +89,7 @@ function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readon
     );
   console.log(
     linesOf(plan).length === 0
-      ? 'The built-in content holds all that was edited: nothing was written.'
+      ? 'The built-in content holds all that was edited: none of it was changed.'
       : `${added.length} file(s) added, ${changed.length} changed, ${removed.length} removed. Look at them with git diff, run npm run check && npm test, then commit.`,
   );
   const { head = '', body = '' } = settings?.[0]?.gtm ?? {};
@@ -114,7 +114,8 @@ function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readon
 function note(content: ContentToWrite, lineage: Lineage): void {
   try {
     const written = resourceNames.filter((name) => content[name]);
-    console.log(`noted   ${relative('', noteApplied(written, lineage))}: the download that this was`);
+    const path = noteApplied(written, lineage);
+    if (path) console.log(`noted   ${relative('', path)}: the download that this was. Commit it.`);
   } catch (error) {
     console.warn(
       'Which download this was could not be noted: the next one may have to be told --over.',

@@ -47,6 +47,8 @@ let refused: { status: number | null; said: string; before: string; after: strin
 let applied: { status: number | null; said: string };
 /** A file from a browser that was edited before the owner's file was applied; applied after it. */
 let late: { status: number | null; said: string; before: string; after: string };
+/** The same content once more, from the browser into which it was imported. */
+let same: { status: number | null; said: string };
 /** Two more files of the owner's, applied before the next build: one with a further edit, one that takes it back. */
 const further: { status: number | null; said: string }[] = [];
 
@@ -92,6 +94,10 @@ beforeAll(async () => {
   writeFileSync(file, content);
   applied = checkout.apply(file);
 
+  const sameFile = join(folder, 'same.json');
+  writeFileSync(sameFile, await downloadContent(people.colleague));
+  same = checkout.apply(sameFile);
+
   const lateFile = join(folder, 'late.json');
   writeFileSync(lateFile, await downloadContent(people.editor));
   const published = checkout.fingerprint();
@@ -134,6 +140,12 @@ describe('content:apply', () => {
   it('leaves out what nobody edited, and says so', () => {
     expect(applied.said).toMatch(/^left out blog: not edited/m);
     expect(applied.said).not.toMatch(/^left out (?:products|settings)/m);
+  });
+
+  it('notes a file from another browser whose content stands here already, so that its next one is accepted', () => {
+    expect(same.status).toBe(0);
+    expect(same.said).toMatch(/^noted {3}src\/shared\/defaults\/applied\.json/m);
+    expect(same.said).toContain('none of it was changed.');
   });
 
   it('refuses a file that would undo newer published work: exits with 1 and writes nothing', () => {

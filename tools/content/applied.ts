@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Lineage } from '../../src/shared/catalogue/contentFile.ts';
 import { isSameContentVersion } from '../../src/shared/contentVersion.ts';
@@ -30,13 +31,13 @@ export function readApplied(folder = DEFAULTS_FOLDER): Applied {
 /**
  * Notes that these collections are now as in this download, so that a later file of the same browser is recognised as a
  * continuation. Earlier downloads count for as long as the collection stays the same: their browsers lack nothing of it.
- * @returns the path of the file with the notes
+ * @returns the path of the file with the notes, or undefined if they say so already
  */
 export function noteApplied(
   names: readonly ResourceName[],
   { download }: Lineage,
   folder = DEFAULTS_FOLDER,
-): string {
+): string | undefined {
   const now = versionsOf(readDefaults(folder));
   const before = readApplied(folder);
   const sameAs = (name: ResourceName) => {
@@ -46,6 +47,8 @@ export function noteApplied(
   const notes = Object.fromEntries(
     names.map((name) => [name, { downloads: [...new Set([...sameAs(name), download])], version: now[name] }]),
   );
-  writeFileSync(fileIn(folder), `${JSON.stringify({ ...before, ...notes }, null, 2)}\n`);
+  const after = { ...before, ...notes };
+  if (isDeepStrictEqual(after, before)) return undefined;
+  writeFileSync(fileIn(folder), `${JSON.stringify(after, null, 2)}\n`);
   return fileIn(folder);
 }

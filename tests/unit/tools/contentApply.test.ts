@@ -331,6 +331,13 @@ describe('what would be lost', () => {
       expect(choose(goingOnFrom('stranger’s')).outdated).toEqual(['products']);
     });
 
+    it('is noted once for each download, also if it changed nothing', () => {
+      const note = (download: string) => noteApplied(['products'], { download, earlier: {} }, folder());
+      expect(note('owner’s')).toBeUndefined();
+      expect(note('colleague’s')).toBe(join(folder(), 'applied.json'));
+      expect(note('colleague’s')).toBeUndefined();
+    });
+
     it('is listed if the second one’s file changed it', () => {
       apply(before.products.slice(2), 'colleague’s');
       expect(choose(goingOnFrom('owner’s')).outdated).toEqual(['products']);
