@@ -12,12 +12,20 @@ export class RefusedError extends Error {
 
 /**
  * Refuses to overwrite changes that git has no copy of. Without git, or outside a repository, nothing is refused.
- * @throws {RefusedError} if something in these folders is not committed
+ * @throws {RefusedError} if something in these folders is not committed, or git cannot say
  */
 export function refuseUncommitted(root: string, folders: readonly string[]): void {
   const args = ['status', '--porcelain', '--untracked-files=all', '--', ...folders];
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  const lines = status === 0 ? stdout.split('\n').filter(Boolean) : [];
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env });
+  const isWithoutGit = error && 'code' in error && error.code === 'ENOENT';
+  if (isWithoutGit || stderr.includes('not a git repository')) return;
+  if (status !== 0) {
+    throw new RefusedError(
+      `Git could not say whether everything here is committed: ${error?.message ?? stderr.trim()}\nMend that, or add --allow-dirty to do without.`,
+    );
+  }
+  const lines = stdout.split('\n').filter(Boolean);
   if (lines.length === 0) return;
   throw new RefusedError(
     [

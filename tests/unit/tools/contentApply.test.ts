@@ -405,6 +405,12 @@ describe('what git has no copy of', () => {
     expect(refuse).toThrow(/\n {3}M content\/a\.json\n {2}\?\? content\/new\/b\.json\n.*--allow-dirty/);
   });
 
+  it.runIf(hasGit)('is refused if git cannot tell', () => {
+    git('init', '--quiet');
+    writeFileSync(join(root, '.git/index'), 'no index');
+    expect(refuse).toThrow(/could not say.*index.*\n.*--allow-dirty/s);
+  });
+
   it('is not checked if there is no repository', () => {
     expect(refuse).not.toThrow();
   });
