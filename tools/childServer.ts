@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT } from './folders';
@@ -8,6 +9,8 @@ import { PROJECT } from './folders';
 const ATTEMPTS = 200;
 /** ms */
 const BETWEEN_ATTEMPTS = 100;
+/** ms; a page of the site is there after a few. */
+const ATTEMPT_TIMEOUT = 5000;
 
 /** A server that answers on its own port. */
 export type RunningServer = { port: number; stop: () => Promise<void> };
@@ -21,7 +24,8 @@ export async function startLocalServer(folder: string): Promise<RunningServer> {
 
 /**
  * Starts the program and waits until it answers.
- * @throws {Error} with the program's error output, if it exits or does not answer for 20 seconds
+ * @throws {Error} if the program cannot be started, or with its error output, if it exits or refuses connections for 20
+ *   seconds
  */
 export async function startServer(
   port: number,
@@ -29,11 +33,17 @@ export async function startServer(
   args: readonly string[],
 ): Promise<RunningServer> {
   const child = spawn(program, args, { cwd: PROJECT, stdio: ['ignore', 'ignore', 'pipe'] });
+  // Rejects if the program cannot be started.
+  await once(child, 'spawn');
   const messages: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => messages.push(chunk.toString()));
-  const stop = () => ended(child);
+  const kill = () => child.kill();
   // Also if this process fails before it stops the server itself.
-  process.once('exit', () => child.kill());
+  process.once('exit', kill);
+  const stop = () => {
+    process.off('exit', kill);
+    return ended(child);
+  };
   for (let attempt = 0; attempt < ATTEMPTS && !hasEnded(child); attempt += 1) {
     if (await answers(port)) return { port, stop };
     await wait(BETWEEN_ATTEMPTS);
@@ -43,7 +53,7 @@ export async function startServer(
 }
 
 const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/`).then(
+  fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT) }).then(
     async (response) => {
       await response.arrayBuffer();
       return true;

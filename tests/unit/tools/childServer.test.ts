@@ -25,3 +25,8 @@ it('a server that is killed before it answers is reported with its output', asyn
   const starting = startServer(await freePort(), process.execPath, ['-e', program]);
   await expect(starting).rejects.toThrow(/did not start:\nout of memory/);
 });
+
+it('a program that is not there is reported', async () => {
+  const starting = startServer(await freePort(), 'no-such-program', []);
+  await expect(starting).rejects.toThrow('no-such-program ENOENT');
+});
