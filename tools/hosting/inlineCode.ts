@@ -9,8 +9,9 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const TYPE = /\stype\s*=\s*["']?([^"'\s>]+)/i;
 
-/** The script types that a browser runs. Any other is data and needs no permission. */
-const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/i;
+/** The script types that a browser runs (MIME Sniffing Standard, 4.6). Any other is data and needs no permission. */
+const RUNS =
+  /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 
 /** The texts of the inline scripts in a piece of HTML that a browser would run. */
 export const inlineScripts = (html: string): string[] =>

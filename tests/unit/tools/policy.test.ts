@@ -88,6 +88,20 @@ describe('inline code', () => {
     ].join('');
     expect(inlineCode(html)).toEqual({ scripts: [hash(' one '), hash('two')], styles: [hash('five{}')] });
   });
+
+  it.each(['', 'TEXT/JavaScript', 'application/x-javascript', 'text/jscript', 'text/javascript1.5'])(
+    'runs if its type is %j',
+    (type) => {
+      expect(inlineCode(`<script type="${type}">x</script>`).scripts).toEqual([hash('x')]);
+    },
+  );
+
+  it.each(['importmap', 'text/template', 'text/javascript1.6', 'application/jscript', 'javascript'])(
+    'is data if its type is %j',
+    (type) => {
+      expect(inlineCode(`<script type="${type}">x</script>`).scripts).toEqual([]);
+    },
+  );
 });
 
 describe('what snippets need', () => {
