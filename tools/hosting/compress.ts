@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { atATime } from '../atATime.ts';
 import { textTypes } from './mediaTypes.ts';
 import { hostFiles } from './rules.ts';
 
@@ -10,7 +11,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** zlib works in its own threads, four by default; more files at a time would only take up memory. */
-const AT_A_TIME = 4;
+const THREADS = 4;
 
 const NOT_SERVED: ReadonlySet<string> = new Set(Object.values(hostFiles));
 
@@ -20,11 +21,7 @@ const NOT_SERVED: ReadonlySet<string> = new Set(Object.values(hostFiles));
  */
 export async function compressFolder(folder: string): Promise<number> {
   const files = listTextFiles(folder);
-  const waiting = [...files];
-  const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await atATime(THREADS, files, compress);
   return files.length;
 }
 

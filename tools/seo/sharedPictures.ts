@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Channels, type Sharp } from 'sharp';
 import { SHARED_PICTURE, sharedPicture } from '../../src/shared/pictures.ts';
+import { atATime } from '../atATime.ts';
 import type { Defaults } from '../content/readDefaults.ts';
 
 const { width, height } = SHARED_PICTURE;
@@ -12,6 +13,8 @@ const SIDE = 6;
 /** Up to this standard deviation (of 255), a side is plain background, such as the paper behind a tape. */
 const PLAIN = 12;
 const JPEG = { quality: 82 };
+/** Pictures in progress at a time: each takes up several MB, uncompressed. */
+const IN_MEMORY = 4;
 
 /**
  * Writes the link preview pictures of products and articles next to the pages' pictures, as JPEG, because LinkedIn and
@@ -27,25 +30,23 @@ export async function writeSharedPictures(
     ...products.map(({ images: [first = ''] }) => first),
     ...blog.map(({ image }) => image),
   ]);
-  await Promise.all(
-    [...shown].map(async (url) => {
-      const target = sharedPicture(url);
-      const source = join(publicFolder, url);
-      if (target === undefined || !existsSync(source)) return;
-      const file = join(siteFolder, target);
-      mkdirSync(dirname(file), { recursive: true });
-      try {
-        await (await inSharedShape(source)).jpeg(JPEG).toFile(file);
-      } catch (cause) {
-        throw new Error(`${url} cannot be read as a picture`, { cause });
-      }
-    }),
-  );
+  await atATime(IN_MEMORY, shown, async (url) => {
+    const target = sharedPicture(url);
+    const source = join(publicFolder, url);
+    if (target === undefined || !existsSync(source)) return;
+    const file = join(siteFolder, target);
+    mkdirSync(dirname(file), { recursive: true });
+    try {
+      await (await inSharedShape(source)).jpeg(JPEG).toFile(file);
+    } catch (cause) {
+      throw new Error(`${url} cannot be read as a picture`, { cause });
+    }
+  });
 }
 
 /** The whole picture with its plain background extended to both sides; without a plain background, its middle. */
 async function inSharedShape(source: string): Promise<Sharp> {
-  const opaque = sharp(source).flatten({ background: '#ffffff' }).toColourspace('srgb');
+  const opaque = sharp(source).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
   const whole = await pixels(opaque.clone().resize({ height }));
   const own = whole.raw.width;
   if (own >= width || !isPlain(whole, 0) || !isPlain(whole, own - SIDE)) return opaque.resize(width, height);

@@ -64,6 +64,14 @@ it('a picture on a plain background is shown whole, with the background extended
   expect(Math.max(...off)).toBeLessThan(3);
 });
 
+it('a picture that a camera stored sideways is shown upright', async () => {
+  await picture(plain(), 'upright.png');
+  const upright = await sharp(join(folder, 'public/images/upright.png')).rotate(90).toBuffer();
+  await sharp(upright).withMetadata({ orientation: 8 }).toFile(join(folder, 'public/images/photo.webp'));
+  await write('/images/photo.webp');
+  expect(await redPixels('photo-share.jpg')).toBeCloseTo(280, -1);
+});
+
 it('a picture on another background is cropped instead', async () => {
   await picture(sharp(await busy().png().toBuffer()), 'plant.webp');
   await write('/images/plant.webp');
