@@ -1,21 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '../tools/folders';
 import { hostFiles } from '../tools/hosting/rules';
 import { changedSince } from './changedSince';
 
 /** The built site that the tests read, relative to the project's folder: the one that the end-to-end tests build. */
 export const SITE = '.cache/e2e-site';
 
-const project = join(import.meta.dirname, '..');
-
 /** The same folder as an absolute path. */
-export const siteFolder = join(project, SITE);
+export const siteFolder = join(PROJECT, SITE);
 
 if (!existsSync(join(siteFolder, hostFiles.nginx)))
   throw new Error(`${SITE} holds no built site: run npm run test:e2e first, which builds it.`);
 
 // The manifest is written before the pages are rendered, so a source that changes in between counts too.
-const changed = changedSince(statSync(join(siteFolder, '.vite/manifest.json')).mtimeMs, project);
+const changed = changedSince(statSync(join(siteFolder, '.vite/manifest.json')).mtimeMs, PROJECT);
 if (changed !== undefined)
   throw new Error(
     `${SITE} is older than the sources (${changed}): run npm run test:e2e, which builds it anew.`,

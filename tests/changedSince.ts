@@ -7,11 +7,7 @@ import { BUILD_FILES, BUILD_FOLDERS } from '../tools/buildSources';
  * if none did. A folder's own time shows that something in it was removed or renamed.
  */
 export function changedSince(time: number, project: string): string | undefined {
-  const files = [
-    ...BUILD_FILES,
-    '.env.e2e',
-    ...BUILD_FOLDERS.flatMap((folder) => [folder, ...below(folder)]),
-  ];
+  const files = [...BUILD_FILES, ...BUILD_FOLDERS.flatMap((folder) => [folder, ...below(folder)])];
   return files.find((file) => {
     const found = statSync(join(project, file), { throwIfNoEntry: false });
     return found !== undefined && found.mtimeMs > time;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { PROJECT } from '../tools/folders';
 
-const PROJECT = join(import.meta.dirname, '..');
 const read = (file: string) => parseEnv(readFileSync(join(PROJECT, file), 'utf8'));
 
 /**

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BUILD_FILES, BUILD_FOLDERS } from '../../tools/buildSources';
+import { PROJECT } from '../../tools/folders';
 import { testEnvironment } from '../environment';
 
-const PROJECT = join(import.meta.dirname, '../..');
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
 /** What content:apply writes to. */
 const WRITTEN_FOLDERS = ['src/shared/defaults', 'public/images/own'];
@@ -55,7 +55,7 @@ function listSources(): string[] {
   const listed = execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
   const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: PROJECT, encoding: 'utf8' });
   const gone = new Set(deleted.split('\0'));
-  return [...BUILD_FILES, '.env.e2e', ...new Set(listed)].filter((file) => file !== '' && !gone.has(file));
+  return [...BUILD_FILES, ...new Set(listed)].filter((file) => file !== '' && !gone.has(file));
 }
 
 function fingerprint(folders: readonly string[]): string {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { company } from '../../src/shared/company.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { tokenColour } from '../tokenColour.ts';
 
 /** How a phone shows the site on its home screen. */
 export function webManifest(): Partial<ManifestOptions> {
@@ -26,12 +25,4 @@ export function webManifest(): Partial<ManifestOptions> {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-}
-
-/** @throws {Error} if tokens.css has no such colour */
-function tokenColour(name: string): string {
-  const tokens = readFileSync(join(import.meta.dirname, '../../src/site/styles/tokens.css'), 'utf8');
-  const colour = new RegExp(`--${name}:\\s*(#[0-9a-f]{3,8});`, 'i').exec(tokens)?.[1];
-  if (!colour) throw new Error(`tokens.css has no colour --${name}`);
-  return colour;
 }

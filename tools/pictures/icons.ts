@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PUBLIC_FOLDER } from '../folders';
+import { tokenColour } from '../tokenColour';
 
 const SIDE = 64;
-const GROUND = '#16181d';
 
 /** The mark on a background that fills the square, for systems that crop icons to their own shape. */
 function onFullGround(mark: string, scale: number): string {
   const edge = (SIDE * (1 - scale)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${GROUND}"/><g transform="translate(${edge} ${edge}) scale(${scale})">${mark}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${tokenColour('ink')}"/><g transform="translate(${edge} ${edge}) scale(${scale})">${mark}</g></svg>`;
 }
 
 /** Keeps the mark within the central circle of 80 %, which no mask crops. */

@@ -1,3 +1,4 @@
+import { escapeXml } from '../seo/xml.ts';
 import type { Recipe } from './recipe.ts';
 
 /**
@@ -142,10 +143,8 @@ const DRAWINGS: Record<Print['kind'], (width: number, inks: string[], print: Pri
 
 function lettering(text: string, x: number, y: number, size: number, ink: string | undefined): string {
   const length = text.length * size * 0.56;
-  return `<text x="${x}" y="${y}" ${FONT} font-size="${size}" textLength="${length}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" ${FONT} font-size="${size}" textLength="${length}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escapeXml(text)}</text>`;
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function splitInTwo(text: string): string[] {
   const words = text.split(' ');

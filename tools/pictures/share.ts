@@ -5,6 +5,7 @@ import { company } from '../../src/shared/company.ts';
 import { SHARED_PICTURE } from '../../src/shared/pictures.ts';
 import { browserToUse } from '../browser.ts';
 import { PROJECT } from '../folders.ts';
+import { escapeXml } from '../seo/xml.ts';
 
 const FONT = 'src/site/fonts/archivo-subset.woff2';
 export const SHARE_SCENE = 'share';
@@ -28,7 +29,7 @@ const page = () => `<!doctype html>
 </style>
 <img src="${inline(SCENE, 'image/webp')}" alt="">
 <i></i>
-<div><b>${company.city}, since ${company.foundingYear}</b><h1>${company.name}</h1><p>Industrial tape, cut to your width and sent by the pallet.</p></div>`;
+<div><b>${escapeXml(`${company.city}, since ${company.foundingYear}`)}</b><h1>${escapeXml(company.name)}</h1><p>Industrial tape, cut to your width and sent by the pallet.</p></div>`;
 
 /**
  * Makes the link preview picture for pages without their own: the rendered scene "share" with the company's name. Does

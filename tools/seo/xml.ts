@@ -19,7 +19,8 @@ const attributeList = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');
 
-const escapeXml = (text: string): string =>
+/** The text as it stands in XML, HTML and SVG, also within quotation marks. */
+export const escapeXml = (text: string): string =>
   text
     .replace(NOT_IN_XML, '')
     .replaceAll('&', '&amp;')

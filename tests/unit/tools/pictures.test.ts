@@ -78,7 +78,7 @@ describe('a print', () => {
   it('is as wide as its tape and escapes its wording', () => {
     const tile = printTile({ ...print, colours: [...print.colours] }, 75, '#ffd100');
     expect(tile.across).toBe(75);
-    expect(tile.svg).toContain('MIND &lt;THE> GAP &amp; STEP');
+    expect(tile.svg).toContain('MIND &lt;THE&gt; GAP &amp; STEP');
   });
 
   it('omits its background only if the backing has the same colour', () => {
