@@ -136,10 +136,12 @@ function spansIn(value: string, units: FigureFilter['units']): Span[] {
   return spans.every(({ from, to }) => from <= to) ? spans : [];
 }
 
-/** One or two numbers, each with or without a unit: "0.13mm", "−70 to 260 °c", "0–60°c". */
-const FIGURE = /^([-−]?\d*\.?\d+)\s*([°\p{L}]+?)?(?:\s*(?:to|[-–−])\s*([-−+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
+/** One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". */
+const FIGURE =
+  /^([-–−+]?\d*\.?\d+)\s*([°\p{L}]+?)?(?:\s*(?:to|[-–−])\s*([-–−+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
 
-const toNumber = (digits: string): number => (digits === '' ? Number.NaN : Number(digits.replace('−', '-')));
+const toNumber = (digits: string): number =>
+  digits === '' ? Number.NaN : Number(digits.replace(/[–−]/, '-'));
 
 /** The value without brackets (for which variant it holds, or how long), tolerances and thousands separators. */
 const plain = (value: string): string =>
@@ -147,6 +149,8 @@ const plain = (value: string): string =>
     plainDegrees(value)
       .toLowerCase()
       .replace(/\s*\([^)]*\)/g, '')
-      .replace(/\s*±\s*[\d.]+\s?%?/g, '')
-      .replace(/(\d),(?=\d{3}(?!\d))/g, '$1'),
+      // With its unit if the figure has one of its own.
+      .replace(/(?<=[°\p{L}])\s*±\s*[\d.]+\s?[°\p{L}]+|\s*±\s*[\d.]+\s?%?/gu, '')
+      // Not in "0,125", which is a decimal.
+      .replace(/\b([1-9]\d{0,2}),(?=\d{3}(?!\d))/g, '$1'),
   ).trim();

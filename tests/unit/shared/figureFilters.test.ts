@@ -39,6 +39,8 @@ describe('a product is found by its thickness', () => {
     [thick('0.13 (film 0.05)', 'mm'), ['0.1-0.2']],
     [thick('0.13 ± 0.01', 'mm'), ['0.1-0.2']],
     [thick('0.13 ±10 %', 'mm'), ['0.1-0.2']],
+    [thick('0.13 mm ± 0.01 mm'), ['0.1-0.2']],
+    [thick('0.13 mm ±10 %'), ['0.1-0.2']],
   ])('%#', (product, spans) => {
     expect(finds(product)).toEqual(spans);
   });
@@ -48,6 +50,7 @@ describe('a product is found by its thickness', () => {
     [thick('As ordered')],
     [thick('0.13')],
     [thick('0,13', 'mm')],
+    [thick('0,125', 'mm')],
     [thick('0.13, without liner', 'mm')],
     [toProductSummary(buildProduct())],
   ])('or not at all, if it is missing or not understood: %#', (product) => {
@@ -62,6 +65,9 @@ describe('a product is found by its service temperature', () => {
   it.each([
     [warm('−70 to 260', '°C'), ['60', '80', '100', '120', '150', '180', '260']],
     [warm('-30 to 80', '°C'), ['60', '80']],
+    [warm('–40 to 80', '°C'), ['60', '80']],
+    [warm('+10 to +80', '°C'), ['60', '80']],
+    [warm('80 °C ± 2 °C'), ['60', '80']],
     [warm('0-60', '°C'), ['60']],
     [warm('−40 to −5', '°C'), []],
     [warm('−20 to 100', '°C (150 °C for 30 minutes)'), ['60', '80', '100']],
