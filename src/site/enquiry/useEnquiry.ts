@@ -56,6 +56,11 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
   async function sendWithout(element: HTMLFormElement): Promise<void> {
     const { onLine } = navigator;
     if (onLine && element.reportValidity()) {
+      // On another page, which the visitor has opened meanwhile: browsers send no form that is not in the document.
+      if (!element.isConnected) {
+        element.hidden = true;
+        document.body.append(element);
+      }
       element.submit();
       // Its answer is another page.
       await wait(ANSWER_TIMEOUT);
