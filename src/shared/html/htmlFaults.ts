@@ -1,7 +1,8 @@
 import { isHarmlessAddress } from '../catalogue/addresses';
 import { parseUrl } from '../parseUrl';
 import { SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
-import { ATTRIBUTE, BLANK, unquoted } from './htmlAttribute';
+import { otherCharacterNames } from './characterNames';
+import { ATTRIBUTE, BLANK, EACH_ATTRIBUTE, unquoted } from './htmlAttribute';
 
 /*
  * Finds what the sanitiser would remove from HTML, without a DOM, because publishing has none. It is stricter than a
@@ -28,14 +29,15 @@ export function htmlFaults(html: string): string[] {
     }
   }
   for (const tag of open) faults.add(`<${tag}> is not closed.`);
+  for (const name of otherCharacterNames(html)) faults.add(`“${name}” is not allowed: write the character.`);
   return [...faults];
 }
 
 function attributeFaults(tag: string, attributes: string): string[] {
-  return [...attributes.matchAll(new RegExp(ATTRIBUTE, 'g'))].flatMap(([, given = '', quoted = '']) => {
+  return [...attributes.matchAll(EACH_ATTRIBUTE)].flatMap(([, given = '', quoted = '']) => {
     const name = given.toLowerCase();
     const value = unquoted(quoted);
-    // The sanitiser itself adds this to external links.
+    // Earlier versions of the site added this to external links.
     if (tag === 'a' && name === 'rel' && value === 'noopener') return [];
     if (!SAFE_ATTRIBUTES.includes(name)) return [`“${name}” of <${tag}> is not allowed.`];
     if (value.includes('<')) return [`“<” in “${name}” of <${tag}> is not allowed.`];

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { isHarmlessAddress } from '../catalogue/addresses';
-import { parseUrl } from '../parseUrl';
 import { OTHER_TAG, SAFE_ATTRIBUTES, SAFE_SCHEMES, SAFE_TAGS } from './allowedHtml';
+import { otherCharacterNames } from './characterNames';
 import { inertTemplate } from './inertTemplate';
 import { withSupSubCharacters } from './supSubCharacters';
 
@@ -31,11 +31,12 @@ export function sanitiseHtml(html: string): string {
   });
 }
 
-/** `html` exactly as it is written if the sanitiser changes nothing in it, otherwise sanitised. */
+/** `html` exactly as it is written if the sanitiser changes nothing in it and it may be published, otherwise sanitised. */
 export function keepSafeHtml(html: string): string {
   const safe = sanitiseHtml(html);
+  if (OTHER_TAG.test(html) || otherCharacterNames(html).length > 0) return safe;
   // Parsed as a fragment, as the page will do: a whole document would hide what comes before the first paragraph.
-  return inertTemplate(html).innerHTML === safe && !OTHER_TAG.test(html) ? html : safe;
+  return inertTemplate(html).innerHTML === safe ? html : safe;
 }
 
 let prepared: typeof DOMPurify | undefined;
@@ -49,13 +50,5 @@ function purifier(): typeof DOMPurify {
     // DOMPurify allows any data: address in pictures, including SVG with scripts.
     if (data.attrName === 'src') data.keepAttr = isHarmlessAddress(data.attrValue);
   });
-  prepared.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'A' && leadsOut(node)) node.setAttribute('rel', 'noopener');
-  });
   return prepared;
-}
-
-function leadsOut(link: Element): boolean {
-  const url = parseUrl(link.getAttribute('href') ?? '', location.href);
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== location.origin;
 }

@@ -34,7 +34,11 @@ describe('HTML that is refused', () => {
     ['<p onclick="x()">x</p>', '“onclick” of <p> is not allowed.'],
     ['<a href="javascript:x()">x</a>', 'The address “javascript:x()” of <a> is not allowed.'],
     ['<a href="java&#115;cript:x()">x</a>', 'The address “java&#115;cript:x()” of <a> is not allowed.'],
-    ['<a href="javascript&colon;x()">x</a>', 'The address “javascript&colon;x()” of <a> is not allowed.'],
+    [
+      '<a href="javascript&colon;x()">x</a>',
+      'The address “javascript&colon;x()” of <a> is not allowed.',
+      '“&colon;” is not allowed: write the character.',
+    ],
     ['<a href="java\tscript:x()">x</a>', 'The address “java\tscript:x()” of <a> is not allowed.'],
     [
       '<img src="data:image/gif;base64,R0lG">',
@@ -47,9 +51,10 @@ describe('HTML that is refused', () => {
     ['<p>x</p onclick="x()">', '“onclick” of <p> is not allowed.'],
     ['<a rel="opener" href="/x">x</a>', '“rel” of <a> is not allowed.'],
     ['<table><tbody><tr><td>x</td></tr></tbody>', '<table> is not closed.'],
+    ['<p>20 &deg;C &amp; 5&nbsp;mm</p>', '“&deg;” is not allowed: write the character.'],
     ['<p>x</strong>', '</strong> does not close what was opened last.'],
     ['x</p>', '</p> does not close what was opened last.'],
-  ])('%s, with the reason', (html, reason) => expect(htmlFaults(html)).toEqual([reason]));
+  ])('%s, with the reason', (html, ...reasons) => expect(htmlFaults(html)).toEqual(reasons));
 
   it('reports a repeated fault once', () => {
     expect(htmlFaults('<hr><hr><hr>')).toEqual(['<hr> is not allowed.']);

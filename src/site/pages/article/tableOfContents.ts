@@ -1,4 +1,5 @@
 import { firstFree, slug } from '../../../shared/catalogue/id';
+import { characterNames } from '../../../shared/html/characterNames';
 import { ATTRIBUTES, TAG } from '../../ui/htmlTag';
 import { keepUnits } from '../../ui/keepUnits';
 
@@ -35,16 +36,12 @@ export function tableOfContents(html: string): ContentsEntry[] {
   });
 }
 
-const entities = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }),
-);
-
 function plainText(html: string): string {
   return html
     .replace(new RegExp(TAG, 'gi'), '')
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (entity, hex, decimal, name) =>
       name
-        ? (entities.get(name.toLowerCase()) ?? entity)
+        ? (characterNames.get(name.toLowerCase()) ?? entity)
         : character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
     )
     .replace(/\s+/g, ' ')
