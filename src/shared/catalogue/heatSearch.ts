@@ -1,8 +1,8 @@
 import { plainDegrees } from './degrees';
 import { figureFilters } from './figureFilters';
+import { isSearchable } from './isSearchable';
 import type { ProductSummary } from './product';
 import { type ProductListView, sortOrder, viewProducts } from './productList';
-import { isSearchable } from './search';
 
 /*
  * "Heat" is here the temperature that is searched for. It becomes a choice of the filter `peak`, which finds more than

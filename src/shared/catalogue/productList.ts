@@ -1,6 +1,7 @@
 import { type ChosenFigures, countChoices, figureFilters, hasFigures } from './figureFilters';
+import { isSearchable } from './isSearchable';
 import type { ProductSummary } from './product';
-import { isSearchable, matchingProducts } from './search';
+import { matchingProducts } from './search';
 
 /** The orders that a buyer can choose, with their labels in the menu. The first is the default. */
 export const sortOrders = [

@@ -1,13 +1,10 @@
 import { plainDegrees } from './degrees';
+import { isSearchable } from './isSearchable';
 import { oncePerRecord } from './oncePerRecord';
 import type { ProductSummary } from './product';
 
 /** Section 9. */
-const MINIMUM_SEARCH_LENGTH = 2;
 const MAXIMUM_MATCHES = 5;
-
-/** Whether the text is long enough to search for: at least two characters, without blanks at its ends. Section 5. */
-export const isSearchable = (query: string): boolean => query.trim().length >= MINIMUM_SEARCH_LENGTH;
 
 type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 

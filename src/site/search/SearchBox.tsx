@@ -1,5 +1,6 @@
 import { Search } from 'lucide';
-import { type RefObject, useId, useLayoutEffect } from 'react';
+import { type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { isSearchable } from '../../shared/catalogue/isSearchable';
 import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
@@ -20,6 +21,8 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder = label, inputRef, onLeave }: SearchBoxProps) {
   const { query, setQuery, prepare, open, submit, found } = useProductSearch(onLeave);
   const { box, list, active, show, close, type, onKeyDown } = useResultList({ query, setQuery, found, open });
+  /** Whether a text that is too short to search for was submitted. */
+  const [isRefused, setRefused] = useState(false);
   const listId = useId();
   const hasOptions = list !== undefined && list.matches.length > 0;
   const hasNone = list !== undefined && !hasOptions;
@@ -44,11 +47,14 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
       action={paths.products.to()}
       className={styles.box}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        close();
+        setRefused(false);
       }}
       onSubmit={(event) => {
         event.preventDefault();
         close();
+        setRefused(query.trim() !== '' && !isSearchable(query));
         void submit(event.currentTarget);
       }}
     >
@@ -67,7 +73,10 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
         enterKeyHint="search"
         className={styles.input}
         value={query}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          setRefused(false);
+          type(event.target.value);
+        }}
         onFocus={() => {
           show();
           void prepare();
@@ -88,9 +97,10 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
           onOpen={open}
         />
       )}
-      <div className={hasNone ? styles.results : undefined}>
+      <div className={hasNone || isRefused ? styles.results : undefined}>
         {/* In the page from the start: not every screen reader announces a live region that is added with its text. */}
-        <p role="status" className={hasNone ? styles.none : controls.visuallyHidden}>
+        <p role="status" className={hasNone || isRefused ? styles.none : controls.visuallyHidden}>
+          {isRefused && 'Type two characters or more.'}
           {list && (hasOptions ? list.said(list) : `No products found for "${query.trim()}"`)}
         </p>
         {hasNone && (

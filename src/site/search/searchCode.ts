@@ -1,6 +1,6 @@
 import { hasMoreByHeat } from '../../shared/catalogue/heatSearch';
 import { listProductSummaries, type ProductSummary } from '../../shared/catalogue/product';
-import { isSearchable, searchProducts } from '../../shared/catalogue/search';
+import { searchProducts } from '../../shared/catalogue/search';
 import { SearchResults, said } from './SearchResults';
 
 /** What the box lists for a query, and whether tapes that withstand the temperature in it are more than that. */
@@ -21,7 +21,6 @@ function onlyAnswerTo(products: readonly ProductSummary[], query: string): Produ
 /** What a search box needs only once a visitor uses it, kept out of the code that every page starts with. */
 export const searchCode = {
   listProductSummaries,
-  isSearchable,
   answerTo,
   onlyAnswerTo,
   SearchResults,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isSearchable } from '../../shared/catalogue/isSearchable';
 import type { ProductSummary } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
 import { wait } from '../wait';
@@ -48,9 +49,6 @@ export function useProductSearch(onLeave?: () => void) {
 
   /** @param box the search box that was submitted: if its page is left before the answer comes, nothing happens */
   async function submit(box: HTMLElement): Promise<void> {
-    const { href } = location;
-    const prepared = search ?? (await Promise.race([prepare(), wait(SEARCH_CODE_TIMEOUT)]));
-    if (!box.isConnected || location.href !== href) return;
     if (query.trim() === '' && searched !== '') {
       const others = new URLSearchParams(filters);
       others.delete('q');
@@ -58,7 +56,10 @@ export function useProductSearch(onLeave?: () => void) {
       void navigate({ search: `${others}` });
       return;
     }
-    if (prepared && !prepared.code.isSearchable(query)) return;
+    if (!isSearchable(query)) return;
+    const { href } = location;
+    const prepared = search ?? (await Promise.race([prepare(), wait(SEARCH_CODE_TIMEOUT)]));
+    if (!box.isConnected || location.href !== href) return;
     const only = prepared?.code.onlyAnswerTo(prepared.products, query);
     if (only) {
       open(only);
@@ -75,12 +76,13 @@ export function useProductSearch(onLeave?: () => void) {
     open,
     submit,
     /** Undefined until there is something to search for, and products to search in. */
-    found: search?.code.isSearchable(query)
-      ? {
-          ...search.code.answerTo(search.products, query),
-          SearchResults: search.code.SearchResults,
-          said: search.code.said,
-        }
-      : undefined,
+    found:
+      search && isSearchable(query)
+        ? {
+            ...search.code.answerTo(search.products, query),
+            SearchResults: search.code.SearchResults,
+            said: search.code.said,
+          }
+        : undefined,
   };
 }

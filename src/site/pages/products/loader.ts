@@ -19,7 +19,8 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
-import { isSearchable, matchingProducts } from '../../../shared/catalogue/search';
+import { isSearchable } from '../../../shared/catalogue/isSearchable';
+import { matchingProducts } from '../../../shared/catalogue/search';
 import { suggestQuery } from '../../../shared/catalogue/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardWithFigures } from '../../cardData';
