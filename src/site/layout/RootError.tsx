@@ -27,7 +27,7 @@ export function RootError() {
   const error = useRouteError();
   const [isStale, setStale] = useState(() => isMissingCode(error) && navigator.onLine && mayLoadAnew());
   useEffect(() => {
-    if (isStale) void reloadIfThere().then((isThere) => isThere || setStale(false));
+    if (isStale) void reloadIfThere().then((reloads) => reloads || setStale(false));
   }, [isStale]);
   useEffect(() => {
     const tryAgain = () => void reloadIfThere();

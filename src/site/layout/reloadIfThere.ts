@@ -3,7 +3,7 @@ const HOST_TIMEOUT = 3000;
 
 /**
  * Reloads the page if that can succeed: a browser that reports being online need not be.
- * @returns false if no host answers
+ * @returns whether it reloads
  */
 export async function reloadIfThere(): Promise<boolean> {
   const { href } = location;
@@ -12,6 +12,7 @@ export async function reloadIfThere(): Promise<boolean> {
   // Even if it is "not found": pages that exist only in this browser have no file.
   const isThere = answer !== undefined && answer.status < 500;
   // The visitor may have navigated meanwhile.
-  if (isThere && location.href === href) location.reload();
-  return isThere;
+  const reloads = isThere && location.href === href;
+  if (reloads) location.reload();
+  return reloads;
 }

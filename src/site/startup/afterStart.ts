@@ -58,11 +58,17 @@ function followReturns(showChanges: () => void): void {
   });
 }
 
+/** Whether a revalidation is waiting to begin. A save of several collections reports each of them. */
+let isWaiting = false;
+
 async function revalidate(router: Start['router'], routes: RouteObject[]): Promise<void> {
+  if (isWaiting) return;
+  isWaiting = true;
   let asked: string;
   let can: boolean;
   do {
     await untilSettled();
+    isWaiting = false;
     asked = location.href;
     const matches = matchRoutes(routes, location) ?? [];
     can = await canRevalidate(matches.map(({ route: { loader }, params }) => ({ loader, params })));

@@ -11,6 +11,7 @@ import {
   industries as industryCollection,
   listIndustries,
 } from '../../../shared/catalogue/industry';
+import { isSearchable } from '../../../shared/catalogue/isSearchable';
 import { listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
 import {
   countFacets,
@@ -19,7 +20,6 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
-import { isSearchable } from '../../../shared/catalogue/isSearchable';
 import { matchingProducts } from '../../../shared/catalogue/search';
 import { suggestQuery } from '../../../shared/catalogue/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
