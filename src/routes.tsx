@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from './shared/paths';
 import { lateLoader } from './site/lateLoaders';
-import { LoadingScreen } from './site/layout/LoadingScreen';
 import { RootError } from './site/layout/RootError';
 import { SiteLayout } from './site/layout/SiteLayout';
 import { once } from './site/once';
+import { LoadingScreen } from './site/ui/LoadingScreen';
 
 // Loads in two steps, its own code and then react-admin's, behind one spinner.
 const AdminRoute = lazy(async () => ({ default: (await import('./admin/AdminRoute')).AdminRoute }));

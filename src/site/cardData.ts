@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../shared/catalogue/article';
 import { oncePerRecord } from '../shared/catalogue/oncePerRecord';
 import type { ProductSummary } from '../shared/catalogue/product';
-import { keepUnits } from './ui/keepUnits';
+import { keepUnits } from './text/keepUnits';
 
 /* A page's HTML includes its data, so a card's data holds nothing that the card does not show. */
 

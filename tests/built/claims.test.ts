@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
-import { keepUnits } from '../../src/site/ui/keepUnits';
+import { keepUnits } from '../../src/site/text/keepUnits';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { describeSample } from '../sample/describeSample';
 import { shownText, texts } from './html';

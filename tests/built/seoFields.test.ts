@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withName } from '../../src/shared/pageTitle';
 import { paths } from '../../src/shared/paths';
-import { plainSpaces } from '../../src/site/seo/plainSpaces';
+import { plainSpaces } from '../../src/site/text/plainSpaces';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { meta, title } from './head';
 import { attributes, texts } from './html';

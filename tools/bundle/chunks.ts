@@ -13,7 +13,7 @@ const LOADERS = idOf('src/site/loaders.ts');
 
 /** The parts of pages, and small modules that several pages need. */
 const PARTS =
-  /\/src\/site\/(?:enquiry\/(?:largerFields|lineNames)|pages\/(?:article\/tableOfContents|notFound\/NotFound)\.|offline\/cacheNames|seo|startup|ui)|\/src\/shared\/(?:catalogue\/id\.|html\/characterNames|openingHours|pageTitle|pictures)/;
+  /\/src\/site\/(?:enquiry\/(?:largerFields|lineNames)|pages\/(?:article\/tableOfContents|notFound\/NotFound)\.|offline\/cacheNames|seo|startup|text|ui)|\/src\/shared\/(?:catalogue\/id\.|html\/characterNames|openingHours|pageTitle|pictures)/;
 
 /** Icons that several pages show, grouped even though the entry reaches all icons through the library's index. */
 const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;

@@ -13,7 +13,7 @@ export const idField = v.pipe(
 /**
  * Text without blanks at its ends: phone keyboards leave one after a word, and nobody sees it there. No-break spaces,
  * which come along from Word, become blanks: search engines are told these texts, and pages have their own
- * (site/ui/keepUnits.ts).
+ * (site/text/keepUnits.ts).
  */
 export const trimmedText = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 /*
  * Regular expressions, and sources for them, that match tags and attributes in HTML of any origin without a DOM. HTML
- * that passed the checks and is shown is read with the simpler ones of site/ui/htmlTag.ts.
+ * that passed the checks and is shown is read with the simpler ones of site/text/htmlTag.ts.
  */
 
 export const BLANK = '[ \\t\\n\\f\\r]';

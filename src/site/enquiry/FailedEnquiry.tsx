@@ -4,8 +4,8 @@ import { telephonesOf } from '../../shared/telephone';
 import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
+import { WhatsAppLink } from '../ui/WhatsAppLink';
 import styles from './EnquiryForm.module.css';
-import { WhatsAppLink } from './WhatsAppLink';
 
 /**
  * How long a message may be in a link, in characters of the encoded address, where a Tamil letter takes nine. Windows

@@ -2,8 +2,8 @@ import { Clipboard, House, LayoutGrid, MessageCircle, Search } from 'lucide';
 import type { MouseEventHandler } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { WhatsAppLink } from '../enquiry/WhatsAppLink';
 import { Icon } from '../ui/Icon';
+import { WhatsAppLink } from '../ui/WhatsAppLink';
 import styles from './BottomBar.module.css';
 import { useCurrentPage } from './useCurrentPage';
 

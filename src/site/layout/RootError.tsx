@@ -4,7 +4,7 @@ import { isMissingCode } from '../../shared/missingCode';
 import { paths } from '../../shared/paths';
 import { visitType } from '../startup/visitType';
 import controls from '../ui/controls.module.css';
-import { LoadingScreen } from './LoadingScreen';
+import { LoadingScreen } from '../ui/LoadingScreen';
 import styles from './RootError.module.css';
 import { reloadIfThere } from './reloadIfThere';
 

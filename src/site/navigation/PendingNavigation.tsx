@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath } from 'react-router-dom';
-import { LoadingScreen } from '../layout/LoadingScreen';
+import { LoadingScreen } from '../ui/LoadingScreen';
 import { usePending } from './settledRouter';
 
 /** Milliseconds. Most pages arrive before a spinner would register. */

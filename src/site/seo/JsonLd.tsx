@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { markTrusted } from '../../shared/trustedTypes';
-import { plainSpaces } from './plainSpaces';
+import { plainSpaces } from '../text/plainSpaces';
 
 /** A value of structured data: JSON, from which undefined and empty entries are omitted. */
 export type JsonLdValue =

@@ -4,8 +4,8 @@ import { company } from '../../shared/company';
 import { withName } from '../../shared/pageTitle';
 import { feedPath } from '../../shared/paths';
 import { SHARED_PICTURE, sharedPicture } from '../../shared/pictures';
+import { plainSpaces } from '../text/plainSpaces';
 import { absolute, hasAddress } from './absolute';
-import { plainSpaces } from './plainSpaces';
 
 type SeoProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { Settings } from '../../shared/catalogue/settings';
 import { telephonesOf } from '../../shared/telephone';
-import { WhatsAppLink } from '../enquiry/WhatsAppLink';
 import styles from './ContactDetails.module.css';
 import { Icon } from './Icon';
 import { PhoneLink } from './PhoneLink';
+import { WhatsAppLink } from './WhatsAppLink';
 
 /** Address, phone numbers, e-mail and chat; what is not set is omitted. */
 export function ContactDetails({ contact }: { contact: Settings['contact'] }) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withHeadingIds } from '../../../src/site/pages/article/tableOfContents';
-import { proseHtml } from '../../../src/site/ui/proseHtml';
+import { proseHtml } from '../../../src/site/text/proseHtml';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { dormant, payloads, unwanted } from '../../hostile/payloads';
 import { keepSafeAll, openLawlessPage, sanitiseAll, whichRun } from '../../hostile/runner';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits, keepUnitsInHtml } from '../../../src/site/ui/keepUnits';
+import { keepUnits, keepUnitsInHtml } from '../../../src/site/text/keepUnits';
 
 it.each([
   ['a 25 µm film', 'a 25\u00a0µm film'],

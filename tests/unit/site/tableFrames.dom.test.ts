@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { proseHtml } from '../../../src/site/ui/proseHtml';
+import { proseHtml } from '../../../src/site/text/proseHtml';
 import { makeTableScrollable } from '../../../src/site/ui/tableFrames';
 
 it('a table gets a frame, and keeps its attributes', () => {

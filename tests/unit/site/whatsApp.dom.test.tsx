@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { config } from '../../../src/shared/config';
-import { WhatsAppLink } from '../../../src/site/enquiry/WhatsAppLink';
 import { BottomBar } from '../../../src/site/layout/BottomBar';
+import { WhatsAppLink } from '../../../src/site/ui/WhatsAppLink';
 
 /* Specification, sections 2 and 7. */
 

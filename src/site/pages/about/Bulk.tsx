@@ -1,8 +1,8 @@
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
-import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import controls from '../../ui/controls.module.css';
 import grid from '../../ui/grid.module.css';
+import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './Bulk.module.css';
 
 /** Which quantities are sold, where they go, and whom to ask. */

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths';
-import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import controls from '../../ui/controls.module.css';
+import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './QuoteCall.module.css';
 
 /** For readers who have a job in mind by now. */

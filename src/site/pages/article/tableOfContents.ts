@@ -1,7 +1,7 @@
 import { firstFree, slug } from '../../../shared/catalogue/id';
 import { characterNames } from '../../../shared/html/characterNames';
-import { ATTRIBUTES, TAG } from '../../ui/htmlTag';
-import { keepUnits } from '../../ui/keepUnits';
+import { ATTRIBUTES, TAG } from '../../text/htmlTag';
+import { keepUnits } from '../../text/keepUnits';
 
 /** A heading that the table of contents links to. */
 export type ContentsEntry = { id: string; text: string };

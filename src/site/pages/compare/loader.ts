@@ -3,7 +3,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { compareProducts, MAX_COMPARED } from '../../../shared/catalogue/comparison';
 import { findProduct, listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
-import { keepUnits } from '../../ui/keepUnits';
+import { keepUnits } from '../../text/keepUnits';
 import { productsAsked } from '../productsAsked';
 
 /** The products that the URL names, side by side, and those that can be added. */

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths';
-import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import controls from '../../ui/controls.module.css';
 import { Section } from '../../ui/Section';
+import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './CallToAction.module.css';
 
 export function CallToAction() {

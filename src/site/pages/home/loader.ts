@@ -4,7 +4,7 @@ import { listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { listProductSummaries } from '../../../shared/catalogue/product';
 import { readSettings } from '../../../shared/catalogue/settings';
 import { cardOfArticle, cardWithoutFigures } from '../../cardData';
-import { keepUnits } from '../../ui/keepUnits';
+import { keepUnits } from '../../text/keepUnits';
 
 const LATEST_ARTICLES = 3;
 

@@ -1,6 +1,6 @@
 import { industries, listIndustriesWithProducts } from '../../../shared/catalogue/industry';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
-import { proseHtml } from '../../ui/proseHtml';
+import { proseHtml } from '../../text/proseHtml';
 
 /** How many products an industry lists by name; the rest are in the filtered list. */
 const PRODUCTS_SHOWN = 8;

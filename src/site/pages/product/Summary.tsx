@@ -3,10 +3,10 @@ import { keyFigures } from '../../../shared/catalogue/keyFigures';
 import type { Product } from '../../../shared/catalogue/product';
 import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
 import { paths } from '../../../shared/paths';
-import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import { absolute } from '../../seo/absolute';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
+import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './Summary.module.css';
 
 type Named = { id: string; name: string };

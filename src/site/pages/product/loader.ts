@@ -3,7 +3,7 @@ import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
 import { findProduct, listProductSummaries, type Product } from '../../../shared/catalogue/product';
 import { cardWithoutFigures } from '../../cardData';
-import { keepUnits } from '../../ui/keepUnits';
+import { keepUnits } from '../../text/keepUnits';
 import { relatedTo } from './relatedTo';
 
 /** The product with related content, or status 404. */

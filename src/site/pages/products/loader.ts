@@ -24,8 +24,8 @@ import { matchingProducts } from '../../../shared/catalogue/search';
 import { suggestQuery } from '../../../shared/catalogue/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { cardWithFigures } from '../../cardData';
-import { keepUnits } from '../../ui/keepUnits';
-import { proseHtml } from '../../ui/proseHtml';
+import { keepUnits } from '../../text/keepUnits';
+import { proseHtml } from '../../text/proseHtml';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
 /** The list that the URL asks for. Ids that do not exist are reported, and otherwise ignored. */

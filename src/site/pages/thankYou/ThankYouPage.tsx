@@ -1,10 +1,10 @@
 import { paths } from '../../../shared/paths';
-import { WhatsAppLink } from '../../enquiry/WhatsAppLink';
 import { useSiteData } from '../../layout/siteData';
 import { Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';
+import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import { SealedLetter } from './SealedLetter';
 import styles from './ThankYouPage.module.css';
 
