@@ -7,7 +7,7 @@ export const company = {
   legalName: 'Madras Tape Works (India)',
   city: 'Chennai',
   region: 'Tamil Nadu',
-  country: 'IN',
+  country: { code: 'IN', name: 'India' },
   /** Used if the settings' address has none. Specification, section 9. */
   postalCode: '600079',
   yearsInTrade: 65,

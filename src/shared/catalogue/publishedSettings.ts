@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutOffMessage, missingClosingTag } from '../html/missingClosingTag';
+import { missingClosingTag } from '../html/missingClosingTag';
 import { isWebAddress, WEB_ADDRESS_RULE } from './addresses';
 import { settingsSchema } from './settings';
 
@@ -27,7 +27,8 @@ const namesNoContainer = (text: string) =>
 function snippetFault(text: string): string | undefined {
   if (!isMarkup(text))
     return 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.';
-  if (missingClosingTag(text) !== undefined) return cutOffMessage(text);
+  const missing = missingClosingTag(text);
+  if (missing) return `This snippet is cut off: “${missing}” is missing. Copy all of it again.`;
   return namesNoContainer(text)
     ? 'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.'
     : undefined;

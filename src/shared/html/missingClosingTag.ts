@@ -16,7 +16,3 @@ export function missingClosingTag(html: string): string | undefined {
   }
   return undefined;
 }
-
-/** The message about a snippet whose end is missing. */
-export const cutOffMessage = (html: string): string =>
-  `This snippet is cut off: “${missingClosingTag(html)}” is missing. Copy all of it again.`;

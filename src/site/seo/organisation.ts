@@ -50,7 +50,7 @@ export function organisationJsonLd({
       contactType: 'sales',
       telephone,
       email: contact.email,
-      areaServed: company.country,
+      areaServed: company.country.code,
     },
     // Only a local business has opening hours.
     openingHoursSpecification: address && hours,
@@ -80,7 +80,7 @@ function postalAddress(address: string) {
   // Other six digits, such as those of a shed, come before it.
   const postalCode = address.match(POSTAL_CODE)?.at(-1) ?? '';
   const names = parts.map((part) => asCompared(part.replace(postalCode, '')));
-  const elsewhere = ['', company.city, company.region, 'India'].map(asCompared);
+  const elsewhere = ['', company.city, company.region, company.country.name].map(asCompared);
   // In another town, the company's own would contradict the street.
   const ifNamed = (place: string) => (names.includes(asCompared(place)) ? place : undefined);
   return {
@@ -89,7 +89,7 @@ function postalAddress(address: string) {
     addressLocality: ifNamed(company.city),
     addressRegion: ifNamed(company.region),
     postalCode: postalCode.replace(/\D/, '') || company.postalCode,
-    addressCountry: company.country,
+    addressCountry: company.country.code,
   };
 }
 

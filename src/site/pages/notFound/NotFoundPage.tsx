@@ -1,6 +1,8 @@
+import { data } from 'react-router-dom';
 import { NotFound } from './NotFound';
 
-export { loader } from './loader';
+/** The server answers 404. Design, section 6. */
+export const loader = () => data(null, { status: 404 });
 
 /** Any address that the site does not have. Section 2. */
 export function Component() {
