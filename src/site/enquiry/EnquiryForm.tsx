@@ -7,7 +7,7 @@ import { FieldErrors } from './Field';
 import { HONEYPOT } from './honeypot';
 import type { LateCode } from './lateCode';
 import type { EnquiryRules } from './rules';
-import { prepare, useEnquiry } from './useEnquiry';
+import { prepareForm, useEnquiry } from './useEnquiry';
 
 type EnquiryFormProps = {
   /** Names the form to screen readers. Drafts are kept under it (drafts.ts), so no two forms may share one. */
@@ -47,7 +47,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
       aria-label={label}
       className={styles.form}
       onSubmit={submit}
-      onFocus={(event) => void prepare(event.currentTarget)}
+      onFocus={(event) => void prepareForm(event.currentTarget)}
       onChange={(event) => change(event.target.name, new FormData(event.currentTarget))}
     >
       <input type="hidden" name="_subject" value={subject} />

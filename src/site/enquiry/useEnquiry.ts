@@ -25,7 +25,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
   useEffect(() => {
     const element = form.current;
     // Something was typed before the script loaded, or before this page was last left or reloaded.
-    if (element && (element.contains(document.activeElement) || mayHoldDrafts())) void prepare(element);
+    if (element && (element.contains(document.activeElement) || mayHoldDrafts())) void prepareForm(element);
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -35,7 +35,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     const element = event.currentTarget;
     setSubmission({ name: 'sending' });
     try {
-      const lateCode = await Promise.race([prepare(element), wait(LATE_CODE_TIMEOUT)]);
+      const lateCode = await Promise.race([prepareForm(element), wait(LATE_CODE_TIMEOUT)]);
       if (lateCode) {
         setCode(lateCode);
         await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
@@ -98,7 +98,7 @@ const ANSWER_TIMEOUT = 15_000;
  * Fetches the late code, and starts keeping drafts of the form: when a visitor first uses it, so that the code is there
  * if the network fails later. Returns undefined if it cannot be fetched.
  */
-export async function prepare(form: HTMLFormElement): Promise<LateCode | undefined> {
+export async function prepareForm(form: HTMLFormElement): Promise<LateCode | undefined> {
   try {
     const { lateCode } = await import('./lateCode');
     lateCode.followDraft(form);

@@ -6,7 +6,7 @@ import { listProductSummaries } from '../../../src/shared/catalogue/product';
 import { paths } from '../../../src/shared/paths';
 import { forgetDraft } from '../../../src/site/enquiry/drafts';
 import { DRAFTS_KEY } from '../../../src/site/enquiry/mayHoldDrafts';
-import { prepare } from '../../../src/site/enquiry/useEnquiry';
+import { prepareForm } from '../../../src/site/enquiry/useEnquiry';
 import { loader } from '../../../src/site/pages/requestQuote/loader';
 import { QuoteForm } from '../../../src/site/pages/requestQuote/QuoteForm';
 import { patiently } from '../patience';
@@ -149,7 +149,7 @@ it('offers to remove no line of a product in the address', async () => {
 /** Types into the form that a link to this address shows, and leaves it. */
 async function typeAt(address: string, typed: Record<string, string>): Promise<void> {
   const form = await formAt(address);
-  await act(async () => prepare(form));
+  await act(async () => prepareForm(form));
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(form, name);
     if (field) field.value = value;

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths';
 import type { FieldKey } from '../../enquiry/drafts';
 import { lineField, lineNumberOf } from '../../enquiry/lineNames';
 import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
-import { prepare } from '../../enquiry/useEnquiry';
+import { prepareForm } from '../../enquiry/useEnquiry';
 import { SAME_VIEW } from '../../navigation/followLinks';
 import type { QuoteData } from './loader';
 import { isLineUsed, lineOrigin } from './quoteLines';
@@ -41,7 +41,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     const form = productField(0)?.form;
     if (!form || !mayHoldDrafts()) return;
     let isOn = true;
-    void prepare(form).then((code) => {
+    void prepareForm(form).then((code) => {
       const drafted = code ? lastAdded(code.fieldsElsewhere(form), form, addedOrigin) : 0;
       if (isOn && drafted > lines) showLines(drafted);
     });
@@ -81,7 +81,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
         setRemoved(line);
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
         // The line's draft goes first, because it would bring the line back.
-        (await prepare(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
+        (await prepareForm(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
       }
       change(button, lines - 1);
     },

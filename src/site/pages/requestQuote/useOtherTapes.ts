@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
 import type { OtherLines } from '../../enquiry/otherLines';
-import { prepare } from '../../enquiry/useEnquiry';
+import { prepareForm } from '../../enquiry/useEnquiry';
 import { SAME_VIEW } from '../../navigation/followLinks';
 import type { QuoteData } from './loader';
 import { MAX_LINES } from './quoteLines';
@@ -23,7 +23,7 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
     const form = productField(0)?.form;
     if (!form || hasAdded || chosen.length === 0 || !mayHoldDrafts()) return;
     let isOn = true;
-    void prepare(form)
+    void prepareForm(form)
       .then((code) => code?.findOtherLines(form, chosen, MAX_LINES))
       .then(
         (found) => isOn && setOthers(found),
