@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
@@ -28,6 +28,14 @@ export function useLostDraft() {
   /** The draft that the form is about to hold. */
   const [taken, setTaken] = useState<Draft>();
   const own = useKeptDraft({ resource, recordId }, taken !== undefined);
+  const isUnmounted = useRef(false);
+
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
 
   useEffect(() => {
     let isOn = true;
@@ -53,6 +61,11 @@ export function useLostDraft() {
 
   async function takeUp({ id }: Draft) {
     const claimed = await claimDraft(id, { resource, recordId });
+    if (isUnmounted.current) {
+      // No form would release it. Closed, it is offered here again.
+      claimed?.own.close();
+      return;
+    }
     const others = lost.filter((draft) => draft.id !== id);
     if (!claimed) {
       setLost(others);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdDraft } from '../../../src/admin/drafts/draftLocks';
+import { holdDraft, openDraftTest } from '../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
@@ -45,9 +45,10 @@ async function openWithLost(formerly: object = {}, typed: object = {}) {
   const record = await theArticle();
   const base = { ...record, ...formerly, id: ID };
   await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, ...typed, title: TYPED } });
-  await openAdmin(FORM);
+  const router = await openAdmin(FORM);
   await until(isOffered);
   expect((await filledField('title')).value).toBe(TITLE);
+  return router;
 }
 
 const takeUp = async () => {
@@ -99,6 +100,26 @@ describe('an offered draft', () => {
     await until(() => document.body.textContent?.includes('Another tab has put it back'));
     expect(isOffered()).toBe(false);
     expect((await field('title')).value).toBe(TITLE);
+  });
+
+  it('is offered again if the form is left before it is put back', async () => {
+    const router = await openWithLost();
+    const { request } = navigator.locks;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    vi.spyOn(navigator.locks, 'request').mockImplementation((name, options, work) =>
+      request(name, options, (lock: Lock | null) => held.then(() => work(lock))),
+    );
+    await press(button('Put it back into the form'));
+    await act(() => router.navigate('/admin/categories'));
+    await act(async () => goOn());
+    await eventually(async () => expect((await openDraftTest())('lost')).toBe(false));
+    expect(await kept()).toEqual([TYPED]);
+    await act(() => router.navigate(FORM));
+    await until(isOffered);
+    expect((await filledField('title')).value).toBe(TITLE);
   });
 
   it('conflicts with later changes of the record', async () => {
