@@ -1,9 +1,12 @@
-import { Alert, Box, Button, DialogContentText } from '@mui/material';
+import { Alert, Box, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsUnsaved } from '../form/useIsUnsaved';
 import { recordName } from '../records/anyRecord';
 import { ActionDialog } from '../ui/ActionDialog';
+import { BusyButton } from '../ui/BusyButton';
+import { Failure } from '../ui/Failure';
+import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
 import { listedInShort } from '../words/listed';
 import { type Draft, typedFields } from './draft';
@@ -14,6 +17,7 @@ export function DraftOffer() {
   const { lost, isOfDeleted, last, takeUp, drop } = useLostDraft();
   const isUnsaved = useIsUnsaved();
   const [isAsked, setAsked] = useState(false);
+  const { attempt, isBusy, failure } = useAttempt('It could not be put back.');
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
 
@@ -42,11 +46,14 @@ export function DraftOffer() {
         isUnsaved &&
         ' Put back, it replaces what is not saved in the form now, which is then offered here.'}
       <Box sx={{ mt: 0.5, ml: -1 }}>
-        <Button onClick={() => void answer(takeUp(lost))}>Put it back into the form</Button>
-        <Button color="error" onClick={() => setAsked(true)}>
+        <BusyButton isBusy={isBusy} onClick={() => void attempt(() => answer(takeUp(lost)))}>
+          Put it back into the form
+        </BusyButton>
+        <BusyButton isBusy={isBusy} color="error" onClick={() => setAsked(true)}>
           Delete it
-        </Button>
+        </BusyButton>
       </Box>
+      <Failure message={failure} />
       {isAsked && (
         <ActionDialog
           title={`Delete ${whatWasTyped(lost)}?`}

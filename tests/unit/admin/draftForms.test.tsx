@@ -9,6 +9,7 @@ import { currentContent } from '../../../src/shared/catalogue/content';
 import { mendStorage, quotaError, refuseWrites } from '../shared/faultyStorage';
 import { provideLocks, withoutLocks } from './fakeLocks';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
+import { pressTwice } from './pressTwice';
 import { button, byLabel, byRole, chooseFrom, eventually, press, type } from './render';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
@@ -100,6 +101,13 @@ describe('an offered draft', () => {
     await until(() => document.body.textContent?.includes('Another tab has put it back'));
     expect(isOffered()).toBe(false);
     expect((await field('title')).value).toBe(TITLE);
+  });
+
+  it('is put back once, also by a double click', async () => {
+    await openWithLost();
+    await pressTwice(button('Put it back into the form'));
+    await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
+    expect(document.body.textContent).not.toContain('Another tab has put it back');
   });
 
   it('is offered again if the form is left before it is put back', async () => {
