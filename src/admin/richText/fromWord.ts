@@ -1,8 +1,6 @@
 import { withContentOf } from '../html/siteTags';
+import { BULLET, ENTRY_MARKER } from '../words/listMarkers';
 
-/** The bullet or number at the start of an entry, and the blanks around it. */
-const BULLET = /^[\s\u00a0]*[·•▪◦o§‣–-][\s\u00a0]+/i;
-const MARKER = /^[\s\u00a0]*(?:[·•▪◦o§‣–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00a0]+/i;
 const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
 
 /** Which of Word's lists an entry belongs to, and how deep within it: `mso-list:l0 level1 lfo1`. */
@@ -91,7 +89,7 @@ function takeMarker(entry: Element): void {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const words = text.textContent ?? '';
     if (words.trim() === '') continue;
-    text.textContent = words.replace(MARKER, '');
+    text.textContent = words.replace(ENTRY_MARKER, '');
     return;
   }
 }

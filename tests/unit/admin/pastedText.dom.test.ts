@@ -322,6 +322,10 @@ it.each([
     '<p class="MsoListParagraph">1.5 mm thick.</p><p class="MsoListParagraph" style="mso-list:none">A. Smith agrees.</p>',
     '<p>1.5 mm thick.</p><p>A. Smith agrees.</p>',
   ],
+  [
+    '<p class="MsoListParagraph">O rings of PTFE.</p><p class="MsoListParagraph">– 40 °C is the lowest.</p>',
+    '<p>O rings of PTFE.</p><p>– 40 °C is the lowest.</p>',
+  ],
 ])('keeps headings and lists pasted from Word: %s', (written, kept) => {
   const editor = openEditor('');
   editor.view.pasteHTML(written);
