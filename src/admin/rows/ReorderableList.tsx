@@ -64,7 +64,8 @@ export function ReorderableList<T>({
               title="Drag to move"
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', nameOf(item, index));
+                // Firefox drags only what has data. A text would be typed into the field that it is dropped on.
+                event.dataTransfer.setData('application/x-row', '');
                 setDragged(index);
               }}
               onDragEnd={() => setDragged(undefined)}

@@ -60,3 +60,15 @@ it('keeps moving the same row while the pointer stays where it is', async () => 
   await pressAt(310, 'Move Picture 3 up');
   expect(pictures()).toEqual(['/images/c.webp', '/images/b.webp', '/images/a.webp']);
 });
+
+it('gives a dragged row nothing that a text field outside the list would take', async () => {
+  const handle = document.querySelector('[draggable="true"]');
+  const dataTransfer = new DataTransfer();
+  await act(
+    async () =>
+      void handle?.dispatchEvent(Object.assign(new Event('dragstart', { bubbles: true }), { dataTransfer })),
+  );
+  // Firefox drags nothing that has no data.
+  expect(dataTransfer.types).toHaveLength(1);
+  expect(dataTransfer.getData('text/plain')).toBe('');
+});
