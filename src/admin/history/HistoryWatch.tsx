@@ -25,7 +25,6 @@ export function HistoryWatch() {
         if (!hasHistoryFailed()) return;
         notify('Saved, but the history cannot keep changes at the moment: they cannot be undone.', {
           type: 'warning',
-          autoHideDuration: 12_000,
         });
       }),
     [notify],

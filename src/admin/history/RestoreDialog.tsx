@@ -40,9 +40,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
     setFailure('');
     try {
       await restore(restoration, steps);
-      const done = doneLine(restoration, steps);
-      if (restoration.isOlderGone) notify(done, { type: 'warning', autoHideDuration: 12_000 });
-      else notify(done, { type: 'info' });
+      notify(doneLine(restoration, steps), { type: restoration.isOlderGone ? 'warning' : 'info' });
       onClose();
     } catch (error) {
       setFailure(messageOf(error, FAILED));

@@ -16,14 +16,14 @@ export type MessageOptions = {
   undoes?: Change['what'];
 };
 
-/** Milliseconds: for a few words, and for messages that need thought, such as an error that also says what to do. */
+/** Milliseconds: for a short confirmation, and for what needs thought, such as an error that also says what to do. */
 const SHORT_DURATION = 4000;
 const LONG_DURATION = 12_000;
 
 /**
  * Shows messages at the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's
- * own, errors stay longer and survive a click elsewhere, what can be undone stays long enough for that, and a new message
- * replaces either. None disappears by itself while it holds the focus or the pointer.
+ * own, errors and warnings stay longer and survive a click elsewhere, what can be undone stays long enough for that, and a
+ * new message replaces it, or an error. None disappears by itself while it holds the focus or the pointer.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -32,18 +32,19 @@ export function AdminNotification() {
   const root = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const isError = shown?.type === 'error';
+  const needsThought = isError || shown?.type === 'warning';
   const options: NotificationOptions & MessageOptions = shown?.notificationOptions ?? {};
   const { undoes } = options;
-  const staysLong = isError || undoes !== undefined;
+  const isReplaced = isError || undoes !== undefined;
 
   useEffect(() => {
     if (notifications.length === 0) return;
-    if (staysLong) setOpen(false);
+    if (isReplaced) setOpen(false);
     else if (!shown) {
       setShown(takeNotification() ?? undefined);
       setOpen(true);
     }
-  }, [notifications, takeNotification, shown, staysLong]);
+  }, [notifications, takeNotification, shown, isReplaced]);
 
   if (!shown) return null;
   const { message, type } = shown;
@@ -56,22 +57,16 @@ export function AdminNotification() {
       ref={root}
       open={isOpen}
       message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
-      autoHideDuration={
-        options.autoHideDuration === undefined
-          ? staysLong
-            ? LONG_DURATION
-            : SHORT_DURATION
-          : options.autoHideDuration
-      }
+      autoHideDuration={needsThought || undoes ? LONG_DURATION : SHORT_DURATION}
       onClose={(_, reason) => {
         if (reason === 'timeout' && isHeld()) return;
-        if (!(isError && reason === 'clickaway')) close();
+        if (!(needsThought && reason === 'clickaway')) close();
       }}
       action={
         undoes ? (
           <UndoLastSave what={undoes} />
         ) : (
-          isError && (
+          needsThought && (
             <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>
               <CloseIcon fontSize="small" />
             </IconButton>

@@ -53,10 +53,15 @@ it('an error stays long enough to be read, and is replaced by the next message',
   expect(shown()).toBe(WHY);
   await press(button('save'));
   await pass(1000);
-  // Other messages are not replaced, so that there is time to read both.
+  // Other messages are not replaced, so that there is time to read both, and a warning needs as long as an error.
+  await act(async () => document.body.click());
+  await pass(8000);
   expect(shown()).toBe('No history.');
   await pass(4500);
   expect(shown()).toBe('Saved.');
+  await act(async () => document.body.click());
+  await pass(500);
+  expect(shown()).toBeUndefined();
   await press(button('fail'));
   await pass(1000);
   expect(shown()).toBe(WHY);
