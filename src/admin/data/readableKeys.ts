@@ -79,7 +79,7 @@ let isAnnouncing = false;
 async function announceReadable(collection: Collection): Promise<void> {
   const before = readText(collection.key);
   await collection.seed().catch(() => undefined);
-  await makeReadable(collection);
+  await makeReadable(collection).catch(() => false);
   const records = await collection.current().catch(() => undefined);
   // What is stored is unreadable, and the built-in records cannot be loaded: the provider keeps what it has.
   if (!records) return;

@@ -124,6 +124,15 @@ it('passes on what another tab wrote even if the built-in records cannot be load
   expect(JSON.parse(seen[0] ?? '').products).toHaveLength(1);
 });
 
+// Vitest reports the rejection that nobody handles.
+it('passes nothing on, and rejects nothing, if neither that nor the built-in records can be read', async () => {
+  const load = vi.spyOn(products.defaults, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  writtenElsewhere('unreadable');
+  // To seed, to rewrite what is stored, and to read it.
+  await patiently(() => expect(load).toHaveBeenCalledTimes(3));
+  expect(seen).toEqual([]);
+});
+
 it('does not overwrite invalid records that cannot be set aside', async () => {
   const text = products.encode([goodRecords.products as never, { id: 7 } as never]);
   localStorage.setItem(keys.products, text);
