@@ -97,16 +97,13 @@ async function remove(
   shown: readonly Values[],
 ): Promise<string[]> {
   let deleted: string[] = [];
-  // Once the last product is gone the built-in ones come back (changeContent), so deleting those would change nothing.
-  const count = collections.products.stored()?.length ?? 0;
-  const mayLeaveNone = resource === 'products' && ids.length >= count;
-  const builtIn = mayLeaveNone ? await collections.products.builtIn().catch(() => []) : [];
-  await change(resource, 'deleted', (records) => {
+  await change(resource, 'deleted', (records, _now, standIns) => {
     refuseIfChanged(resource, records, shown);
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
     deleted = touched.map(({ id }) => id);
-    if (kept.length === 0 && builtIn.length > 0 && isSameContent(resource, records, builtIn)) {
+    // These come back (changeContent), so deleting them would change nothing.
+    if (kept.length === 0 && standIns && isSameContent(resource, records, standIns)) {
       throw new Error(
         'Nothing was deleted: these are the published products, which come back wherever there is no other. Add your own first, then delete these.',
       );
@@ -129,15 +126,19 @@ function isSameContent(resource: ResourceName, records: Records, others: Records
 async function change(
   resource: ResourceName,
   what: 'added' | 'changed' | 'deleted',
-  apply: (records: Records, now: Content) => { records: Records; touched: Records },
+  apply: (
+    records: Records,
+    now: Content,
+    standIns: Records | undefined,
+  ) => { records: Records; touched: Records },
   // biome-ignore lint/suspicious/noExplicitAny: react-admin's own type of a record
 ): Promise<any> {
   let touched: Records = [];
   try {
     await saveContent({ what, resource }, () =>
-      changeContent((now) => {
+      changeContent((now, standIns) => {
         const before = recordsOf(now, resource);
-        const result = apply(before, now);
+        const result = apply(before, now, standIns);
         touched = result.touched;
         return result.records === before ? {} : { [resource]: result.records };
       }),

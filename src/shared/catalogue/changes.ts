@@ -23,7 +23,8 @@ export const openForChanges = (): void => openCode(CODE);
  * (src/admin/storage/leftovers.ts). Reads what is currently stored, applies the change, brings what depends on it into
  * step (withCascade.ts), validates and writes it, and announces it in this tab and the others.
  *
- * @param apply receives all content and returns the collections that change; may throw to change nothing
+ * @param apply receives all content and returns the collections that change; may throw to change nothing. If it leaves no
+ * product, it runs again, and receives the built-in products that then come back
  * @param notes what else to write with them, all or nothing
  * @param givenUp collections whose unknown fields the owner gives up: a copy of them is kept if there is room after the
  * change
@@ -44,7 +45,7 @@ export async function changeContent(
   return writeChange(fallback, request) ?? writeChange(fallback, request, await standInsForProducts());
 }
 
-type Apply = (now: Content) => Partial<Content>;
+type Apply = (now: Content, standIns: Content['products'] | undefined) => Partial<Content>;
 type Notes = () => readonly Write[];
 type Request = { apply: Apply; notes: Notes; givenUp: readonly ResourceName[] };
 /** A stored text with fields that this build does not know. */
@@ -88,7 +89,7 @@ function writeChange(
 ): ContentChange | undefined {
   refuseIfOvertaken('saved');
   const now = storedContent(fallback);
-  let wanted = apply(now);
+  let wanted = apply(now, standIns?.products);
   if ((wanted.products ?? now.products).length === 0) {
     if (!standIns) return undefined;
     // The lists still hold what the change removes.

@@ -265,6 +265,15 @@ describe('deleting all products', () => {
     expect(await listChanges()).toEqual([]);
   });
 
+  it('is refused if another tab has deleted the only one that is not built in', async () => {
+    const builtIn = await products.builtIn();
+    localStorage.setItem(keys.products, products.encode([...builtIn, own]));
+    const removal = writes.deleteMany('products', { ids: builtIn.map(({ id }) => id) });
+    localStorage.setItem(keys.products, products.encode(builtIn));
+    await expect(removal).rejects.toThrow('Nothing was deleted: these are the published products');
+    expect(await listChanges()).toEqual([]);
+  });
+
   it('removes those that are not built in, and the history names no others', async () => {
     const builtIn = await products.builtIn();
     localStorage.setItem(keys.products, products.encode([...builtIn, own]));
