@@ -4,10 +4,12 @@ import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import type { Values } from '../records/parts';
-import { derive, withFormHtml } from '../records/recordRules';
+import { derive, withChangedHtml, withKeptHtml } from '../records/recordRules';
 import { tidy, validationMessages } from '../records/tidy';
 
 type StoreOptions = {
+  /** The record that the values started from: its HTML stays as it was written, unless it was changed. */
+  former?: Values | undefined;
   /** Makes a new record's id, once everything else is valid. */
   makeId?: () => string;
   /** The values that the owner entered, if those are not all. */
@@ -21,13 +23,14 @@ type StoreOptions = {
 export function recordToStore(
   resource: ResourceName,
   values: Values,
-  { makeId, typed }: StoreOptions = {},
+  { makeId, typed, former = {} }: StoreOptions = {},
 ): AnyRecord {
   const { schema } = collections[resource];
   const fields = validationMessages(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
   if (fields) throw new InvalidRecordError(String(values.id), fields);
   const id = makeId ? makeId() : values.id;
-  return v.parse(schema, tidy(schema, withFormHtml(resource, { ...values, id })));
+  const record = withKeptHtml(resource, withChangedHtml(resource, { ...values, id }, former));
+  return v.parse(schema, tidy(schema, record));
 }
 
 /**
@@ -37,7 +40,7 @@ export function recordToStore(
  */
 export function previewOf(resource: ResourceName, values: Values, former: Values | undefined): AnyRecord {
   const isNew = values.id === undefined;
-  const options = isNew ? { makeId: () => 'preview' } : {};
+  const options = isNew ? { makeId: () => 'preview' } : { former };
   const derived = derive(resource, values, isNew ? undefined : (former ?? {}), new Date());
   return recordToStore(resource, derived, options);
 }

@@ -49,7 +49,8 @@ export const writes: Writes = {
       }
       // Saving a form without changes leaves the record and its date as they are.
       if (stored && isDone) return { records, touched: [stored] };
-      const changed = recordToStore(resource, { ...derive(resource, data, former, new Date()), id });
+      const values = { ...derive(resource, data, former, new Date()), id };
+      const changed = recordToStore(resource, values, { former });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
@@ -67,7 +68,7 @@ export const writes: Writes = {
       const touched = records.flatMap((record) => {
         if (!ids.includes(record.id)) return [];
         const values = { ...derive(resource, { ...record, ...data }, record, date), id: record.id };
-        const result = recordToStore(resource, values, { typed: data });
+        const result = recordToStore(resource, values, { former: record, typed: data });
         return equalRecords(resource, record, result) ? [] : [result];
       });
       changed = touched.map(({ id }) => id);
