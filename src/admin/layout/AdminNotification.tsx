@@ -22,8 +22,9 @@ const LONG_DURATION = 12_000;
 
 /**
  * Shows messages at the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's
- * own, errors and warnings stay longer and survive a click elsewhere, what can be undone stays long enough for that, and a
- * new message replaces it, or an error. None disappears by itself while it holds the focus or the pointer.
+ * own, errors and warnings stay longer and survive a click elsewhere, and what can be undone stays long enough for that. A
+ * new message replaces an error or what can be undone at once, and a warning a little later: both may be of one save.
+ * None disappears by itself while it holds the focus or the pointer.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -38,20 +39,20 @@ export function AdminNotification() {
   const isReplaced = isError || undoes !== undefined;
 
   useEffect(() => {
-    if (notifications.length === 0) return;
+    if (notifications.length === 0) return undefined;
     if (isReplaced) setOpen(false);
     else if (!shown) {
       setShown(takeNotification() ?? undefined);
       setOpen(true);
+    } else if (needsThought) {
+      const timer = setTimeout(() => setOpen(isHeld(root.current)), SHORT_DURATION);
+      return () => clearTimeout(timer);
     }
-  }, [notifications, takeNotification, shown, isReplaced]);
+  }, [notifications, takeNotification, shown, isReplaced, needsThought]);
 
   if (!shown) return null;
   const { message, type } = shown;
   const close = () => setOpen(false);
-  // The Snackbar's own pause ends when either of the two leaves it, even if the other is still there.
-  const isHeld = () =>
-    root.current?.contains(document.activeElement) === true || root.current?.matches(':hover') === true;
   return (
     <Snackbar
       ref={root}
@@ -59,7 +60,7 @@ export function AdminNotification() {
       message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
       autoHideDuration={needsThought || undoes ? LONG_DURATION : SHORT_DURATION}
       onClose={(_, reason) => {
-        if (reason === 'timeout' && isHeld()) return;
+        if (reason === 'timeout' && isHeld(root.current)) return;
         if (!(needsThought && reason === 'clickaway')) close();
       }}
       action={
@@ -90,3 +91,10 @@ export function AdminNotification() {
     />
   );
 }
+
+/**
+ * Whether the focus or the pointer is in the message. The Snackbar's own pause ends when either of the two leaves it,
+ * even if the other is still there.
+ */
+const isHeld = (message: HTMLElement | null): boolean =>
+  message !== null && (message.contains(document.activeElement) || message.matches(':hover'));

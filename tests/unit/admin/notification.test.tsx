@@ -18,6 +18,9 @@ function Speaker() {
       <button type="button" onClick={() => notify(WHY, { type: 'error' })}>
         fail
       </button>
+      <button type="button" onClick={() => notify('No history.', { type: 'warning' })}>
+        warn
+      </button>
       <button type="button" onClick={warnAndSave}>
         save
       </button>
@@ -53,11 +56,11 @@ it('an error stays long enough to be read, and is replaced by the next message',
   expect(shown()).toBe(WHY);
   await press(button('save'));
   await pass(1000);
-  // Other messages are not replaced, so that there is time to read both, and a warning needs as long as an error.
+  // A warning is not replaced at once, so that there is time to read both.
   await act(async () => document.body.click());
-  await pass(8000);
+  await pass(2000);
   expect(shown()).toBe('No history.');
-  await pass(4500);
+  await pass(3000);
   expect(shown()).toBe('Saved.');
   await act(async () => document.body.click());
   await pass(500);
@@ -67,6 +70,22 @@ it('an error stays long enough to be read, and is replaced by the next message',
   expect(shown()).toBe(WHY);
   await press(byLabel('Close this message'));
   await pass(1000);
+  expect(shown()).toBeUndefined();
+});
+
+it('a warning stays as long as an error if nothing follows it', async () => {
+  await render(
+    <AdminContext>
+      <Speaker />
+      <AdminNotification />
+    </AdminContext>,
+  );
+  vi.useFakeTimers();
+  await press(button('warn'));
+  await act(async () => document.body.click());
+  await pass(11_000);
+  expect(shown()).toBe('No history.');
+  await pass(2000);
   expect(shown()).toBeUndefined();
 });
 
