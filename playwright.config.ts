@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { FORM_SERVICE, SITE_PORT, SITE_URL } from './tests/addresses';
-import { DEEP, PHONE_ONLY, WIDE_ONLY } from './tests/e2e/tags';
+import { BOTH_WIDTHS, DEEP, PHONE_ONLY } from './tests/e2e/tags';
 import { testEnvironment } from './tests/environment';
 import { browserToUse } from './tools/browser';
 
@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: new RegExp(`${DEEP}|${WIDE_ONLY}`),
+      grep: new RegExp(`${PHONE_ONLY}|${BOTH_WIDTHS}`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

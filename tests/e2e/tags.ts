@@ -1,5 +1,7 @@
-/** The tag of a test that runs on a wide screen only: its width plays no part, is needed, or is changed by the test. */
-export const WIDE_ONLY = '@wide-only';
+/* A test without a tag runs on a wide screen. */
+
+/** The tag of a test that runs on a small screen, too. */
+export const BOTH_WIDTHS = '@both-widths';
 
 /** The tag of a test of what only small screens have. */
 export const PHONE_ONLY = '@phone-only';

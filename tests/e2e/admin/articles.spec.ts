@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { WIDE_ONLY } from '../tags';
 import { logIn, save, stored, storeText } from './owner';
 
-test('a new article gets its address from the title and comes first', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a new article gets its address from the title and comes first', async ({ page }) => {
   await logIn(page, '/admin/blog/new');
   await page
     .getByRole('textbox', { name: 'Title' })
@@ -21,9 +18,9 @@ test('a new article gets its address from the title and comes first', { tag: WID
   await expect(page.getByText('Ask for the batch.')).toBeVisible();
 });
 
-test('editing an article keeps its table, changes the caption in a dialog, and sets the date of the change', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('editing an article keeps its table, changes the caption in a dialog, and sets the date of the change', async ({
+  page,
+}) => {
   const id = 'how-pressure-sensitive-adhesives-hold';
   await logIn(page, `/admin/blog/edit/${id}`);
   const editor = page.getByRole('textbox', { name: 'Article', exact: true });
@@ -44,9 +41,7 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   expect(article?.dateModified).not.toBe('2024-08-04');
 });
 
-test('where the editor cannot be loaded, the text can be changed as HTML', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('where the editor cannot be loaded, the text can be changed as HTML', async ({ page }) => {
   await page.route('**/HtmlEditor-*.js', (route) => route.abort());
   const id = 'how-pressure-sensitive-adhesives-hold';
   await logIn(page, `/admin/blog/edit/${id}`);
@@ -57,9 +52,9 @@ test('where the editor cannot be loaded, the text can be changed as HTML', { tag
   expect((await stored(page, 'blog')).find((one) => one.id === id)?.content).toBe('<p>Press it on.</p>');
 });
 
-test('typing in an article loses no link: a picture keeps its own, and what the editor cannot hold opens as HTML', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('typing in an article loses no link: a picture keeps its own, and what the editor cannot hold opens as HTML', async ({
+  page,
+}) => {
   await logIn(page, '/admin/blog');
   const [article] = await stored(page, 'blog');
   const picture = `<p><a href="/product/vhb-tape"><img src="${article?.image}" alt="A roll" width="200" height="150"></a></p>`;
@@ -114,9 +109,10 @@ const keptTitles = (page: Page) =>
     });
   });
 
-test('an unsaved article is offered after its page was discarded, and can be restored and saved', {
-  tag: WIDE_ONLY,
-}, async ({ page, context }) => {
+test('an unsaved article is offered after its page was discarded, and can be restored and saved', async ({
+  page,
+  context,
+}) => {
   await logIn(page, '/admin/blog/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tape in the monsoon');
   await page.getByRole('textbox', { name: 'Article', exact: true }).click();
@@ -167,7 +163,7 @@ test('an unsaved article is offered after its page was discarded, and can be res
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the list shows the day of publication that was entered', { tag: WIDE_ONLY }, async ({ page }) => {
+  test('the list shows the day of publication that was entered', async ({ page }) => {
     await logIn(page, '/admin/blog');
     const [newest] = (await stored(page, 'blog'))
       .map(({ datePublished }) => String(datePublished))

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countIn, nameOf } from '../builtIn';
-import { PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { PHONE_ONLY } from '../tags';
 import { logIn, nameInput, save, stored, tabTo } from './owner';
 
 const categories = (page: Page) => stored(page, 'categories');
 
-test('a category is added by keyboard, with a link to a product, and changed; without a name it is refused', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a category is added by keyboard, with a link to a product, and changed; without a name it is refused', async ({
+  page,
+}) => {
   await logIn(page, '/admin/categories');
   const before = await categories(page);
   const add = page.getByRole('button', { name: 'New category' });
@@ -78,9 +78,9 @@ test('on a narrow phone the button that deletes is at the right end, and each ch
   expect(await last.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('deleting a category offers to move its products, and undoing that brings both back', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('deleting a category offers to move its products, and undoing that brings both back', async ({
+  page,
+}) => {
   await logIn(page, '/admin/categories#safety-tapes');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const count = countIn({ category: 'safety-tapes' });

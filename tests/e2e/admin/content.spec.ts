@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { isSample } from '../../sample/isSample';
 import { articleCount, nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save, storedText } from './owner';
 
 async function download(page: Page, button: string): Promise<string> {
@@ -19,9 +18,7 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel('Content file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-test('a download that is loaded after a reset restores the edits to the byte', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a download that is loaded after a reset restores the edits to the byte', async ({ page }) => {
   await logIn(page, '/admin/products/edit/reflective-piping');
   await nameInput(page).fill('Piping, renamed');
   await save(page);
@@ -46,9 +43,9 @@ test('a download that is loaded after a reset restores the edits to the byte', {
   await expect(page.getByText('no difference')).toBeVisible();
 });
 
-test('a download restores all content to the byte after everything was replaced, including HTML', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a download restores all content to the byte after everything was replaced, including HTML', async ({
+  page,
+}) => {
   await logIn(page, '/admin/content');
   const texts = () => Promise.all(Object.values(contentKeys).map((key) => storedText(page, key)));
   const before = await texts();
@@ -73,41 +70,37 @@ test('a download restores all content to the byte after everything was replaced,
   await expect(page.getByText(`A file was loaded: ${articleCount - 1} added`)).toBeVisible();
 });
 
-test(
-  'a file that is too large, no content file, or has an invalid record is refused as a whole, naming the fault',
-  {
-    tag: WIDE_ONLY,
-  },
-  async ({ page }, testInfo) => {
-    await logIn(page, '/admin/content');
-    await choose(page, 'x.json', '{"format":"other"}');
-    await expect(page.getByText('This is not a content file of this site.')).toBeVisible();
-    // From the disk, because a text would travel to the browser for many seconds.
-    const big = testInfo.outputPath('big.json');
-    await writeFile(big, ' '.repeat(13 * 1024 * 1024));
-    await page.getByLabel('Content file').setInputFiles(big);
-    await expect(page.getByText('This file is too large')).toBeVisible();
+test('a file that is too large, no content file, or has an invalid record is refused as a whole, naming the fault', async ({
+  page,
+}, testInfo) => {
+  await logIn(page, '/admin/content');
+  await choose(page, 'x.json', '{"format":"other"}');
+  await expect(page.getByText('This is not a content file of this site.')).toBeVisible();
+  // From the disk, because a text would travel to the browser for many seconds.
+  const big = testInfo.outputPath('big.json');
+  await writeFile(big, ' '.repeat(13 * 1024 * 1024));
+  await page.getByLabel('Content file').setInputFiles(big);
+  await expect(page.getByText('This file is too large')).toBeVisible();
 
-    const categories = [
-      { id: 'good', name: 'Good' },
-      { id: 'Bad id', name: '' },
-    ];
-    const before = await storedText(page, contentKeys.categories);
-    await choose(
-      page,
-      'c.json',
-      JSON.stringify({ format: 'tape-catalogue-content', version: 1, content: { categories } }),
-    );
-    await expect(page.getByText('One record is not valid')).toBeVisible();
-    await expect(page.getByText('Give the category a name.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Use this file' })).toHaveCount(0);
-    expect(await storedText(page, contentKeys.categories)).toBe(before);
-  },
-);
+  const categories = [
+    { id: 'good', name: 'Good' },
+    { id: 'Bad id', name: '' },
+  ];
+  const before = await storedText(page, contentKeys.categories);
+  await choose(
+    page,
+    'c.json',
+    JSON.stringify({ format: 'tape-catalogue-content', version: 1, content: { categories } }),
+  );
+  await expect(page.getByText('One record is not valid')).toBeVisible();
+  await expect(page.getByText('Give the category a name.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use this file' })).toHaveCount(0);
+  expect(await storedText(page, contentKeys.categories)).toBe(before);
+});
 
-test('the dashboard shows both inconsistencies of the sample, and links to a product that causes one', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the dashboard shows both inconsistencies of the sample, and links to a product that causes one', async ({
+  page,
+}) => {
   test.skip(!isSample, 'The owner has mended them.');
   await logIn(page);
   await expect(page.getByText('“specialty-tpes” does not exist')).toBeVisible();

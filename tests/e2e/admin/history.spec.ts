@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save, stored, storedText } from './owner';
 
 const PRODUCT = '/admin/products/edit/reflective-piping';
@@ -19,9 +18,7 @@ async function expectAccessible(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('a change is shown field by field, and undone and redone by keyboard', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a change is shown field by field, and undone and redone by keyboard', async ({ page }) => {
   await holdStill(page);
   await logIn(page, PRODUCT);
   await menuLink(page, 'Dashboard').click();
@@ -73,10 +70,7 @@ test('a change is shown field by field, and undone and redone by keyboard', { ta
   await expect(page.getByRole('button', { name: /Undone: the change of/ })).toHaveCount(2);
 });
 
-test('the history shows another tab’s save, and undoing it restores no script', { tag: WIDE_ONLY }, async ({
-  page,
-  context,
-}) => {
+test('the history shows another tab’s save, and undoing it restores no script', async ({ page, context }) => {
   await logIn(page, '/admin/history');
   const description = '<p onclick="steal()">Hi</p><script>steal()</script><img src="x" onerror="steal()">';
   await page.evaluate(

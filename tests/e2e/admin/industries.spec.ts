@@ -1,15 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countIn, nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn, save, stored } from './owner';
 
 const industries = (page: Page) => stored(page, 'industries');
 const products = (page: Page) => stored(page, 'products');
 const theIndustry = async (page: Page, id: string) => (await industries(page)).find((one) => one.id === id);
 
-test('every part of an industry can be changed, its products on both sides', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('every part of an industry can be changed, its products on both sides', async ({ page }) => {
   await logIn(page, '/admin/industries');
   const [before, productsBefore] = [await industries(page), await products(page)];
   await page.getByRole('link', { name: nameOf('hvac-industry') }).click();
@@ -70,9 +67,7 @@ test('every part of an industry can be changed, its products on both sides', { t
   ).toBeVisible();
 });
 
-test('what was cleared is gone from the record, and a blank name is refused', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('what was cleared is gone from the record, and a blank name is refused', async ({ page }) => {
   await logIn(page, '/admin/industries/edit/electronic-industry');
   const before = await theIndustry(page, 'electronic-industry');
   expect(before).toMatchObject({ highlight: true });

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn, nameInput, stored, tabTo } from './owner';
 
 /* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */
 
-test('a product is opened, moved to another category, and its features are reordered by keyboard', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a product is opened, moved to another category, and its features are reordered by keyboard', async ({
+  page,
+}) => {
   await logIn(page, '/admin/products?filter=%7B%22q%22%3A%22vhb%20tape%22%7D');
   await tabTo(page, page.getByRole('link', { name: nameOf('vhb-tape') }));
   await page.keyboard.press('Enter');
@@ -44,9 +43,7 @@ test('a product is opened, moved to another category, and its features are reord
   });
 });
 
-test('an article with a heading and a link to a product is written by keyboard', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('an article with a heading and a link to a product is written by keyboard', async ({ page }) => {
   await logIn(page, '/admin/blog/new');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Keys only');
@@ -82,9 +79,9 @@ test('an article with a heading and a link to a product is written by keyboard',
   });
 });
 
-test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog');
   const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
   /** Confirms the question, whose first button does not delete. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
-import { PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { PHONE_ONLY } from '../tags';
 import { logIn, nameInput, stored, storeLogin } from './owner';
 
 test('on a phone several products can be selected, moved to another category and deleted', {
@@ -83,9 +83,7 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   expect(await stored(page, 'blog')).toHaveLength(rest);
 });
 
-test('the round button that adds a record does not cover the end of a list', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the round button that adds a record does not cover the end of a list', async ({ page }) => {
   await storeLogin(page);
   const next = page.getByRole('button', { name: 'Go to next page' });
   for (const list of ['/admin/products', '/admin/blog']) {
@@ -124,9 +122,9 @@ test('on a phone the industries’ table fits, and the menu is a dialog with a n
   await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('in forced colours a dialog has an edge, and one icon and one menu item are marked', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('in forced colours a dialog has an edge, and one icon and one menu item are marked', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/categories#safety-tapes');
   const dialog = page.getByRole('dialog');

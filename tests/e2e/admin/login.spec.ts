@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { WIDE_ONLY } from '../tags';
 import { storeLogin } from './owner';
 
-test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it in all tabs', {
-  tag: WIDE_ONLY,
-}, async ({ page, context }) => {
+test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it in all tabs', async ({
+  page,
+  context,
+}) => {
   await page.goto('/admin/products');
   await expect(page).toHaveURL('/admin/login');
   for (const [user, password] of [
@@ -40,7 +40,7 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('after five failures the login slows down', { tag: WIDE_ONLY }, async ({ page }) => {
+test('after five failures the login slows down', async ({ page }) => {
   // The delay is two seconds, which a slow machine may need to press a key.
   await page.clock.setFixedTime(new Date());
   await page.goto('/admin/login');
@@ -56,9 +56,9 @@ test('after five failures the login slows down', { tag: WIDE_ONLY }, async ({ pa
   await expect(page.getByRole('alert')).toContainText('Too many attempts');
 });
 
-test('the index and unknown addresses lead to the dashboard, which is not to be indexed', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the index and unknown addresses lead to the dashboard, which is not to be indexed', async ({
+  page,
+}) => {
   await storeLogin(page);
   for (const path of ['/admin', '/admin/nonsense', '/admin/products/create', '/admin/settings/x/y']) {
     await page.goto(path);

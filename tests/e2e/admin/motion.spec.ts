@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn } from './owner';
 
 type Moving = Window & { moved?: string[] };
@@ -40,7 +39,7 @@ async function useEverythingThatMoves(page: Page): Promise<void> {
   await page.getByText('1 item selected').waitFor();
 }
 
-test('nothing moves where the owner’s system asks for that', { tag: WIDE_ONLY }, async ({ page }) => {
+test('nothing moves where the owner’s system asks for that', async ({ page }) => {
   const moved = () => page.evaluate(() => (window as Moving).moved);
   await logIn(page, '/admin/categories');
   await watchTransitions(page);

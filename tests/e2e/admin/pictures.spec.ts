@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { WIDE_ONLY } from '../tags';
 import { logIn, save, stored } from './owner';
 
 /** Writes a picture like a camera's: large, and nowhere of one colour. */
@@ -16,42 +15,40 @@ async function takePhotograph(file: string): Promise<void> {
 const imagesOf = async (page: Page) =>
   (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.images as string[];
 
-test(
-  'a chosen file is scaled down to a WebP of at most 60 kB, and shown on the site',
-  { tag: WIDE_ONLY },
-  async ({ page }, testInfo) => {
-    await logIn(page, '/admin/products/edit/vhb-tape');
-    await page.getByRole('tab', { name: 'Pictures' }).click();
-    const before = await imagesOf(page);
-    const left = page.getByText('Space left for all content');
-    const spaceBefore = await left.innerText();
+test('a chosen file is scaled down to a WebP of at most 60 kB, and shown on the site', async ({
+  page,
+}, testInfo) => {
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await page.getByRole('tab', { name: 'Pictures' }).click();
+  const before = await imagesOf(page);
+  const left = page.getByText('Space left for all content');
+  const spaceBefore = await left.innerText();
 
-    await page
-      .getByLabel('Picture file')
-      .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await expect(page.getByText('“note.png” is not a picture that this browser can read.')).toBeVisible();
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('“note.png” is not a picture that this browser can read.')).toBeVisible();
 
-    const file = testInfo.outputPath('tape.png');
-    await takePhotograph(file);
-    expect((await stat(file)).size).toBeGreaterThan(2_000_000);
-    await page.getByLabel('Picture file').setInputFiles(file);
-    await expect(page.getByText(/from a file \(\d+ kB\)/)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('is not a picture')).toBeHidden();
-    await save(page);
+  const file = testInfo.outputPath('tape.png');
+  await takePhotograph(file);
+  expect((await stat(file)).size).toBeGreaterThan(2_000_000);
+  await page.getByLabel('Picture file').setInputFiles(file);
+  await expect(page.getByText(/from a file \(\d+ kB\)/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('is not a picture')).toBeHidden();
+  await save(page);
 
-    const images = await imagesOf(page);
-    expect(images.slice(0, -1)).toEqual(before);
-    const [head, body = ''] = (images.at(-1) ?? '').split(',');
-    expect(head).toBe('data:image/webp;base64');
-    const webp = Buffer.from(body, 'base64');
-    expect(webp.length).toBeLessThanOrEqual(60 * 1024);
-    const { format, width = 0, height = 0 } = await sharp(webp).metadata();
-    expect({ format, ratio: width / height }).toEqual({ format: 'webp', ratio: 4 / 3 });
-    expect(width).toBeLessThanOrEqual(1200);
-    await expect(left).not.toHaveText(spaceBefore);
+  const images = await imagesOf(page);
+  expect(images.slice(0, -1)).toEqual(before);
+  const [head, body = ''] = (images.at(-1) ?? '').split(',');
+  expect(head).toBe('data:image/webp;base64');
+  const webp = Buffer.from(body, 'base64');
+  expect(webp.length).toBeLessThanOrEqual(60 * 1024);
+  const { format, width = 0, height = 0 } = await sharp(webp).metadata();
+  expect({ format, ratio: width / height }).toEqual({ format: 'webp', ratio: 4 / 3 });
+  expect(width).toBeLessThanOrEqual(1200);
+  await expect(left).not.toHaveText(spaceBefore);
 
-    await page.goto('/product/vhb-tape');
-    const picture = page.getByRole('main').locator('img[src^="data:image/webp"]').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
-  },
-);
+  await page.goto('/product/vhb-tape');
+  const picture = page.getByRole('main').locator('img[src^="data:image/webp"]').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
+});

@@ -1,13 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
-import { WIDE_ONLY } from '../tags';
 import { logIn, save, storeText } from './owner';
 
 /* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */
 
-test('the admin is styled, and an article edited, illustrated and previewed, without violating a policy', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the admin is styled, and an article edited, illustrated and previewed, without violating a policy', async ({
+  page,
+}) => {
   const broken = await violations(page);
   await page.goto('/admin/login');
   await page.getByLabel('Password').waitFor();

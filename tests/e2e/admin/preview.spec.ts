@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
-import { WIDE_ONLY } from '../tags';
 import { logIn, nameInput, storedText } from './owner';
 
 // Here the sanitiser has to stop scripts, not the policy.
 test.use({ bypassCSP: true });
 
-test('an unsaved article is shown on the site’s own page, and no script in it runs', {
-  tag: WIDE_ONLY,
-}, async ({ page, context }) => {
+test('an unsaved article is shown on the site’s own page, and no script in it runs', async ({
+  page,
+  context,
+}) => {
   await watch(context, ['/products', FORM_SERVICE]);
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   const before = await storedText(page, contentKeys.blog);
@@ -53,9 +53,7 @@ test('an unsaved article is shown on the site’s own page, and no script in it 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to preview');
 });
 
-test('a new product can be previewed before it is saved, once it has a name', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a new product can be previewed before it is saved, once it has a name', async ({ page }) => {
   await logIn(page, '/admin/products/new');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('No preview yet. Give the product a name.')).toBeVisible();

@@ -1,14 +1,15 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 import { nameOf } from '../builtIn';
-import { PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { PHONE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save, stored } from './owner';
 
 const ARTICLE = 'how-pressure-sensitive-adhesives-hold';
 
-test('a new product appears on the site, changes there, and disappears once deleted', {
-  tag: WIDE_ONLY,
-}, async ({ page, context }) => {
+test('a new product appears on the site, changes there, and disappears once deleted', async ({
+  page,
+  context,
+}) => {
   await logIn(page, '/admin/products/new');
   await nameInput(page).fill('Test Tape 50 mm');
   await page.getByRole('combobox', { name: 'Category' }).click();
@@ -86,9 +87,7 @@ async function expectLarge(cross: Locator): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 }
 
-test('on a page zoomed to 400% the buttons below a form do not stay in view', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('on a page zoomed to 400% the buttons below a form do not stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(page.getByRole('toolbar')).not.toBeInViewport();
@@ -96,17 +95,15 @@ test('on a page zoomed to 400% the buttons below a form do not stay in view', { 
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
 });
 
-test('the list of products without a known category shows the unknown one', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the list of products without a known category shows the unknown one', async ({ page }) => {
   test.skip(!isSample, 'The owner has mended them.');
   await logIn(page, '/admin/products?filter=%7B%22unknownCategory%22%3Atrue%7D');
   await expect(page.getByText('specialty-tpes: does not exist')).toBeVisible();
 });
 
-test('the list can be searched and leads to the edit page, which asks before unsaved changes are left', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the list can be searched and leads to the edit page, which asks before unsaved changes are left', async ({
+  page,
+}) => {
   await logIn(page, '/admin/products');
   await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
   await page.getByText(nameOf('vhb-tape')).click();
@@ -120,10 +117,7 @@ test('the list can be searched and leads to the edit page, which asks before uns
   await expect(nameInput(page)).toHaveValue('Something else');
 });
 
-test('products can be saved and lists read without a connection', { tag: WIDE_ONLY }, async ({
-  page,
-  context,
-}) => {
+test('products can be saved and lists read without a connection', async ({ page, context }) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await context.setOffline(true);

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { WIDE_ONLY } from '../tags';
 import { logIn, nameInput, save, stored, tabTo } from './owner';
 
 /* After a refused save the invalid field has the focus, whichever tab it is on. By keyboard only. */
@@ -17,9 +16,9 @@ const theProduct = async (page: Page) =>
     specifications: { name: string }[];
   };
 
-test('the form names the invalid fields and their tabs, opens the first, and keeps what was typed', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the form names the invalid fields and their tabs, opens the first, and keeps what was typed', async ({
+  page,
+}) => {
   await logIn(page, '/admin/products/edit/reflective-piping');
   const before = await theProduct(page);
   const shortDescription = page.getByRole('textbox', { name: 'Short description' });
@@ -68,9 +67,9 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
   });
 });
 
-test('a name that makes no address is refused like a missing one, though only on storing, and typing can go on', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a name that makes no address is refused like a missing one, though only on storing, and typing can go on', async ({
+  page,
+}) => {
   await logIn(page, '/admin/products/new');
   const before = await stored(page, 'products');
   await nameInput(page).waitFor();

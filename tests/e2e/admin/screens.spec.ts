@@ -4,15 +4,15 @@ import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
 import { axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
-import { PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { PHONE_ONLY } from '../tags';
 import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
 import { storeLogin, storeText } from './owner';
 
 for (const [kind, some] of Object.entries(adminScreens)) {
-  test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, on a phone neither, and works with Tab`, {
-    tag: WIDE_ONLY,
-  }, async ({ page }) => {
+  test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, on a phone neither, and works with Tab`, async ({
+    page,
+  }) => {
     test.slow();
     const broken = await violations(page);
     await page.emulateMedia({ colorScheme: 'light' });

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn, storedText, storeText } from './owner';
 
-test('what was set aside can be downloaded as it was found, and discarded', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('what was set aside can be downloaded as it was found, and discarded', async ({ page }) => {
   await logIn(page);
   const junk = '{"categories":[{"id":"safety-tapes","name":7}';
   await storeText(page, contentKeys.categories, junk);
@@ -39,10 +36,7 @@ test('what was set aside can be downloaded as it was found, and discarded', { ta
   await expect(page.getByText(nameOf('safety-tapes')).first()).toBeVisible();
 });
 
-test('what is set aside while the screen is open appears there', { tag: WIDE_ONLY }, async ({
-  page,
-  context,
-}) => {
+test('what is set aside while the screen is open appears there', async ({ page, context }) => {
   await logIn(page, '/admin/content');
   const section = page.getByRole('region', { name: 'Set aside' });
   await expect(section).toContainText('nothing was set aside');
@@ -52,9 +46,7 @@ test('what is set aside while the screen is open appears there', { tag: WIDE_ONL
   await expect(section).toContainText('Categories: one text');
 });
 
-test('the admin says so if storage is blocked, and links to the site', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the admin says so if storage is blocked, and links to the site', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

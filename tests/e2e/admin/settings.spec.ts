@@ -1,15 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn, stored } from './owner';
 
 const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('contact, popular products, testimonials and snippets are saved at once', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('contact, popular products, testimonials and snippets are saved at once', async ({ page }) => {
   await logIn(page, '/admin/settings');
   const before = (await theSettings(page)) as {
     contact: object;
@@ -68,9 +65,9 @@ test('contact, popular products, testimonials and snippets are saved at once', {
   ).toBeVisible();
 });
 
-test('errors are shown at their fields, nothing is saved, and the form keeps what was typed', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('errors are shown at their fields, nothing is saved, and the form keeps what was typed', async ({
+  page,
+}) => {
   await logIn(page, '/admin/settings');
   const before = await theSettings(page);
   await field(page, 'Facebook page').fill('javascript:alert(1)');

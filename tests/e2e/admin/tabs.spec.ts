@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { DEEP, WIDE_ONLY } from '../tags';
+import { DEEP } from '../tags';
 import { saveProducts } from './dataProvider';
 import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
 
@@ -9,9 +9,9 @@ const PRODUCT = '/admin/products/edit/reflective-piping';
 const theProduct = async (page: Parameters<typeof stored>[0]) =>
   (await stored(page, 'products')).find(({ id }) => id === 'reflective-piping');
 
-test('a save to full storage is refused with a message, and the form and the stored text are kept', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a save to full storage is refused with a message, and the form and the stored text are kept', async ({
+  page,
+}) => {
   await logIn(page, PRODUCT);
   await expect(nameInput(page)).toHaveValue(nameOf('reflective-piping'));
   await fillStorage(page);
@@ -28,10 +28,7 @@ test('a save to full storage is refused with a message, and the form and the sto
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a product that was deleted meanwhile can be saved again', { tag: WIDE_ONLY }, async ({
-  page,
-  context,
-}) => {
+test('a product that was deleted meanwhile can be saved again', async ({ page, context }) => {
   await logIn(page, PRODUCT);
   await nameInput(page).fill('My name');
   const other = await context.newPage();

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput } from './owner';
 
 /* Unsaved text is never left or discarded without a question. unsavedForms.test.tsx has what needs no browser. */
@@ -18,9 +17,9 @@ async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<v
 }
 
 for (const way of ['which asks first', 'which asks nothing'] as const)
-  test(`following a link asks about unsaved text, and what is typed right before a reload ${way} is offered after it`, {
-    tag: WIDE_ONLY,
-  }, async ({ page }) => {
+  test(`following a link asks about unsaved text, and what is typed right before a reload ${way} is offered after it`, async ({
+    page,
+  }) => {
     if (way === 'which asks nothing') {
       // As on a phone, where the page is told only once it goes.
       await page.addInitScript(() =>
@@ -43,9 +42,9 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
     await expect(description(page)).toHaveValue('Typed to the last word');
   });
 
-test('Back and Escape ask before they close a category with unsaved changes; saving and deleting do not', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('Back and Escape ask before they close a category with unsaved changes; saving and deleting do not', async ({
+  page,
+}) => {
   await logIn(page, '/admin/categories');
   await page.getByRole('link', { name: nameOf('safety-tapes') }).click();
   const dialog = page.getByRole('dialog', { name: 'Category' });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { isSample } from '../../sample/isSample';
 import { countLine, nameOf, productCount } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
+import { BOTH_WIDTHS } from '../tags';
 import { answers } from './ready';
 
 /** What the form service received from the sender with this e-mail address. */
@@ -27,9 +27,9 @@ async function search(page: Page, text: string): Promise<void> {
   }
 }
 
-test('a buyer searches on the home page, opens a product, and sends the quote form to the form service', async ({
-  page,
-}) => {
+test('a buyer searches on the home page, opens a product, and sends the quote form to the form service', {
+  tag: BOTH_WIDTHS,
+}, async ({ page }) => {
   await page.goto('/');
   await search(page, 'anti-skid');
   await page.getByRole('option').and(page.locator('[href="/product/anti-skid-tape"]')).click();
@@ -70,7 +70,7 @@ test('a buyer searches on the home page, opens a product, and sends the quote fo
   });
 });
 
-test('a buyer goes through a category to a product', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a buyer goes through a category to a product', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')
@@ -82,9 +82,9 @@ test('a buyer goes through a category to a product', { tag: WIDE_ONLY }, async (
   await expect(page).toHaveURL('/product/reflective-piping');
 });
 
-test('a buyer goes through an industry, narrows by category, removes that filter, and opens a product', async ({
-  page,
-}) => {
+test('a buyer goes through an industry, narrows by category, removes that filter, and opens a product', {
+  tag: BOTH_WIDTHS,
+}, async ({ page }) => {
   await page.goto('/industries');
   await page.getByRole('main').locator('a[href="/products?industry=hvac-industry"]').first().click();
   await expect(page).toHaveURL('/products?industry=hvac-industry');
@@ -115,9 +115,7 @@ test('a buyer goes through an industry, narrows by category, removes that filter
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 });
 
-test('a search for a temperature leads to the tapes that withstand it by their figures', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a search for a temperature leads to the tapes that withstand it by their figures', async ({ page }) => {
   await page.goto(`/products?q=${encodeURIComponent('masking 250 degree')}`);
   await answers(page);
   const offer = page.getByRole('link', { name: /^Short-term temperature: 260\s°C and more \(\d+\)$/ });
@@ -127,9 +125,7 @@ test('a search for a temperature leads to the tapes that withstand it by their f
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
 });
 
-test('by keyboard, a buyer goes from figure to figure without leaving the menu', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('by keyboard, a buyer goes from figure to figure without leaving the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/products');
   await answers(page);
@@ -146,9 +142,7 @@ test('by keyboard, a buyer goes from figure to figure without leaving the menu',
   await expect(menu).toBeFocused();
 });
 
-test('what the quote form was opened with stays when the search box is submitted empty', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('what the quote form was opened with stays when the search box is submitted empty', async ({ page }) => {
   await page.goto('/request-quote?q=floor');
   await answers(page);
   const application = page.getByLabel('Application');
@@ -160,9 +154,9 @@ test('what the quote form was opened with stays when the search box is submitted
   await expect(application).toHaveValue('Looking for: floor, 200 °C');
 });
 
-test('a buyer filters tapes by service temperature, and the address gives the same result again', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a buyer filters tapes by service temperature, and the address gives the same result again', async ({
+  page,
+}) => {
   await page.goto('/products?category=double-sided-tapes');
   await answers(page);
   const count = page
@@ -194,10 +188,9 @@ test('a buyer filters tapes by service temperature, and the address gives the sa
   await expect(count).toContainText(`${promised} product`);
 });
 
-test('a buyer compares a tape with similar ones, removes one, and adds another', async ({
-  page,
-  isMobile,
-}) => {
+test('a buyer compares a tape with similar ones, removes one, and adds another', {
+  tag: BOTH_WIDTHS,
+}, async ({ page, isMobile }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   await page.getByRole('link', { name: 'Compare side by side' }).click();
@@ -261,9 +254,9 @@ async function clickAtLowerEdge(page: Page, link: Locator): Promise<void> {
   await page.mouse.click(x + 5, y + 5);
 }
 
-test('the focus stays on an applied filter, and goes to the count when a filter is removed', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the focus stays on an applied filter, and goes to the count when a filter is removed', async ({
+  page,
+}) => {
   await page.goto('/products');
   await answers(page);
   const filter = page
@@ -280,22 +273,20 @@ test('the focus stays on an applied filter, and goes to the count when a filter 
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
 });
 
-test('an unknown category shows all products and says so', { tag: WIDE_ONLY }, async ({ page }) => {
+test('an unknown category shows all products and says so', async ({ page }) => {
   await page.goto('/products?category=no-such-tapes');
   await expect(page.getByText('There is no category “no-such-tapes”')).toBeVisible();
   await expect(page.getByText(`${productCount} products`)).toBeVisible();
 });
 
-test('the product with the misspelt category is found by search and opens', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the product with the misspelt category is found by search and opens', async ({ page }) => {
   test.skip(!isSample, 'The owner has mended it.');
   await page.goto('/products?q=hook');
   await page.getByRole('link', { name: 'Hook and Loop Tape' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/hook/i);
 });
 
-test('the quick enquiry posts the fields of the specification', { tag: WIDE_ONLY }, async ({ page }) => {
+test('the quick enquiry posts the fields of the specification', async ({ page }) => {
   await page.goto('/about');
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
   const email = uniqueEmail('quick');
@@ -315,9 +306,9 @@ test('the quick enquiry posts the fields of the specification', { tag: WIDE_ONLY
   });
 });
 
-test('a form shows errors at their fields, and keeps what was typed when the service refuses', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a form shows errors at their fields, and keeps what was typed when the service refuses', async ({
+  page,
+}) => {
   await page.goto('/contact');
   // Before its script has loaded, the browser's own validation applies.
   await answers(page);
@@ -339,7 +330,7 @@ test('a form shows errors at their fields, and keeps what was typed when the ser
   }
 });
 
-test('a form with a filled honeypot looks sent, but sends nothing', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a form with a filled honeypot looks sent, but sends nothing', async ({ page }) => {
   await page.goto('/');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -358,7 +349,7 @@ test('a form with a filled honeypot looks sent, but sends nothing', { tag: WIDE_
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quote form posts and returns to the thank-you page', { tag: WIDE_ONLY }, async ({ page }) => {
+  test('the quote form posts and returns to the thank-you page', async ({ page }) => {
     const email = uniqueEmail('plain');
     await page.goto('/request-quote');
     await page.selectOption('[name=product]', nameOf('vhb-tape'));
@@ -373,7 +364,7 @@ test.describe('without scripts', () => {
     expect(received?.product).toBe(nameOf('vhb-tape'));
   });
 
-  test('pages are complete', { tag: WIDE_ONLY }, async ({ page }) => {
+  test('pages are complete', async ({ page }) => {
     for (const path of [
       '/',
       '/products',

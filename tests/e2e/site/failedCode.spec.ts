@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { DEEP, PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { holdBack, latch } from './latch';
 import { answers, move, startsAnswering } from './ready';
 
@@ -21,9 +21,9 @@ async function fillContactForm(page: Page): Promise<Locator> {
 }
 
 for (const [what, address] of Object.entries(MISSING)) {
-  test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, {
-    tag: WIDE_ONLY,
-  }, async ({ page }) => {
+  test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, async ({
+    page,
+  }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const missing = await holdBack(page, address, 'abort');
@@ -37,9 +37,9 @@ for (const [what, address] of Object.entries(MISSING)) {
   });
 }
 
-test('a form is not sent because another of its buttons was pressed and the script failed', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a form is not sent because another of its buttons was pressed and the script failed', async ({
+  page,
+}) => {
   const missing = await holdBack(page, ENTRY, 'abort');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -53,9 +53,9 @@ test('a form is not sent because another of its buttons was pressed and the scri
 });
 
 for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
-  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, {
-    tag: WIDE_ONLY,
-  }, async ({ page }) => {
+  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await holdBack(page, address);
     await page.goto('/contact');
@@ -68,10 +68,7 @@ for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lat
   });
 }
 
-test('a form submitted offline before the script has loaded stays on the page', { tag: WIDE_ONLY }, async ({
-  page,
-  context,
-}) => {
+test('a form submitted offline before the script has loaded stays on the page', async ({ page, context }) => {
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/contact');
   const form = page.getByRole('main').getByRole('form');
@@ -164,9 +161,9 @@ test('a page whose script fails again, as it always does in browsers from before
   await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
 });
 
-test('a page whose code is gone, as after an update of the site, is opened by a full page load', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a page whose code is gone, as after an update of the site, is opened by a full page load', async ({
+  page,
+}) => {
   let isOld = true;
   await page.route(/\/assets\/ArticlePage-[^/]*\.js$/, (route) =>
     isOld ? route.fulfill({ status: 404 }) : route.continue(),
@@ -187,7 +184,7 @@ test('a page whose code is gone, as after an update of the site, is opened by a 
   expect(isOld).toBe(false);
 });
 
-test('a page whose code never comes is opened by a full page load', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a page whose code never comes is opened by a full page load', async ({ page }) => {
   await page.route(/\/assets\/ContactPage-[^/]*\.js$/, () => undefined);
   await page.clock.install();
   await page.goto('/about');
@@ -243,9 +240,9 @@ test('a page that could not be opened offline opens once there is a network agai
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that is held back for a script that comes late is shown as it came, and keeps what is typed into it', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a page that is held back for a script that comes late is shown as it came, and keeps what is typed into it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let takeOver: unknown;
     Object.defineProperty(window, 'takeOver', {

@@ -14,7 +14,6 @@ import { answers } from './ready';
  */
 
 test.use({ bypassCSP: true });
-test.skip(({ isMobile }) => isMobile, 'the width of the screen plays no part');
 
 let errors: string[] = [];
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { browserToUse } from '../../../tools/browser';
 import { asStored, hostileContent } from '../../hostile/records';
 import { nameOf } from '../builtIn';
-import { PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
 import { holdBack } from './latch';
 import { answers } from './ready';
 
@@ -13,9 +13,7 @@ async function openMenu(page: Page) {
 
 const NAVIGATION = ['Home', 'About Us', 'Industries', 'Products', 'Blog', 'Contact', 'Request a Quote'];
 
-test('the navigation has its seven items in order, the last a button', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the navigation has its seven items in order, the last a button', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link')).toHaveText(NAVIGATION);
@@ -207,9 +205,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('details a[href*="industry="]').first()).toBeHidden();
   });
 
-  test('no button that needs the script is shown: a product shows its pictures, the footer its lists', async ({
-    page,
-  }) => {
+  test('no button that needs the script is shown: a product shows its pictures, the footer its lists', {
+    tag: BOTH_WIDTHS,
+  }, async ({ page }) => {
     for (const path of ['/', '/products', '/product/vhb-tape', '/compare', '/request-quote', '/contact']) {
       await page.goto(path);
       await expect(page.locator('button[type=button]:visible'), path).toHaveCount(0);
@@ -236,7 +234,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper the text is in ink, and controls are left out', { tag: WIDE_ONLY }, async ({ page }) => {
+test('on paper the text is in ink, and controls are left out', async ({ page }) => {
   const ink = 'rgb(22, 24, 29)';
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
@@ -260,9 +258,9 @@ test('on paper the text is in ink, and controls are left out', { tag: WIDE_ONLY 
   await expect(page.getByRole('link', { name: /^Request a Quote for/ })).toHaveCount(0);
 });
 
-test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products?category=safety-tapes');
   await answers(page);
@@ -271,9 +269,7 @@ test('in forced colours the list’s filters show which is in use, and nothing t
   await expect(used.locator('[data-strip]')).toBeHidden();
 });
 
-test('in a low window the bars scroll with the page from the first paint', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('in a low window the bars scroll with the page from the first paint', async ({ page }) => {
   // Only with the page's own styles, as before the script loads.
   await page.route('**/*.css', (route) => route.abort());
   await page.setViewportSize({ width: 740, height: 360 });
@@ -282,7 +278,7 @@ test('in a low window the bars scroll with the page from the first paint', { tag
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toHaveCSS('position', 'static');
 });
 
-test('text that the visitor’s browser shows at twice the size fits the window', { tag: WIDE_ONLY }, async ({
+test('text that the visitor’s browser shows at twice the size fits the window', async ({
   playwright,
   baseURL,
 }) => {
@@ -328,9 +324,7 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('the header’s shadow grows once the page is scrolled past 10 px', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the header’s shadow grows once the page is scrolled past 10 px', async ({ page }) => {
   await page.goto('/');
   await answers(page);
   const header = page.getByRole('banner');
@@ -346,7 +340,9 @@ test('the header’s shadow grows once the page is scrolled past 10 px', { tag: 
   }
 });
 
-test('the bottom bar has its five items on small screens only', async ({ page, isMobile }) => {
+test('the bottom bar has its five items on small screens only', {
+  tag: BOTH_WIDTHS,
+}, async ({ page, isMobile }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   if (!isMobile) {
@@ -380,9 +376,9 @@ test('the search overlay locks scrolling, focuses its box, and closes by its but
   await expect(overlay).toBeHidden();
 });
 
-test('neither a long word nor a remark after a telephone number widens a page at 320 px', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('neither a long word nor a remark after a telephone number widens a page at 320 px', async ({
+  page,
+}) => {
   const content = hostileContent(['Polytetrafluoroethylenetape']);
   const [settings] = content.settings;
   if (!settings) throw new Error('There are no settings');
@@ -409,7 +405,7 @@ test('neither a long word nor a remark after a telephone number widens a page at
   }
 });
 
-test('the footer lists categories and industries with their links', { tag: WIDE_ONLY }, async ({ page }) => {
+test('the footer lists categories and industries with their links', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: nameOf('safety-tapes') })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { countLine, productCount } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
+import { BOTH_WIDTHS } from '../tags';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -20,9 +20,9 @@ const clickAbout = (page: Page) =>
     .locator('a[href="/about"]')
     .evaluate((link: HTMLElement) => link.click());
 
-test('navigation scrolls to the top and focuses the heading; Back restores position and focus', async ({
-  page,
-}) => {
+test('navigation scrolls to the top and focuses the heading; Back restores position and focus', {
+  tag: BOTH_WIDTHS,
+}, async ({ page }) => {
   await page.goto('/products');
   await answers(page);
   // Far down, below cards that are laid out only when they come near the viewport.
@@ -49,10 +49,9 @@ test('navigation scrolls to the top and focuses the heading; Back restores posit
   await expect(link).toBeFocused();
 });
 
-test('a long list that is navigated to gets its first cards, then all of them', async ({
-  page,
-  isMobile,
-}) => {
+test('a long list that is navigated to gets its first cards, then all of them', {
+  tag: BOTH_WIDTHS,
+}, async ({ page, isMobile }) => {
   await page.goto('/');
   await answers(page);
   const cards = page.getByRole('main').getByRole('article');
@@ -82,9 +81,7 @@ const pageViews = (page: Page) =>
     ),
   );
 
-test('each navigation pushes one page view, with the new page’s title', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('each navigation pushes one page view, with the new page’s title', async ({ page }) => {
   const views = () => pageViews(page);
   await page.goto('/');
   const home = { path: '/', query: '', title: await page.title() };
@@ -101,9 +98,9 @@ test('each navigation pushes one page view, with the new page’s title', { tag:
   ]);
 });
 
-test('a list of another category is a page view, but sorting it and going back from that are not', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a list of another category is a page view, but sorting it and going back from that are not', async ({
+  page,
+}) => {
   await page.goto('/products');
   await answers(page);
   const list = page.getByRole('main');
@@ -136,9 +133,7 @@ test('a list of another category is a page view, but sorting it and going back f
   await expect.poll(async () => (await pageViews(page)).slice(3)).toMatchObject([reflective, safety]);
 });
 
-test('a page that is held back reports its view once it is rendered', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a page that is held back reports its view once it is rendered', async ({ page }) => {
   await page.goto('/products?q=foil');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await startsAnswering(page);
@@ -147,7 +142,7 @@ test('a page that is held back reports its view once it is rendered', { tag: WID
   ]);
 });
 
-test('a link to a section of another page moves the focus there', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a link to a section of another page moves the focus there', async ({ page }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   await page.getByRole('link', { name: 'What the figures mean' }).click();
@@ -156,7 +151,7 @@ test('a link to a section of another page moves the focus there', { tag: WIDE_ON
   await expect(page.locator('#tests')).toBeInViewport();
 });
 
-test('the spinner says Loading... while a page is loading', { tag: WIDE_ONLY }, async ({ page }) => {
+test('the spinner says Loading... while a page is loading', async ({ page }) => {
   const code = await holdBack(page, /AboutPage-.*\.js/);
   await page.goto('/');
   await answers(page);
@@ -172,9 +167,9 @@ test('the spinner says Loading... while a page is loading', { tag: WIDE_ONLY }, 
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
-test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a page whose code fails to load says Unexpected Application Error!, and can be tried again', async ({
+  page,
+}) => {
   // The host does not answer either: otherwise a page that is some seconds old is reloaded.
   await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());
   await openAboutFromHome(page);

@@ -6,7 +6,6 @@ import { DEEP } from '../tags';
 import { move } from './ready';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(({ isMobile }) => isMobile, 'the worker is the same on small screens');
 
 /** Opens a page and waits until the worker controls it and has cached it. */
 async function visit(page: Page, address = '/'): Promise<void> {

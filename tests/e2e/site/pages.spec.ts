@@ -3,7 +3,7 @@ import { violations } from '../../hostile/violations';
 import { axeFindings } from '../accessibility';
 import { builtInSettings, hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
-import { DEEP, PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { answers, settles } from './ready';
 
 const ROUTES = [
@@ -44,7 +44,7 @@ const NARROW_LAYOUTS = [
 
 for (const route of [...ROUTES, ...VARIANTS]) {
   test(`${route} has no error, violates no policy and no rule of axe, even at 320 px, and has one title and one heading`, {
-    tag: VARIANTS.includes(route) ? DEEP : WIDE_ONLY,
+    tag: VARIANTS.includes(route) ? DEEP : [],
   }, async ({ page }) => {
     // The browser itself reports the status of an unknown address.
     const errors = collectErrors(page, /status of 404/);
@@ -87,16 +87,14 @@ test('the open menu and search overlay have no accessibility violation', { tag: 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the open list of matches has no accessibility violation', { tag: WIDE_ONLY }, async ({ page }) => {
+test('the open list of matches has no accessibility violation', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox').fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the organisation’s structured data is built from the settings', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the organisation’s structured data is built from the settings', async ({ page }) => {
   await page.goto('/');
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const organisation = texts
@@ -109,9 +107,7 @@ test('the organisation’s structured data is built from the settings', { tag: W
   expect(organisation.review ?? []).toHaveLength(builtInSettings.testimonials.length);
 });
 
-test('the home page downloads no part of the admin and no article’s body', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the home page downloads no part of the admin and no article’s body', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) answers.push(response);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productWithShippedPicture } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
+import { BOTH_WIDTHS } from '../tags';
 
 const PRODUCT = `/product/${productWithShippedPicture}`;
 
@@ -13,7 +13,9 @@ async function chosenFile(page: Page): Promise<string> {
   return picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.replace(/^https?:\/\/[^/]*/, ''));
 }
 
-test('a product’s picture is loaded as AVIF, in a width that fits the screen', async ({ page, isMobile }) => {
+test('a product’s picture is loaded as AVIF, in a width that fits the screen', {
+  tag: BOTH_WIDTHS,
+}, async ({ page, isMobile }) => {
   await page.goto('/products');
   await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+-(400|800)\.avif$/);
   // On a small screen it is beside the text, where 400 px are enough at any pixel density.
@@ -22,9 +24,7 @@ test('a product’s picture is loaded as AVIF, in a width that fits the screen',
   await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+\.avif$/);
 });
 
-test('a picture that fails to load is removed, before and after the script has loaded', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a picture that fails to load is removed, before and after the script has loaded', async ({ page }) => {
   await page.goto(PRODUCT);
   const eager = page.getByRole('main').locator('img:not([loading=lazy])');
   await expect(eager).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf, productCount } from '../builtIn';
-import { DEEP, WIDE_ONLY } from '../tags';
+import { DEEP } from '../tags';
 import { holdBack } from './latch';
 import { answers, settles, startsAnswering } from './ready';
 
@@ -41,9 +41,7 @@ const RETURNS = {
 };
 
 for (const [how, comeBack] of Object.entries(RETURNS)) {
-  test(`a long list that is ${how} is where it was left, without any interaction`, {
-    tag: WIDE_ONLY,
-  }, async ({ page }) => {
+  test(`a long list that is ${how} is where it was left, without any interaction`, async ({ page }) => {
     await readDown(page);
     const before = await place(page);
     await comeBack(page);
@@ -51,9 +49,7 @@ for (const [how, comeBack] of Object.entries(RETURNS)) {
   });
 }
 
-test('the page does not move under a visitor who scrolls before the rest has loaded', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the page does not move under a visitor who scrolls before the rest has loaded', async ({ page }) => {
   await readDown(page);
   const rest = await holdBack(page, REST);
   await page.reload();
@@ -72,9 +68,9 @@ test('the page does not move under a visitor who scrolls before the rest has loa
   );
 });
 
-test('the names that a visitor reads before the rest has loaded stay until they are out of view', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the names that a visitor reads before the rest has loaded stay until they are out of view', async ({
+  page,
+}) => {
   const rest = await holdBack(page, REST);
   await page.goto('/products');
   const cards = page.getByRole('main').getByRole('article');
@@ -111,9 +107,7 @@ test('a visitor who goes to the top before the script has loaded stays there', {
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a filter chosen before the rest of the list has loaded keeps the scroll position', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a filter chosen before the rest of the list has loaded keeps the scroll position', async ({ page }) => {
   const rest = await holdBack(page, REST);
   await page.goto('/products');
   await answers(page);
@@ -129,9 +123,7 @@ test('a filter chosen before the rest of the list has loaded keeps the scroll po
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });
 
-test('a filter chosen deep in the list brings its results into view', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a filter chosen deep in the list brings its results into view', async ({ page }) => {
   await readDown(page);
   await page
     .getByRole('complementary', { name: 'Filters' })

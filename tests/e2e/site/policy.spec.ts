@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { productCount } from '../builtIn';
-import { WIDE_ONLY } from '../tags';
 import { answers, settles } from './ready';
 
 /*
@@ -9,9 +8,7 @@ import { answers, settles } from './ready';
  * same of each page that is loaded.
  */
 
-test('the app violates no policy when it prefetches, seeds the storage and navigates', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('the app violates no policy when it prefetches, seeds the storage and navigates', async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/');
   await settles(page);
@@ -45,7 +42,7 @@ test('the app violates no policy when it prefetches, seeds the storage and navig
   expect(broken()).toEqual([]);
 });
 
-test('a script or style that the build did not write does nothing', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a script or style that the build did not write does nothing', async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/about');
   await page.evaluate(() => {
@@ -71,7 +68,7 @@ test('a script or style that the build did not write does nothing', { tag: WIDE_
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--styled'))).toBe('');
 });
 
-test('a form or a request to another host is blocked', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a form or a request to another host is blocked', async ({ page }) => {
   const broken = await violations(page);
   await page.goto('/contact');
   await page.evaluate(() => {

@@ -5,10 +5,9 @@ import { answers } from './ready';
 test('a page restored from the back/forward cache counts as seen, before its script has loaded and after', async ({
   playwright,
   baseURL,
-  isMobile,
 }) => {
   const executablePath = wholeBrowser();
-  test.skip(isMobile || !executablePath, 'one size is enough; needs a complete browser');
+  test.skip(!executablePath, 'needs a complete browser');
   // Playwright switches this cache off.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await playwright.chromium.launch({ ...browserToUse(), executablePath, ignoreDefaultArgs });

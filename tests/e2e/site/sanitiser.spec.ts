@@ -11,8 +11,7 @@ let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ browser, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen plays no part');
+test.beforeAll(async ({ browser }) => {
   page = await openLawlessPage(browser);
 });
 test.afterAll(() => page?.context().close());

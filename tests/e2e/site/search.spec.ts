@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 
-test.skip(({ isMobile }) => isMobile, 'small screens search in the overlay');
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { WIDE_ONLY } from '../tags';
+import { BOTH_WIDTHS } from '../tags';
 import { move } from './ready';
 
 /* The search boxes inside pages, and the header's in windows of medium width. */
@@ -8,7 +8,9 @@ for (const [name, path] of [
   ['home', '/'],
   ['the not-found page', '/no-such-page'],
 ] as const) {
-  test(`all matches of the search in ${name} can be seen`, async ({ page }) => {
+  test(`all matches of the search in ${name} can be seen`, {
+    tag: BOTH_WIDTHS,
+  }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').getByRole('combobox').fill('tape');
     const last = page.getByRole('main').getByRole('option').last();
@@ -21,9 +23,7 @@ for (const [name, path] of [
   });
 }
 
-test('the matches of the header’s search fit windows of medium width', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the matches of the header’s search fit windows of medium width', async ({ page }) => {
   await page.goto('/about');
   await move(page);
   await page.getByRole('banner').getByRole('combobox').fill('tape');

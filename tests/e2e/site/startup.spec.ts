@@ -4,7 +4,7 @@ import { contentKeys } from '../../contentKeys';
 import { storeText } from '../admin/owner';
 import { builtInSettings, countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
-import { PHONE_ONLY, WIDE_ONLY } from '../tags';
+import { PHONE_ONLY } from '../tags';
 import { holdBack } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';
 
@@ -55,9 +55,7 @@ async function storeOwnProduct(page: Page, id: string, name: string): Promise<vo
   await storeText(page, contentKeys.products, JSON.stringify({ products: [product] }));
 }
 
-test('the script loads by itself, but only after the page has loaded', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the script loads by itself, but only after the page has loaded', async ({ page }) => {
   await page.goto('/');
   await startsAnswering(page);
   const [script, loaded] = await page.evaluate(() => {
@@ -68,9 +66,9 @@ test('the script loads by itself, but only after the page has loaded', { tag: WI
   expect(script).toBeGreaterThanOrEqual(loaded);
 });
 
-test('a first visit loads the web font late, and applies it only on a tab switch or full page load', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a first visit loads the web font late, and applies it only on a tab switch or full page load', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isFont = (url: string) => url.endsWith('.woff2');
@@ -92,7 +90,7 @@ test('a first visit loads the web font late, and applies it only on a tab switch
   expect(await isSet()).toBe(true);
 });
 
-test('a page built last year hydrates, and then shows this year', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a page built last year hydrates, and then shows this year', async ({ page }) => {
   const errors = collectErrors(page);
   const year = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(year, 1, 1));
@@ -102,9 +100,7 @@ test('a page built last year hydrates, and then shows this year', { tag: WIDE_ON
   expect(errors).toEqual([]);
 });
 
-test('tracking parameters in the address leave the page as prerendered', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('tracking parameters in the address leave the page as prerendered', async ({ page }) => {
   const script = await holdBack(page, ENTRY);
   const errors = collectErrors(page);
   await page.goto('/product/vhb-tape?utm_source=mail&gclid=a%20b');
@@ -116,7 +112,7 @@ test('tracking parameters in the address leave the page as prerendered', { tag: 
   expect(errors).toEqual([]);
 });
 
-test('new content leaves the text that it does not change as it is', { tag: WIDE_ONLY }, async ({ page }) => {
+test('new content leaves the text that it does not change as it is', async ({ page }) => {
   await page.goto('/blog/thermal-tapes-moving-heat-without-screws');
   const table = await page.locator('article table').first().elementHandle();
   await answers(page);
@@ -133,7 +129,7 @@ test('new content leaves the text that it does not change as it is', { tag: WIDE
   expect(await table?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('a list whose rest fails to load stays as prerendered', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a list whose rest fails to load stays as prerendered', async ({ page }) => {
   await page.route(/\/assets\/loaders-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/products');
   const kept = page.waitForEvent('console', (message) =>
@@ -145,7 +141,7 @@ test('a list whose rest fails to load stays as prerendered', { tag: WIDE_ONLY },
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a sort order chosen before the script has loaded is applied', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a sort order chosen before the script has loaded is applied', async ({ page }) => {
   const script = await holdBack(page, ENTRY);
   await page.goto('/products');
   await page.getByLabel('Order').selectOption('Name, Z to A');
@@ -179,7 +175,7 @@ test('a click that React handles during hydration counts once', { tag: PHONE_ONL
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('going back before the script has loaded shows the right page', { tag: WIDE_ONLY }, async ({ page }) => {
+test('going back before the script has loaded shows the right page', async ({ page }) => {
   const [first, second] = ['/about', '/contact'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
@@ -195,9 +191,7 @@ test('going back before the script has loaded shows the right page', { tag: WIDE
   await expect(heading).toHaveText(words);
 });
 
-test('text typed into the search before the script has loaded is searched for', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('text typed into the search before the script has loaded is searched for', async ({ page }) => {
   const script = await holdBack(page, ENTRY);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('combobox').fill('anti-skid');
@@ -205,7 +199,7 @@ test('text typed into the search before the script has loaded is searched for', 
   await expect(page.getByRole('option').and(page.locator('[href="/product/anti-skid-tape"]'))).toBeVisible();
 });
 
-test('a search submitted during hydration is carried out', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a search submitted during hydration is carried out', async ({ page }) => {
   const react = await holdTakingOver(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('combobox').fill('foil');
@@ -215,7 +209,7 @@ test('a search submitted during hydration is carried out', { tag: WIDE_ONLY }, a
   await expect(page).toHaveURL('/products?q=foil');
 });
 
-test('an edited product is shown as edited from the first paint', { tag: WIDE_ONLY }, async ({ page }) => {
+test('an edited product is shown as edited from the first paint', async ({ page }) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const seen = await recordSeenHeadings(page);
   const errors = collectErrors(page);
@@ -226,9 +220,7 @@ test('an edited product is shown as edited from the first paint', { tag: WIDE_ON
   expect(errors).toEqual([]);
 });
 
-test('an edited product is shown even if a snippet in the head delays the page', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('an edited product is shown even if a snippet in the head delays the page', async ({ page }) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const answer = await page.request.get('/product/vhb-tape');
   const body = (await answer.text()).replace('</head>', '<script src="/slow.js"></script></head>');
@@ -246,9 +238,7 @@ test('an edited product is shown even if a snippet in the head delays the page',
   expect(await seen()).toEqual(['Our Own Bonding Tape']);
 });
 
-test('a product that only this browser has is never painted as not found', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a product that only this browser has is never painted as not found', async ({ page }) => {
   await storeOwnProduct(page, 'only-here', 'Only Here Tape');
   const seen = await recordSeenHeadings(page);
   await page.goto('/product/only-here');
@@ -256,9 +246,7 @@ test('a product that only this browser has is never painted as not found', { tag
   expect(await seen()).toEqual(['Only Here Tape']);
 });
 
-test('a host that ignores queries never causes the wrong list to be shown', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a host that ignores queries never causes the wrong list to be shown', async ({ page }) => {
   const plain = await (await page.request.get('/products')).text();
   await page.route(/\/products\?category=/, (route) =>
     route.fulfill({ contentType: 'text/html', body: plain }),
@@ -274,9 +262,10 @@ test('a host that ignores queries never causes the wrong list to be shown', { ta
   expect(errors).toEqual([]);
 });
 
-test('a long list is complete once the script has run, and has its first cards without scripts', {
-  tag: WIDE_ONLY,
-}, async ({ page, browser }) => {
+test('a long list is complete once the script has run, and has its first cards without scripts', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/products');
   await answers(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
@@ -289,7 +278,6 @@ test('a long list is complete once the script has run, and has its first cards w
 });
 
 test.describe('the owner’s snippets, before they are published', () => {
-  test.skip(({ isMobile }) => isMobile, 'the width of the screen plays no part');
   test.skip(hasSnippets, 'where some are published, those stand in every page and run');
 
   const ranOn = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
@@ -331,9 +319,7 @@ test.describe('the owner’s snippets, before they are published', () => {
   });
 });
 
-test('a Trusted Types policy that an extension added breaks nothing', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('a Trusted Types policy that an extension added breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const keep = (text: string) => text;
     Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: keep, createScriptURL: keep });
@@ -342,7 +328,7 @@ test('a Trusted Types policy that an extension added breaks nothing', { tag: WID
   await answers(page);
 });
 
-test('a page without its root element says so', { tag: WIDE_ONLY }, async ({ page }) => {
+test('a page without its root element says so', async ({ page }) => {
   const errors = collectErrors(page);
   await page.route('/about', async (route) => {
     const answer = await route.fetch();
@@ -353,9 +339,7 @@ test('a page without its root element says so', { tag: WIDE_ONLY }, async ({ pag
   await expect.poll(() => errors.join()).toContain('The root element (#root) could not be found');
 });
 
-test('a page whose code is already loaded is shown in the first frame after the click', {
-  tag: WIDE_ONLY,
-}, async ({ page }) => {
+test('a page whose code is already loaded is shown in the first frame after the click', async ({ page }) => {
   await page.goto('/');
   await settles(page);
   await page.evaluate(() => {
@@ -369,9 +353,7 @@ test('a page whose code is already loaded is shown in the first frame after the 
   expect(await page.evaluate('inFirstFrame')).toContain('Industrial adhesive tapes');
 });
 
-test('the picture of a card moves to its place on the page, and back', { tag: WIDE_ONLY }, async ({
-  page,
-}) => {
+test('the picture of a card moves to its place on the page, and back', async ({ page }) => {
   await page.addInitScript(() => {
     // The browser counts as fast, however slow the machine is.
     performance.now = () => 0;

@@ -4,8 +4,6 @@ import { stored, storedText, storeText } from '../admin/owner';
 import { nameOf, productCount } from '../builtIn';
 import { answers, move, settles } from './ready';
 
-test.skip(({ isMobile }) => isMobile, 'storage is the same on small screens');
-
 const ROUTES = [
   '/',
   '/products',
