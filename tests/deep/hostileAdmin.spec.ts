@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { nameInput, stored } from '../e2e/admin/owner';
+import { nameInput } from '../e2e/admin/owner';
+import { stored } from '../e2e/storage';
 import { payloads } from '../hostile/payloads';
 import { asStored, hostileContent } from '../hostile/records';
 import { findings, loadingHasFailed, unsafeParts, watch } from '../hostile/watch';

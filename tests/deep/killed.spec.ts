@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, test } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
 import { contentKeys } from '../contentKeys';
-import { logIn, nameInput, save, stored } from '../e2e/admin/owner';
+import { logIn, nameInput, save } from '../e2e/admin/owner';
 import { nameOf } from '../e2e/builtIn';
+import { stored } from '../e2e/storage';
 
 const PRODUCT = '/admin/products/edit/vhb-tape';
 

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../contentKeys';
-import { logIn, nameInput, save, stored } from '../e2e/admin/owner';
+import { logIn, nameInput, save } from '../e2e/admin/owner';
 import { nameOf } from '../e2e/builtIn';
 import { answers } from '../e2e/site/ready';
+import { stored } from '../e2e/storage';
 import { goodRecords } from '../storageFaults';
 import { errorsOf } from './faultyPages';
 

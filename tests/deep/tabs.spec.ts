@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { saveProducts } from '../e2e/admin/dataProvider';
-import { logIn, stored } from '../e2e/admin/owner';
+import { logIn } from '../e2e/admin/owner';
 import { productCount } from '../e2e/builtIn';
+import { stored } from '../e2e/storage';
 
 test('two tabs that save 200 times each, as fast as they can, lose no save', async ({ page, context }) => {
   const other = await context.newPage();

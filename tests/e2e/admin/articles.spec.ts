@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { logIn, save, stored, storeText } from './owner';
+import { stored, storeText } from '../storage';
+import { logIn, save } from './owner';
 
 test('a new article gets its address from the title and comes first', async ({ page }) => {
   await logIn(page, '/admin/blog/new');

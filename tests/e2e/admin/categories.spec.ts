@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countIn, nameOf } from '../builtIn';
+import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
-import { logIn, nameInput, save, stored, tabTo } from './owner';
+import { logIn, nameInput, save, tabTo } from './owner';
 
 const categories = (page: Page) => stored(page, 'categories');
 

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { isSample } from '../../sample/isSample';
 import { articleCount, nameOf } from '../builtIn';
-import { logIn, menuLink, nameInput, save, storedText } from './owner';
+import { storedText } from '../storage';
+import { logIn, menuLink, nameInput, save } from './owner';
 
 async function download(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([

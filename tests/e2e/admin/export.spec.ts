@@ -4,7 +4,8 @@ import { parseCsv } from '../../../src/admin/spreadsheet/csv';
 import { SEEDS_KEY } from '../../../src/shared/storage/keys';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
-import { logIn, storeText } from './owner';
+import { storeText } from '../storage';
+import { logIn } from './owner';
 
 test('the downloaded table has every product, even if there are over 1,000', async ({ page }) => {
   const products = Array.from({ length: 1001 }, (_, index) => buildProduct({ name: `Tape ${index}` }));

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { nameOf } from '../builtIn';
-import { logIn, menuLink, nameInput, save, stored, storedText } from './owner';
+import { stored, storedText } from '../storage';
+import { logIn, menuLink, nameInput, save } from './owner';
 
 const PRODUCT = '/admin/products/edit/reflective-piping';
 

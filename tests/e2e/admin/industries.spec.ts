@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countIn, nameOf } from '../builtIn';
-import { logIn, save, stored } from './owner';
+import { stored } from '../storage';
+import { logIn, save } from './owner';
 
 const industries = (page: Page) => stored(page, 'industries');
 const products = (page: Page) => stored(page, 'products');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { logIn, nameInput, stored, tabTo } from './owner';
+import { stored } from '../storage';
+import { logIn, nameInput, tabTo } from './owner';
 
 /* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */
 

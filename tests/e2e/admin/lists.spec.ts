@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
+import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
-import { logIn, nameInput, stored, storeLogin } from './owner';
+import { logIn, nameInput, storeLogin } from './owner';
 
 test('on a phone several products can be selected, moved to another category and deleted', {
   tag: PHONE_ONLY,

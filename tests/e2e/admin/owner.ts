@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ResourceName } from '../../../src/shared/storage/keys';
-import { contentKeys } from '../../contentKeys';
 
 /**
  * Logs the owner in on whatever the page opens first, without the login: that is slow, and login.spec.ts tests it. A
@@ -18,20 +16,6 @@ export async function logIn(page: Page, path = '/admin/dashboard'): Promise<void
   // By tag, because an open dialog hides the heading from queries by role.
   await expect(page.locator('h1')).not.toBeEmpty();
 }
-
-/** The records of a resource that this browser stores. */
-export function stored(page: Page, resource: ResourceName): Promise<Record<string, unknown>[]> {
-  return page.evaluate(([key, list]) => JSON.parse(localStorage.getItem(key) ?? '{}')[list] ?? [], [
-    contentKeys[resource],
-    resource,
-  ] as const);
-}
-
-export const storedText = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
-
-/** Writes to local storage past the page's own code. */
-export const storeText = (page: Page, key: string, text: string) =>
-  page.evaluate(([k, t]) => localStorage.setItem(k, t), [key, text] as const);
 
 export const nameInput = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { logIn, save, stored } from './owner';
+import { stored } from '../storage';
+import { logIn, save } from './owner';
 
 /** Writes a picture like a camera's: large, and nowhere of one colour. */
 async function takePhotograph(file: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
-import { logIn, save, storeText } from './owner';
+import { storeText } from '../storage';
+import { logIn, save } from './owner';
 
 /* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */
 

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
-import { logIn, nameInput, storedText } from './owner';
+import { storedText } from '../storage';
+import { logIn, nameInput } from './owner';
 
 // Here the sanitiser has to stop scripts, not the policy.
 test.use({ bypassCSP: true });

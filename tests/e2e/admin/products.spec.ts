@@ -1,8 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 import { nameOf } from '../builtIn';
+import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
-import { logIn, menuLink, nameInput, save, stored } from './owner';
+import { logIn, menuLink, nameInput, save } from './owner';
 
 const ARTICLE = 'how-pressure-sensitive-adhesives-hold';
 

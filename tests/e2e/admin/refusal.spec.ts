@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, nameInput, save, stored, tabTo } from './owner';
+import { stored } from '../storage';
+import { logIn, nameInput, save, tabTo } from './owner';
 
 /* After a refused save the invalid field has the focus, whichever tab it is on. By keyboard only. */
 

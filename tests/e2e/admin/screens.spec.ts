@@ -4,10 +4,11 @@ import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
 import { axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
+import { storeText } from '../storage';
 import { PHONE_ONLY } from '../tags';
 import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
-import { storeLogin, storeText } from './owner';
+import { storeLogin } from './owner';
 
 for (const [kind, some] of Object.entries(adminScreens)) {
   test(`every ${kind} opens, fits, violates no policy and no rule of axe in light and dark, on a phone neither, and works with Tab`, async ({

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { logIn, storedText, storeText } from './owner';
+import { storedText, storeText } from '../storage';
+import { logIn } from './owner';
 
 test('what was set aside can be downloaded as it was found, and discarded', async ({ page }) => {
   await logIn(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { logIn, stored } from './owner';
+import { stored } from '../storage';
+import { logIn } from './owner';
 
 const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

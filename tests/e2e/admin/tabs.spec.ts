@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
+import { stored, storedText } from '../storage';
 import { DEEP } from '../tags';
 import { saveProducts } from './dataProvider';
-import { fillStorage, logIn, nameInput, save, stored, storedText } from './owner';
+import { fillStorage, logIn, nameInput, save } from './owner';
 
 const PRODUCT = '/admin/products/edit/reflective-piping';
 const theProduct = async (page: Parameters<typeof stored>[0]) =>

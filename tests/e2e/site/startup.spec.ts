@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PRERENDERED_CARDS } from '../../../src/site/pages/products/prerenderedCards';
 import { contentKeys } from '../../contentKeys';
-import { storeText } from '../admin/owner';
 import { builtInSettings, countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
+import { storeText } from '../storage';
 import { PHONE_ONLY } from '../tags';
 import { holdBack } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { stored, storedText, storeText } from '../admin/owner';
 import { nameOf, productCount } from '../builtIn';
+import { stored, storedText, storeText } from '../storage';
 import { answers, move, settles } from './ready';
 
 const ROUTES = [

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { ResourceName } from '../../src/shared/storage/keys';
+import { contentKeys } from '../contentKeys';
+
+/** The records of a resource that this browser stores. */
+export function stored(page: Page, resource: ResourceName): Promise<Record<string, unknown>[]> {
+  return page.evaluate(([key, list]) => JSON.parse(localStorage.getItem(key) ?? '{}')[list] ?? [], [
+    contentKeys[resource],
+    resource,
+  ] as const);
+}
+
+export const storedText = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
+
+/** Writes to local storage past the page's own code. */
+export const storeText = (page: Page, key: string, text: string) =>
+  page.evaluate(([k, t]) => localStorage.setItem(k, t), [key, text] as const);
