@@ -15,3 +15,14 @@ export const storedText = (page: Page, key: string) => page.evaluate((k) => loca
 /** Writes to local storage past the page's own code. */
 export const storeText = (page: Page, key: string, text: string) =>
   page.evaluate(([k, t]) => localStorage.setItem(k, t), [key, text] as const);
+
+/** Makes the browser refuse access to storage on pages loaded from now on, as it does where site data is blocked. */
+export const blockStorage = (page: Page, ...areas: ('localStorage' | 'sessionStorage')[]) =>
+  page.addInitScript((names) => {
+    for (const name of names)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+  }, areas);

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { collectErrors } from '../errors';
 import { DEEP, PHONE_ONLY } from '../tags';
+import { codeOf, ENTRY, LATE_CODE } from './chunks';
 import { holdBack, latch } from './latch';
 import { answers, move, startsAnswering } from './ready';
 
 /* Pages whose code fails to load, comes late, or is gone. */
 
-const ENTRY = /\/assets\/index-[^/]+\.js$/;
+const CONTACT_PAGE = codeOf('ContactPage');
 const MISSING = {
-  'own code': /\/assets\/ContactPage-[^/]*\.js$/,
+  'own code': CONTACT_PAGE,
   'style sheet': /\/assets\/style-[^/]*\.css$/,
 };
 
@@ -24,8 +26,7 @@ for (const [what, address] of Object.entries(MISSING)) {
   test(`a page whose ${what} fails to load stays as it is, and its form is sent as without scripts`, async ({
     page,
   }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const errors = collectErrors(page, /Failed to (load|fetch)|^\/assets\/style-/);
     const missing = await holdBack(page, address, 'abort');
     await page.goto('/contact');
     const send = await fillContactForm(page);
@@ -52,7 +53,7 @@ test('a form is not sent because another of its buttons was pressed and the scri
   await expect(page).toHaveURL('/request-quote');
 });
 
-for (const [what, address] of Object.entries({ page: ENTRY, form: /\/assets\/lateCode-[^/]*\.js$/ })) {
+for (const [what, address] of Object.entries({ page: ENTRY, form: LATE_CODE })) {
   test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, async ({
     page,
   }) => {
@@ -165,7 +166,7 @@ test('a page whose code is gone, as after an update of the site, is opened by a 
   page,
 }) => {
   let isOld = true;
-  await page.route(/\/assets\/ArticlePage-[^/]*\.js$/, (route) =>
+  await page.route(codeOf('ArticlePage'), (route) =>
     isOld ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.clock.install();
@@ -185,7 +186,7 @@ test('a page whose code is gone, as after an update of the site, is opened by a 
 });
 
 test('a page whose code never comes is opened by a full page load', async ({ page }) => {
-  await page.route(/\/assets\/ContactPage-[^/]*\.js$/, () => undefined);
+  await page.route(CONTACT_PAGE, () => undefined);
   await page.clock.install();
   await page.goto('/about');
   await answers(page);
@@ -202,7 +203,7 @@ test('a page gone back to whose code never comes is loaded anew, also at one of 
   await answers(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL('/contact');
-  await page.route(/\/assets\/IndustriesPage-[^/]*\.js$/, () => undefined);
+  await page.route(codeOf('IndustriesPage'), () => undefined);
   await page.clock.install();
   await page.reload();
   await answers(page);
@@ -213,7 +214,7 @@ test('a page gone back to whose code never comes is loaded anew, also at one of 
 });
 
 test('a search whose code never comes opens the list', { tag: DEEP }, async ({ page }) => {
-  await page.route(/\/assets\/searchCode-[^/]*\.js$/, () => undefined);
+  await page.route(codeOf('searchCode'), () => undefined);
   await page.clock.install();
   await page.goto('/about');
   await answers(page);
@@ -227,14 +228,13 @@ test('a search whose code never comes opens the list', { tag: DEEP }, async ({ p
 test('a page that could not be opened offline opens once there is a network again', {
   tag: DEEP,
 }, async ({ page, context }) => {
-  const code = /\/assets\/ContactPage-[^/]*\.js$/;
-  await page.route(code, (route) => route.abort());
+  await page.route(CONTACT_PAGE, (route) => route.abort());
   await page.goto('/about');
   await answers(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page.getByText('It opens when you are connected again.')).toBeVisible();
-  await page.unroute(code);
+  await page.unroute(CONTACT_PAGE);
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/contact');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

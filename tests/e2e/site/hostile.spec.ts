@@ -4,6 +4,7 @@ import { dormant, representative } from '../../hostile/payloads';
 import { hostileContent } from '../../hostile/records';
 import { keepContent } from '../../hostile/site';
 import { findings, walk, watch } from '../../hostile/watch';
+import { collectErrors } from '../errors';
 import { DEEP } from '../tags';
 import { answers } from './ready';
 
@@ -19,8 +20,7 @@ let errors: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
-  errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  errors = collectErrors(page, /^Failed to load resource/);
   await watch(page, ['/products', '/compare', FORM_SERVICE]);
 });
 test.afterEach(() => expect(errors).toEqual([]));

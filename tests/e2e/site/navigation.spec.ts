@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { countLine, productCount } from '../builtIn';
 import { BOTH_WIDTHS } from '../tags';
+import { codeOf } from './chunks';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -152,7 +153,7 @@ test('a link to a section of another page moves the focus there', async ({ page 
 });
 
 test('the spinner says Loading... while a page is loading', async ({ page }) => {
-  const code = await holdBack(page, /AboutPage-.*\.js/);
+  const code = await holdBack(page, codeOf('AboutPage'));
   await page.goto('/');
   await answers(page);
   // Some screen readers announce only what is added to a region that already existed.
@@ -171,7 +172,7 @@ test('a page whose code fails to load says Unexpected Application Error!, and ca
   page,
 }) => {
   // The host does not answer either: otherwise a page that is some seconds old is reloaded.
-  await page.route(/AboutPage-.*\.js|\/about$/, (route) => route.abort());
+  for (const address of [codeOf('AboutPage'), '/about']) await page.route(address, (route) => route.abort());
   await openAboutFromHome(page);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   // Once the code can be loaded, the button shows the page.

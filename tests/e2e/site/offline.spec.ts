@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { countLine, nameOf, productCount } from '../builtIn';
+import { collectErrors } from '../errors';
 import { DEEP } from '../tags';
 import { move } from './ready';
 
@@ -49,8 +50,7 @@ test('a page visited before an update opens offline with the current scripts', a
 });
 
 test('the catalogue opens offline, visited or not', async ({ page, context }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = collectErrors(page, /^Failed to load resource/);
   await visit(page);
   await context.setOffline(true);
 
@@ -119,18 +119,6 @@ test('the admin registers no worker', async ({ page }) => {
   await expect(page.getByLabel(/user/i)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
-
-test('a form sent offline keeps what was typed, and says so', async ({ page, context }) => {
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  const form = page.getByRole('form', { name: 'Quick Enquiry' });
-  await form.getByLabel('Name').fill('A buyer');
-  await form.getByLabel('E-mail').fill('buyer@example.com');
-  await form.getByLabel('Phone').fill('98400 00000');
-  await form.getByRole('button').click();
-  await expect(form.getByRole('alert')).toContainText('What you typed is still here');
-  await expect(form.getByLabel('Name')).toHaveValue('A buyer');
 });
 
 test.describe('a newer version', () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { nameOf, productCount } from '../builtIn';
 import { DEEP } from '../tags';
+import { ENTRY, LOADERS } from './chunks';
 import { holdBack } from './latch';
 import { answers, settles, startsAnswering } from './ready';
 
@@ -9,17 +10,39 @@ import { answers, settles, startsAnswering } from './ready';
  * it must find it where they left it.
  */
 
-const ENTRY = /\/assets\/index-[^/]+\.js$/;
-const REST = /\/assets\/loaders-[^/]*\.js$/;
 const link = (page: Page) => page.getByRole('main').getByRole('article').nth(60).getByRole('link');
 const place = (page: Page) => link(page).evaluate((element) => element.getBoundingClientRect().top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Two frames, and what they make the page do. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
+
+type Storage = BrowserContextOptions['storageState'];
+
+/** A test of a visitor who was here before: the storage is seeded, once for all these tests of a worker. */
+const testReturning = test.extend<object, { visited: Storage }>({
+  visited: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, serviceWorkers } = project.use;
+      const context = await browser.newContext({ baseURL, serviceWorkers });
+      const page = await context.newPage();
+      await page.goto('/thank-you');
+      await settles(page);
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ visited }, use) => use(visited),
+});
+
 /** Scrolls down past many cards in small steps, as a visitor does. */
 async function readDown(page: Page): Promise<void> {
-  // A first visit is shown without the web font, in which names may wrap differently.
+  // A page is shown without the web font, in which names may wrap differently, if the browser's cache has yet to get it.
   await page.goto('/thank-you');
-  await settles(page);
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em Archivo'))).toBe(true);
   await page.goto('/products');
   await answers(page);
@@ -41,37 +64,43 @@ const RETURNS = {
 };
 
 for (const [how, comeBack] of Object.entries(RETURNS)) {
-  test(`a long list that is ${how} is where it was left, without any interaction`, async ({ page }) => {
-    await readDown(page);
-    const before = await place(page);
-    await comeBack(page);
-    await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(2);
-  });
+  testReturning(
+    `a long list that is ${how} is where it was left, without any interaction`,
+    async ({ page }) => {
+      await readDown(page);
+      const before = await place(page);
+      await comeBack(page);
+      await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(2);
+    },
+  );
 }
 
-test('the page does not move under a visitor who scrolls before the rest has loaded', async ({ page }) => {
-  await readDown(page);
-  const rest = await holdBack(page, REST);
-  await page.reload();
-  const atEnd = await scrolled(page);
-  await startsAnswering(page);
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, -700);
-  await expect.poll(() => scrolled(page)).toBeLessThan(atEnd - 600);
-  const chosen = await page.getByRole('main').getByRole('article').nth(10).boundingBox();
-  await rest.open();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect((await page.getByRole('main').getByRole('article').nth(10).boundingBox())?.y).toBeCloseTo(
-    chosen?.y ?? 0,
-    0,
-  );
-});
+testReturning(
+  'the page does not move under a visitor who scrolls before the rest has loaded',
+  async ({ page }) => {
+    await readDown(page);
+    const rest = await holdBack(page, LOADERS);
+    await page.reload();
+    const atEnd = await scrolled(page);
+    await startsAnswering(page);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -700);
+    await expect.poll(() => scrolled(page)).toBeLessThan(atEnd - 600);
+    const chosen = await page.getByRole('main').getByRole('article').nth(10).boundingBox();
+    await rest.open();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
+    await twoFrames(page);
+    expect((await page.getByRole('main').getByRole('article').nth(10).boundingBox())?.y).toBeCloseTo(
+      chosen?.y ?? 0,
+      0,
+    );
+  },
+);
 
 test('the names that a visitor reads before the rest has loaded stay until they are out of view', async ({
   page,
 }) => {
-  const rest = await holdBack(page, REST);
+  const rest = await holdBack(page, LOADERS);
   await page.goto('/products');
   const cards = page.getByRole('main').getByRole('article');
   const few = await cards.count();
@@ -79,36 +108,40 @@ test('the names that a visitor reads before the rest has loaded stay until they 
   await name.scrollIntoViewIfNeeded();
   await answers(page);
   const before = await name.boundingBox();
+  const came = page.waitForResponse(LOADERS);
   await rest.open();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.waitForTimeout(1000);
+  // Runs after everything that was waiting for the same module.
+  await page.evaluate((address) => import(address), (await came).url());
+  await twoFrames(page);
   expect(await name.boundingBox()).toEqual(before);
   expect(await cards.count()).toBe(few);
   await page.mouse.wheel(0, -5000);
   await expect(cards).toHaveCount(productCount);
 });
 
-test('a visitor who goes to the top before the script has loaded stays there', { tag: DEEP }, async ({
-  page,
-}) => {
-  await readDown(page);
-  const entry = await holdBack(page, ENTRY);
-  await page.reload();
-  // The browser itself scrolls to the end of what is there.
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  // Again if the browser, still loading, has scrolled meanwhile.
-  await expect(async () => {
-    await page.keyboard.press('Home');
-    await expect.poll(() => scrolled(page), { timeout: 1000 }).toBe(0);
-  }).toPass();
-  await entry.open();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(await scrolled(page)).toBe(0);
-});
+testReturning(
+  'a visitor who goes to the top before the script has loaded stays there',
+  { tag: DEEP },
+  async ({ page }) => {
+    await readDown(page);
+    const entry = await holdBack(page, ENTRY);
+    await page.reload();
+    // The browser itself scrolls to the end of what is there.
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    // Again if the browser, still loading, has scrolled meanwhile.
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expect.poll(() => scrolled(page), { timeout: 1000 }).toBe(0);
+    }).toPass();
+    await entry.open();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(productCount);
+    await twoFrames(page);
+    expect(await scrolled(page)).toBe(0);
+  },
+);
 
 test('a filter chosen before the rest of the list has loaded keeps the scroll position', async ({ page }) => {
-  const rest = await holdBack(page, REST);
+  const rest = await holdBack(page, LOADERS);
   await page.goto('/products');
   await answers(page);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -123,7 +156,7 @@ test('a filter chosen before the rest of the list has loaded keeps the scroll po
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });
 
-test('a filter chosen deep in the list brings its results into view', async ({ page }) => {
+testReturning('a filter chosen deep in the list brings its results into view', async ({ page }) => {
   await readDown(page);
   await page
     .getByRole('complementary', { name: 'Filters' })

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { browserToUse, wholeBrowser } from '../../../tools/browser';
+import { DEEP } from '../tags';
 import { answers } from './ready';
 
-test('a page restored from the back/forward cache counts as seen, before its script has loaded and after', async ({
-  playwright,
-  baseURL,
-}) => {
+test('a page restored from the back/forward cache counts as seen, before its script has loaded and after', {
+  tag: DEEP,
+}, async ({ playwright, baseURL }) => {
   const executablePath = wholeBrowser();
   test.skip(!executablePath, 'needs a complete browser');
   // Playwright switches this cache off.
