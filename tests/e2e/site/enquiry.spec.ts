@@ -1,32 +1,32 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE } from '../../addresses';
 import { nameOf } from '../builtIn';
+import { collectErrors } from '../errors';
+import { blockStorage } from '../storage';
 import { DEEP } from '../tags';
+import { ENTRY, LATE_CODE } from './chunks';
 import { holdBack, latch } from './latch';
 import { answers, move } from './ready';
 
 /* If something is in a message's way, it is kept, its sender is told what to do, and it is sent once. */
 
-const ENTRY = /\/assets\/index-[^/]+\.js$/;
 const SENT = 'Thank you, your message is on its way.';
 
 type Form = { path: string; label: string; typed: Record<string, string>; chosen?: Record<string, string> };
 
 const who = { name: 'Meena Ravi', email: 'meena@example.com', phone: '+91 98400 00000' };
-const FORMS: Form[] = [
-  { path: '/about', label: 'Quick Enquiry', typed: who },
-  {
-    path: '/contact',
-    label: 'Contact',
-    typed: { ...who, company: 'Ravi & Sons', message: 'Foam tape, 12 mm × 3 mm?\nFor 60 °C + rain' },
-  },
-  {
-    path: '/request-quote',
-    label: 'Request a Quote',
-    typed: { ...who, quantity: '24', size: '50 mm × 18 m', application: 'Stair noses' },
-    chosen: { product: nameOf('anti-skid-tape'), unit: 'cartons' },
-  },
-];
+const quickEnquiry: Form = { path: '/about', label: 'Quick Enquiry', typed: who };
+const contact: Form = {
+  path: '/contact',
+  label: 'Contact',
+  typed: { ...who, company: 'Ravi & Sons', message: 'Foam tape, 12 mm × 3 mm?\nFor 60 °C + rain' },
+};
+const quote: Form = {
+  path: '/request-quote',
+  label: 'Request a Quote',
+  typed: { ...who, quantity: '24', size: '50 mm × 18 m', application: 'Stair noses' },
+  chosen: { product: nameOf('anti-skid-tape'), unit: 'cartons' },
+};
 
 const formOn = (page: Page, { label }: Form) => page.getByRole('form', { name: label, exact: true });
 const submitOf = (form: Locator) => form.locator('button[type=submit]');
@@ -111,15 +111,15 @@ const FAULTS: { name: string; answer: Parameters<Page['route']>[1]; says: string
   },
 ];
 
-for (const kind of FORMS) {
+for (const kind of [quickEnquiry, contact, quote]) {
   test(`${kind.label}: whatever the form service does, what was typed stays and can be sent another way`, {
-    tag: kind.label === 'Quick Enquiry' ? [] : DEEP,
+    tag: kind === quickEnquiry ? [] : DEEP,
   }, async ({ page, context }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
     // What the form says of each fault does not depend on which form it is.
-    for (const { answer, says } of kind.label === 'Quick Enquiry' ? FAULTS : FAULTS.slice(0, 1)) {
+    for (const { answer, says } of kind === quickEnquiry ? FAULTS : FAULTS.slice(0, 1)) {
       const posts = await serve(page, answer);
       if (answer === noAnswer) await hurry(page);
       await submitOf(form).click();
@@ -159,7 +159,7 @@ for (const kind of FORMS) {
   });
 
   test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, {
-    tag: kind.label === 'Request a Quote' ? [] : DEEP,
+    tag: kind === quote ? [] : DEEP,
   }, async ({ page }) => {
     await open(page, kind.path);
     const form = formOn(page, kind);
@@ -189,21 +189,20 @@ for (const kind of FORMS) {
 }
 
 test('however often a form is submitted, one message is sent', async ({ page }) => {
-  const [, kind] = FORMS as [Form, Form];
-  await open(page, kind.path);
-  const form = formOn(page, kind);
-  await fill(form, kind);
+  await open(page, contact.path);
+  const form = formOn(page, contact);
+  await fill(form, contact);
   const answer = latch();
   const posts = await serve(page, async (route) => {
     await answer.opened;
     await route.fulfill({ json: { success: 'true' } });
   });
-  await submitOf(form).dblclick();
-  await form.locator('[name=name]').press('Enter');
   await form.evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
     element.requestSubmit();
   });
+  await submitOf(form).dblclick();
+  await form.locator('[name=name]').press('Enter');
   await expect(submitOf(form)).toHaveText('Sending …');
   await submitOf(form).click();
   answer.open();
@@ -212,47 +211,29 @@ test('however often a form is submitted, one message is sent', async ({ page }) 
 });
 
 test('submitting before the script has loaded sends one message', async ({ page }) => {
-  const [, , kind] = FORMS as [Form, Form, Form];
   const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
   const script = await holdBack(page, ENTRY);
-  await page.goto(kind.path, { waitUntil: 'commit' });
-  const form = formOn(page, kind);
-  await fill(form, kind);
+  await page.goto(quote.path, { waitUntil: 'commit' });
+  const form = formOn(page, quote);
+  await fill(form, quote);
   await submitOf(form).click();
   await form.locator('[name=name]').press('Enter');
   expect(posts()).toBe(0);
   await script.open();
   await expect(page.getByText(SENT)).toBeVisible();
   expect(posts()).toBe(1);
-  await expect(page).toHaveURL(kind.path);
-});
-
-test('submitting twice at the same moment sends one message', async ({ page }) => {
-  const [kind] = FORMS as [Form];
-  await open(page, kind.path);
-  const form = formOn(page, kind);
-  await fill(form, kind);
-  const posts = await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
-  await form.evaluate((element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.requestSubmit();
-  });
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(posts()).toBe(1);
+  await expect(page).toHaveURL(quote.path);
 });
 
 test('a message that fails after its page was left says so, and leads back to what was typed', async ({
   page,
 }) => {
-  const [, , quote] = FORMS;
-  if (!quote) throw new Error('There is no quote form.');
   const failing = latch();
   await serve(page, async (route) => {
     await failing.opened;
     await route.fulfill({ status: 500, body: 'out of order' });
   });
-  await page.goto(quote.path);
-  await answers(page);
+  await open(page, quote.path);
   const form = formOn(page, quote);
   await fill(form, quote);
   await submitOf(form).click();
@@ -268,110 +249,9 @@ test('a message that fails after its page was left says so, and leads back to wh
   await expect(failure).toBeHidden();
 });
 
-test('the notice that a message failed disappears once it is sent', async ({ page }) => {
-  const [, contact] = FORMS;
-  if (!contact) throw new Error('There is no contact form.');
-  const failing = latch();
-  await serve(page, async (route) => {
-    await failing.opened;
-    await route.abort();
-  });
-  await page.goto('/about');
-  await answers(page);
-  const toContact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-  await toContact.click();
-  const form = formOn(page, contact);
-  await fill(form, contact);
-  await submitOf(form).click();
-  await page.goBack();
-  await expect(form).toBeHidden();
-  failing.open();
-  const failure = page.getByText('Your message could not be sent');
-  await expect(failure).toBeVisible();
-  await toContact.click();
-  await expectTyped(form, contact);
-  await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
-  // The page's other form holds another message.
-  const [quick] = FORMS as [Form];
-  const other = formOn(page, quick);
-  await fill(other, quick);
-  await submitOf(other).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(failure).toBeVisible();
-  await submitOf(form).click();
-  await expect(page.getByText(SENT)).toHaveCount(2);
-  await expect(failure).toBeHidden();
-});
-
-test('a quote for another product keeps the sender, not what was chosen for the first', async ({ page }) => {
-  await open(page, '/request-quote?product=vhb-tape');
-  const form = page.getByRole('form', { name: 'Request a Quote' });
-  await form.getByLabel('Product').selectOption(nameOf('caution-tape'));
-  await form.getByLabel('Name').fill(who.name);
-  await expect.poll(() => draft(page)).toContain(nameOf('caution-tape'));
-  await page.goto('/request-quote?product=anti-skid-tape');
-  await expect(form.getByLabel('Name')).toHaveValue(who.name);
-  await expect(form.getByLabel('Product')).toHaveValue(nameOf('anti-skid-tape'));
-});
-
-test('tapes that were asked for one after the other can be asked for together', async ({ page }) => {
-  await open(page, '/request-quote?product=vhb-tape');
-  const form = page.getByRole('form', { name: 'Request a Quote' });
-  const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
-  const fillLine = async (line: Locator, quantity: string) => {
-    await line.getByLabel('Quantity').fill(quantity);
-    await line.getByLabel('Unit').selectOption('cartons');
-    await line.getByLabel('Size').fill(`${quantity} mm`);
-  };
-  const lineOf = async (line: Locator) => [
-    await line.getByLabel('Product').inputValue(),
-    await line.getByLabel('Quantity').inputValue(),
-    await line.getByLabel('Unit').inputValue(),
-    await line.getByLabel('Size').inputValue(),
-  ];
-  await fillLine(form, '10');
-  await form.getByLabel('Name').fill(who.name);
-  await expect.poll(() => draft(page)).toContain(who.name);
-  await page.goto('/request-quote?product=anti-skid-tape');
-  await answers(page);
-  await expect(form.getByText(`You also began to ask for ${nameOf('vhb-tape')}.`)).toBeVisible();
-  await fillLine(form, '20');
-  await form.getByRole('button', { name: 'Ask for them together' }).click();
-  await expect(page).toHaveURL('/request-quote?product=anti-skid-tape+vhb-tape');
-  await expect(tape(2).getByLabel('Quantity')).toHaveValue('10');
-  expect(await lineOf(tape(2))).toEqual([nameOf('vhb-tape'), '10', 'cartons', '10 mm']);
-  expect(await lineOf(tape(1))).toEqual([nameOf('anti-skid-tape'), '20', 'cartons', '20 mm']);
-  await expect(form.getByLabel('Name')).toHaveValue(who.name);
-  await expect(form.getByText('You also began')).toBeHidden();
-});
-
-test('what was chosen and added in one tape’s form can be asked for together with another', async ({
+test('one request can ask for several tapes: those compared, one more, and none that was removed', async ({
   page,
 }) => {
-  await open(page, '/request-quote?product=vhb-tape&lines=2');
-  const form = page.getByRole('form', { name: 'Request a Quote' });
-  const tape = (number: number) => form.getByRole('group', { name: `Tape ${number}` });
-  await tape(1).getByLabel('Product').selectOption(nameOf('caution-tape'));
-  await tape(1).getByLabel('Quantity').fill('500');
-  await tape(2).getByLabel('Size').fill('48 mm');
-  await expect.poll(() => draft(page)).toContain('48 mm');
-  await open(page, '/request-quote?product=anti-skid-tape+removed-tape');
-  await expect(page.getByText('There is no product “removed-tape”, so it is left out.')).toBeVisible();
-  await expect(
-    form.getByText(`You also began to ask for ${nameOf('caution-tape')}, another tape.`),
-  ).toBeVisible();
-  await form.getByRole('button', { name: 'Ask for them together' }).click();
-  await expect(page).toHaveURL('/request-quote?product=anti-skid-tape+vhb-tape&lines=3');
-  await expect(tape(2).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
-  await expect(tape(2).getByLabel('Quantity')).toHaveValue('500');
-  await expect(tape(3).getByLabel('Size')).toHaveValue('48 mm');
-  await page.reload();
-  await answers(page);
-  await expect(tape(3).getByLabel('Size')).toHaveValue('48 mm');
-  await expect(form.getByText('You also began')).toBeHidden();
-});
-
-test('one request can ask for several tapes: those compared, and one more', async ({ page }) => {
   await open(page, '/compare?product=vhb-tape+anti-skid-tape');
   await page.getByRole('link', { name: 'Request a Quote for both tapes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote for 2 tapes');
@@ -397,9 +277,15 @@ test('one request can ask for several tapes: those compared, and one more', asyn
   await answers(page);
   await page.getByRole('link', { name: 'Request a Quote for both tapes' }).click();
   await expect(tape(3).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
+  // A line that is removed takes its errors along.
+  await form.getByRole('button', { name: 'Add another tape' }).click();
+  await tape(4).getByLabel('Size').fill('48 mm');
   await submitOf(form).click();
   await expect(tape(3).getByLabel('Quantity')).toBeFocused();
   await expect(tape(3).getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText('5 fields need attention.')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove tape 4' }).click();
+  await expect(form.getByText('2 fields need attention.')).toBeVisible();
   await tape(3).getByLabel('Quantity').fill('30');
   await tape(3).getByLabel('Unit').selectOption('cartons');
   const posted = page.waitForRequest(FORM_SERVICE);
@@ -412,90 +298,37 @@ test('one request can ask for several tapes: those compared, and one more', asyn
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test('an added line can be removed, with its errors, and put back, and else stays away', async ({ page }) => {
-  await open(page, '/request-quote?lines=2');
-  const form = page.getByRole('form', { name: 'Request a Quote' });
-  const added = form.getByRole('group', { name: 'Tape 2' });
-  await added.getByLabel('Size').fill('48 mm');
-  await submitOf(form).click();
-  await expect(form.getByText('7 fields need attention.')).toBeVisible();
-  await form.getByRole('button', { name: 'Remove tape 2' }).click();
-  await expect(form.getByText('4 fields need attention.')).toBeVisible();
-  await expect(added).toBeHidden();
-  await expect(form.getByLabel('Product')).toBeFocused();
-  await form.getByRole('button', { name: 'Put tape 2 back' }).click();
-  await expect(added.getByLabel('Size')).toHaveValue('48 mm');
-  await expect(added.getByLabel('Product')).toBeFocused();
-  await form.getByRole('button', { name: 'Remove tape 2' }).click();
-  await expect(added).toBeHidden();
-  await page.reload();
-  await answers(page);
-  await expect(form.getByLabel('Product')).toBeVisible();
-  await expect(added).toBeHidden();
-});
-
 test('a form can be sent without storage, and a refused message stays', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      });
-  });
-  const [, kind] = FORMS as [Form, Form];
-  await open(page, kind.path);
-  const form = formOn(page, kind);
-  await fill(form, kind);
+  const errors = collectErrors(page, /^Could not (read|write)/);
+  await blockStorage(page, 'localStorage', 'sessionStorage');
+  await open(page, contact.path);
+  const form = formOn(page, contact);
+  await fill(form, contact);
   await serve(page, (route) => route.fulfill({ json: { success: 'false' } }));
   await submitOf(form).click();
   await expect(form.getByRole('alert')).toContainText('What you typed is still here');
-  await expectTyped(form, kind);
+  await expectTyped(form, contact);
   await serve(page, (route) => route.fulfill({ json: { success: 'true' } }));
   await submitOf(form).click();
   await expect(page.getByText(SENT)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a form posts by itself if the code that sends it fails to load', async ({ page }) => {
-  await page.route(/\/assets\/lateCode-/, (route) => route.abort());
-  const [kind] = FORMS as [Form];
-  await open(page, kind.path);
-  const form = formOn(page, kind);
-  await fill(form, kind);
-  await submitOf(form).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
-});
-
 test('a form that is offline from the first keystroke says so and keeps what was typed', async ({
   page,
   context,
 }) => {
-  const [kind] = FORMS as [Form];
-  await open(page, kind.path);
+  await open(page, quickEnquiry.path);
   await page.waitForLoadState('networkidle');
-  await page.route(/\/assets\/lateCode-/, (route) => route.abort());
+  await page.route(LATE_CODE, (route) => route.abort());
   await context.setOffline(true);
-  const form = formOn(page, kind);
-  await fill(form, kind);
+  const form = formOn(page, quickEnquiry);
+  await fill(form, quickEnquiry);
   await submitOf(form).click();
   await expect(form.getByRole('alert')).toContainText('You are offline. What you typed is still here');
-  await expectTyped(form, kind);
+  await expectTyped(form, quickEnquiry);
   await context.setOffline(false);
-  await page.unroute(/\/assets\/lateCode-/);
+  await page.unroute(LATE_CODE);
   await submitOf(form).click();
   await expect(page.getByText(SENT)).toBeVisible();
-});
-
-test('a form submitted early posts by itself if the script never loads', async ({ page }) => {
-  const script = await holdBack(page, ENTRY, 'abort');
-  const [kind] = FORMS as [Form];
-  await page.goto(kind.path, { waitUntil: 'commit' });
-  const form = formOn(page, kind);
-  await fill(form, kind);
-  await submitOf(form).click();
-  await script.open();
-  await expect(page).toHaveURL(/\/thank-you$/);
 });

@@ -179,9 +179,9 @@ const expectLines = (lines: readonly (readonly string[])[]) =>
     expect(shown).toEqual(lines);
   });
 
-it('offers the tape that was chosen in another tape’s form, not that tape', async () => {
+it('offers the tape that was chosen in another tape’s form, not that tape, and keeps the sender', async () => {
   const { a, b, c, quoteFor } = await threeTapes();
-  await typeAt(quoteFor(a), { product: b.name, quantity: '500' });
+  await typeAt(quoteFor(a), { product: b.name, quantity: '500', size: '48 mm', name: 'Meena' });
   const form = await formAt(quoteFor(c));
   await offers(form, b.name);
   await press(form, 'Ask for them together');
@@ -189,6 +189,12 @@ it('offers the tape that was chosen in another tape’s form, not that tape', as
     [c.name, '', 'rolls'],
     [b.name, '500', 'rolls'],
   ]);
+  expect(['size', 'size_2', 'name'].map((name) => fieldOf(form, name)?.value)).toEqual([
+    '',
+    '48 mm',
+    'Meena',
+  ]);
+  expect(form.textContent).not.toContain('You also began');
 });
 
 it('offers no tape that the form asks for already, and none that was taken out', async () => {
