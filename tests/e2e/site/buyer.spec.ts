@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FORM_SERVICE, SITE_URL } from '../../addresses';
-import { isSample } from '../../sample/isSample';
-import { countLine, nameOf, productCount } from '../builtIn';
-import { BOTH_WIDTHS } from '../tags';
+import { countLine, nameOf } from '../builtIn';
+import { BOTH_WIDTHS, DEEP } from '../tags';
 import { answers } from './ready';
 
 /** What the form service received from the sender with this e-mail address. */
@@ -115,16 +114,6 @@ test('a buyer goes through an industry, narrows by category, removes that filter
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 });
 
-test('a search for a temperature leads to the tapes that withstand it by their figures', async ({ page }) => {
-  await page.goto(`/products?q=${encodeURIComponent('masking 250 degree')}`);
-  await answers(page);
-  const offer = page.getByRole('link', { name: /^Short-term temperature: 260\s°C and more \(\d+\)$/ });
-  const count = Number(/\((\d+)\)$/.exec(await offer.innerText())?.[1]);
-  await offer.click();
-  await expect(page).toHaveURL('/products?peak=260&q=masking');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
-});
-
 test('by keyboard, a buyer goes from figure to figure without leaving the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/products');
@@ -142,7 +131,9 @@ test('by keyboard, a buyer goes from figure to figure without leaving the menu',
   await expect(menu).toBeFocused();
 });
 
-test('what the quote form was opened with stays when the search box is submitted empty', async ({ page }) => {
+test('what the quote form was opened with stays when the search box is submitted empty', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.goto('/request-quote?q=floor');
   await answers(page);
   const application = page.getByLabel('Application');
@@ -273,19 +264,6 @@ test('the focus stays on an applied filter, and goes to the count when a filter 
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
 });
 
-test('an unknown category shows all products and says so', async ({ page }) => {
-  await page.goto('/products?category=no-such-tapes');
-  await expect(page.getByText('There is no category “no-such-tapes”')).toBeVisible();
-  await expect(page.getByText(`${productCount} products`)).toBeVisible();
-});
-
-test('the product with the misspelt category is found by search and opens', async ({ page }) => {
-  test.skip(!isSample, 'The owner has mended it.');
-  await page.goto('/products?q=hook');
-  await page.getByRole('link', { name: 'Hook and Loop Tape' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/hook/i);
-});
-
 test('the quick enquiry posts the fields of the specification', async ({ page }) => {
   await page.goto('/about');
   const form = page.getByRole('form', { name: 'Quick Enquiry' });
@@ -306,46 +284,6 @@ test('the quick enquiry posts the fields of the specification', async ({ page })
   });
 });
 
-test('a form shows errors at their fields, and keeps what was typed when the service refuses', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  // Before its script has loaded, the browser's own validation applies.
-  await answers(page);
-  const form = page.getByRole('form', { name: 'Quick Enquiry' });
-  await form.getByLabel('E-mail').fill('not an address');
-  await form.getByRole('button').click();
-  await expect(form.getByText('Tell us your name.')).toBeVisible();
-  await expect(form.getByText('This does not look like an e-mail address')).toBeVisible();
-  await expect(form.getByLabel('Name')).toBeFocused();
-  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-
-  for (const name of ['refuse', 'break']) {
-    await form.getByLabel('Name').fill(name);
-    await form.getByLabel('E-mail').fill('buyer@example.com');
-    await form.getByLabel('Phone').fill('98400 00000');
-    await form.getByRole('button').click();
-    await expect(form.getByRole('alert')).toContainText('What you typed is still here');
-    await expect(form.getByLabel('Name')).toHaveValue(name);
-  }
-});
-
-test('a form with a filled honeypot looks sent, but sends nothing', async ({ page }) => {
-  await page.goto('/');
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  const form = page.getByRole('form', { name: 'Quick Enquiry' });
-  await form.getByLabel('Name').fill('A robot');
-  await form.getByLabel('E-mail').fill('robot@example.com');
-  await form.getByLabel('Phone').fill('98400 00000');
-  await form.locator('[name=_honey]').evaluate((field: HTMLInputElement) => {
-    field.value = 'filled';
-  });
-  await form.getByRole('button').click();
-  await expect(page.getByText('Thank you, your message is on its way.')).toBeVisible();
-  expect(posts).toEqual([]);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -362,20 +300,5 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/thank-you');
     const received = await receivedFrom(page, email);
     expect(received?.product).toBe(nameOf('vhb-tape'));
-  });
-
-  test('pages are complete', async ({ page }) => {
-    for (const path of [
-      '/',
-      '/products',
-      '/products?category=safety-tapes',
-      '/product/vhb-tape',
-      '/blog',
-      '/contact',
-    ]) {
-      await page.goto(path);
-      await expect(page.locator('h1'), path).toBeVisible();
-      await expect(page.locator('footer form'), path).toBeVisible();
-    }
   });
 });

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { FilteredList } from '../../../src/site/ui/FilteredList';
 
@@ -26,4 +27,15 @@ it('when a filter is removed, the focus goes beside the count, which is announce
   expect(document.activeElement?.contains(count ?? null)).toBe(true);
   expect(document.activeElement).not.toBe(count);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Results');
+});
+
+it('shows the notes on what its address asks for in vain', () => {
+  const list = (
+    <FilteredList filters={null} notes={['There is no category “toys”.']} count="98 products">
+      {null}
+    </FilteredList>
+  );
+  expect(renderToStaticMarkup(<MemoryRouter>{list}</MemoryRouter>)).toMatch(
+    /role="status"><p[^>]*>There is no category “toys”/,
+  );
 });

@@ -43,9 +43,10 @@ it('names the category or industry that is searched for by name, only if no prod
 
 it('notes what the address asks for and the list ignores', async () => {
   const all = (await open('')).total;
-  const { products, more, notes } = await open('industry=toys&peak=17&q=a');
+  const { products, more, notes } = await open('category=no-such&industry=toys&peak=17&q=a');
   expect(products.length + more.length).toBe(all);
   expect(notes).toEqual([
+    'There is no category “no-such”, so it is left out.',
     'There is no industry “toys”, so it is left out.',
     'There is no short-term temperature “17”, so it is left out.',
     '“a” is too short to search for: type two characters or more.',
