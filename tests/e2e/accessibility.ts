@@ -43,8 +43,11 @@ export const holdStill = (page: Page) =>
     document.adoptedStyleSheets.push(still);
   });
 
-/** Expects the page to be as wide as the viewport was set to: a phone's own viewport grows with the page. */
-export async function expectInWidth(page: Page): Promise<void> {
+/**
+ * Expects the page to be as wide as the viewport was set to: a phone's own viewport grows with the page.
+ * @param what names the page in the message
+ */
+export async function expectInWidth(page: Page, what = page.url()): Promise<void> {
   const width = page.viewportSize()?.width;
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
 }

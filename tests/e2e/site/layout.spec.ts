@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { browserToUse } from '../../../tools/browser';
 import { asStored, hostileContent } from '../../hostile/records';
-import { nameOf } from '../builtIn';
+import { expectInWidth } from '../accessibility';
 import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
+import { codeOf } from './chunks';
 import { holdBack } from './latch';
 import { answers } from './ready';
 
@@ -13,25 +14,63 @@ async function openMenu(page: Page) {
 
 const NAVIGATION = ['Home', 'About Us', 'Industries', 'Products', 'Blog', 'Contact', 'Request a Quote'];
 
-test('the navigation has its seven items in order, the last a button', async ({ page }) => {
+test('wide screens have the navigation, its seven items in order and the last a button, and no bottom bar', async ({
+  page,
+}) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link')).toHaveText(NAVIGATION);
   const quote = menu.getByRole('link', { name: 'Request a Quote' });
   await expect(quote).toHaveCSS('background-color', 'rgb(245, 179, 1)');
+  await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
 });
 
-test('the slide-in menu locks scrolling, returns the focus on Escape, and closes on navigation', {
+/** Expects of an open panel that it keeps the focus and locks scrolling, and that Escape gives both back. */
+async function expectModal(page: Page, panel: Locator, opener: Locator): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const behind = page.locator('nav[aria-label="Quick access"] a').first();
+  const takesFocus = () =>
+    behind.evaluate((link: HTMLElement) => {
+      const before = document.activeElement;
+      link.focus();
+      const taken = document.activeElement === link;
+      if (before instanceof HTMLElement) before.focus();
+      return taken;
+    });
+  await expect.poll(takesFocus).toBe(false);
+  // The focus cycles, by way of the browser's own controls.
+  const isInside = () =>
+    panel.evaluate(
+      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+    );
+  const controls = panel.locator('a, button, input').filter({ visible: true });
+  for (const end of [controls.first(), controls.last()])
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isInside()).toBe(true);
+      await expect(end).toBeFocused({ timeout: 100 });
+    }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(opener).toBeFocused();
+  expect(await takesFocus()).toBe(true);
+}
+
+/** A click that does not focus the button, as in Safari, or as one from before the script loaded that is replayed. */
+const clickWithoutFocus = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
+
+test('the slide-in menu is modal, and closes by its backdrop and on navigation', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
   await page.goto('/');
-  const menu = await openMenu(page);
+  await answers(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await clickWithoutFocus(opener);
   await expect(menu.getByRole('link')).toHaveText(NAVIGATION);
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+  await expectModal(page, menu, opener);
 
   await openMenu(page);
   await page.mouse.click(10, 400);
@@ -42,64 +81,36 @@ test('the slide-in menu locks scrolling, returns the focus on Escape, and closes
   await expect(menu).toBeHidden();
 });
 
-for (const browser of ['with popovers', 'from before popovers']) {
-  test(`an open menu keeps the focus, and gives the page back, in a browser ${browser}`, {
-    tag: PHONE_ONLY,
-  }, async ({ page }) => {
-    if (browser === 'from before popovers')
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-      });
-    await page.goto('/');
-    const menu = await openMenu(page);
-    const close = menu.getByRole('button', { name: 'Close the menu' });
-    await expect(close).toBeFocused();
-    const quickAccess = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link').first();
-    const takesFocus = () =>
-      quickAccess.evaluate((link: HTMLElement) => {
-        const before = document.activeElement;
-        link.focus();
-        const taken = document.activeElement === link;
-        if (before instanceof HTMLElement) before.focus();
-        return taken;
-      });
-    await expect.poll(takesFocus).toBe(false);
-    // The focus cycles, by way of the browser's own controls.
-    const isInside = () =>
-      menu.evaluate(
-        (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
-      );
-    await expect(async () => {
-      await page.keyboard.press('Shift+Tab');
-      expect(await isInside()).toBe(true);
-      await expect(menu.getByRole('link').last()).toBeFocused({ timeout: 100 });
-    }).toPass();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    expect(await takesFocus()).toBe(true);
-  });
-}
-
-test('a panel returns the focus to its button, even if a click does not focus buttons', {
+test('the search overlay is modal even in browsers from before popovers, and closes by its button and its backdrop', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
   await page.goto('/');
   await answers(page);
-  for (const name of ['Menu', 'Search']) {
-    const button = page.locator('button[aria-haspopup=dialog]', { hasText: name });
-    // Like a click in Safari, or one from before the script loaded that is replayed.
-    await button.evaluate((element: HTMLElement) => element.click());
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Products', 'Search', 'WhatsApp', 'Get Quote']);
+  // By its text, because an open dialog hides the bar from queries by role.
+  const opener = page.locator('nav button', { hasText: 'Search' });
+  const overlay = page.getByRole('dialog', { name: 'Search products' });
+  await clickWithoutFocus(opener);
+  await expect(overlay.getByRole('combobox')).toBeFocused();
+  await expectModal(page, overlay, opener);
+
+  await opener.click();
+  await overlay.getByRole('button', { name: 'Close the search' }).click();
+  await expect(overlay).toBeHidden();
+  await opener.click();
+  await expect(overlay).toBeVisible();
+  await page.mouse.click(195, 700);
+  await expect(overlay).toBeHidden();
 });
 
 test('a menu whose code fails to load leaves the page as it is, and opens at the next click', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
-  const panels = /\/assets\/panels-[^/]*\.js$/;
+  const panels = codeOf('panels');
   await page.route(panels, (route) => route.abort());
   await page.goto('/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -118,7 +129,7 @@ test('a menu whose code fails to load leaves the page as it is, and opens at the
 test('a menu whose code fails again reloads the page if the host answers, and otherwise leaves it', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
-  await page.route(/\/assets\/panels-[^/]*\.js$/, (route) => route.abort());
+  await page.route(codeOf('panels'), (route) => route.abort());
   await page.goto('/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await answers(page);
@@ -146,7 +157,7 @@ test('a menu whose code fails again reloads the page if the host answers, and ot
 });
 
 test('a menu whose code arrives after a navigation stays closed', { tag: PHONE_ONLY }, async ({ page }) => {
-  const panels = await holdBack(page, /\/assets\/panels-[^/]*\.js$/);
+  const panels = await holdBack(page, codeOf('panels'));
   await page.goto('/about');
   await answers(page);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -155,7 +166,7 @@ test('a menu whose code arrives after a navigation stays closed', { tag: PHONE_O
     .getByRole('link', { name: 'Products' })
     .click();
   await expect(page).toHaveURL('/products');
-  const came = page.waitForResponse(/\/assets\/panels-[^/]*\.js$/);
+  const came = page.waitForResponse(codeOf('panels'));
   await panels.open();
   // Runs after everything that was waiting for the same module; then React gets time to render.
   await page.addScriptTag({ type: 'module', url: (await came).url() });
@@ -205,11 +216,21 @@ test.describe('without scripts', () => {
     await expect(page.locator('details a[href*="industry="]').first()).toBeHidden();
   });
 
-  test('no button that needs the script is shown: a product shows its pictures, the footer its lists', {
+  test('pages are whole, with no button that needs the script: a product shows its pictures, the footer its lists', {
     tag: BOTH_WIDTHS,
   }, async ({ page }) => {
-    for (const path of ['/', '/products', '/product/vhb-tape', '/compare', '/request-quote', '/contact']) {
+    for (const path of [
+      '/',
+      '/products?category=safety-tapes',
+      '/product/vhb-tape',
+      '/compare',
+      '/blog',
+      '/request-quote',
+      '/contact',
+    ]) {
       await page.goto(path);
+      await expect(page.locator('h1'), path).toBeVisible();
+      await expect(page.locator('footer form'), path).toBeVisible();
       await expect(page.locator('button[type=button]:visible'), path).toHaveCount(0);
     }
     await page.goto('/product/vhb-tape');
@@ -291,8 +312,7 @@ test('text that the visitor’s browser shows at twice the size fits the window'
       await page.goto(address);
       for (const width of address === '/' ? [360, 768, 1280, 1600] : [360, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
+        await expectInWidth(page, address);
         await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({
           ratio: 1,
         });
@@ -340,23 +360,6 @@ test('the header’s shadow grows once the page is scrolled past 10 px', async (
   }
 });
 
-test('the bottom bar has its five items on small screens only', {
-  tag: BOTH_WIDTHS,
-}, async ({ page, isMobile }) => {
-  await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Quick access' });
-  if (!isMobile) {
-    await expect(bar).toBeHidden();
-    return;
-  }
-  await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Products', 'Search', 'WhatsApp', 'Get Quote']);
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+$/,
-  );
-  await expect(bar.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/request-quote');
-});
-
 test('the search overlay locks scrolling, focuses its box, and closes by its button and its backdrop', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
@@ -401,25 +404,8 @@ test('neither a long word nor a remark after a telephone number widens a page at
     await expect(page.getByRole('contentinfo').locator('a[href="tel:+914455500100"]')).toContainText(
       'dispatch',
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await expectInWidth(page, path);
   }
-});
-
-test('the footer lists categories and industries with their links', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: nameOf('safety-tapes') })).toHaveAttribute(
-    'href',
-    '/products?category=safety-tapes',
-  );
-  await expect(footer.getByRole('link', { name: 'View all products' })).toHaveAttribute('href', '/products');
-  await expect(footer.locator('a[href^="/products?industry="]')).toHaveCount(6);
-  await expect(footer.getByRole('link', { name: 'View all industries' })).toHaveAttribute(
-    'href',
-    '/industries',
-  );
-  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/admin/login');
 });
 
 test('the footer opens one section at a time on small screens', { tag: PHONE_ONLY }, async ({ page }) => {

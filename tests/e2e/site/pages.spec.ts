@@ -1,7 +1,7 @@
 import { expect, type Response, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
-import { axeFindings } from '../accessibility';
-import { builtInSettings, hasSnippets } from '../builtIn';
+import { axeFindings, expectInWidth } from '../accessibility';
+import { hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
 import { DEEP, PHONE_ONLY } from '../tags';
 import { answers, settles } from './ready';
@@ -63,7 +63,7 @@ for (const route of [...ROUTES, ...VARIANTS]) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectInWidth(page);
     // A table that has to scroll now becomes a focusable region once the browser reports its new width.
     const rules = NARROW_LAYOUTS.includes(route) ? undefined : ['scrollable-region-focusable'];
     await expect.poll(() => axeFindings(page, rules)).toEqual([]);
@@ -92,19 +92,6 @@ test('the open list of matches has no accessibility violation', async ({ page })
   await page.getByRole('banner').getByRole('combobox').fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-});
-
-test('the organisation’s structured data is built from the settings', async ({ page }) => {
-  await page.goto('/');
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const organisation = texts
-    .map((text) => JSON.parse(text))
-    .find((data) => data['@id']?.endsWith('/#organization'));
-  expect(organisation).toMatchObject({
-    contactPoint: { telephone: builtInSettings.contact.phone1 },
-    address: { postalCode: expect.stringMatching(/^\d{6}$/), addressCountry: 'IN' },
-  });
-  expect(organisation.review ?? []).toHaveLength(builtInSettings.testimonials.length);
 });
 
 test('the home page downloads no part of the admin and no article’s body', async ({ page }) => {

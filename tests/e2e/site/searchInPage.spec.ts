@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectInWidth } from '../accessibility';
 import { BOTH_WIDTHS } from '../tags';
 import { move } from './ready';
 
@@ -31,6 +32,6 @@ test('the matches of the header’s search fit windows of medium width', async (
   for (const width of [1100, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('option')).toHaveCount(5);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectInWidth(page);
   }
 });

@@ -59,6 +59,13 @@ it('shows six of many industries, and a link to all of them', () => {
   ]);
 });
 
+it('the two links to more have names that tell them apart', () => {
+  const names = Array.from(footer.querySelectorAll('a[aria-label]'), (link) =>
+    link.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['View all products', 'View all industries']);
+});
+
 it('the quick links are those of the main menu', () => {
   expect(linksIn(section('Quick Links'))).toEqual(mainMenu.map(({ name, path }) => [name, path]));
 });
