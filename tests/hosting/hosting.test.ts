@@ -1,19 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths';
-import { readManifest } from '../../tools/bundle/manifest';
 import { type RunningServer, startLocalServer } from '../../tools/childServer';
 import { listCanonicalPages } from '../../tools/content/canonicalPages';
 import { readDefaults } from '../../tools/content/readDefaults';
-import { inlineCode } from '../../tools/hosting/inlineCode';
 import { cacheControl, type HeaderSet, hostFiles } from '../../tools/hosting/rules';
-import { snippetSources } from '../../tools/hosting/snippetSources';
 import { installedNginx } from '../../tools/nginx';
-import { keptFiles } from '../../tools/offline/keptFiles';
 import { pageFile } from '../../tools/prerender/pageFile';
 import { SITE, siteFolder } from '../builtSite';
-import { withoutSnippets } from '../withoutSnippets';
 import { get } from './get';
 import { startNginx } from './nginxServer';
 
@@ -28,13 +23,8 @@ const servers = [
 
 const built = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 const security = JSON.parse(built(hostFiles.security)) as HeaderSet;
-const policy = security['Content-Security-Policy'] ?? '';
 const script = readdirSync(join(siteFolder, 'assets')).find((file) => /^index-.*\.js$/.test(file)) ?? '';
 const font = readdirSync(join(siteFolder, 'assets')).find((file) => file.endsWith('.woff2')) ?? '';
-
-it('nginx is installed if CI is set', () => {
-  if (process.env.CI) expect(nginx).toBeDefined();
-});
 
 describe.each(servers)('$name', ({ isHere, start }) => {
   let server: RunningServer | undefined;
@@ -289,97 +279,6 @@ describe('nginx on its owner’s machine', () => {
         expect((await get(server.port, path)).status, path).toBe(status);
     } finally {
       await server.stop();
-    }
-  });
-
-  it('has only the machine’s own directives in the server block, so that each build brings its own rules', () => {
-    const directives = built(hostFiles.nginx)
-      .split('\n')
-      .map((line) => /^\s*([a-z_]+) /.exec(line)?.[1])
-      .filter(Boolean);
-    expect([...new Set(directives)].toSorted()).toEqual([
-      'include',
-      'listen',
-      'root',
-      'server',
-      'server_name',
-      'set',
-    ]);
-  });
-});
-
-const STYLE_POLICY = /<meta http-equiv="Content-Security-Policy" content="(style-src 'self'[^"]*)">/;
-
-describe('the Content-Security-Policy', () => {
-  const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-
-  it('allows every inline script and style of every page', () => {
-    expect(pages).not.toEqual([]);
-    for (const page of pages) {
-      const { scripts, styles } = inlineCode(built(page));
-      expect(scripts.length + styles.length, page).toBeGreaterThan(1);
-      for (const source of scripts) expect(policy, page).toContain(source);
-      const [beforeStyles = ''] = built(page).split('<style');
-      const own = STYLE_POLICY.exec(beforeStyles)?.[1];
-      expect(own, `${page} says which styles it may have before it has any`).toBeDefined();
-      for (const source of styles) expect(own, page).toContain(source);
-      expect(own, page).not.toContain('unsafe');
-    }
-  });
-
-  it('need not allow any attributes: no page has a style or an event handler in one', () => {
-    for (const page of pages) {
-      const markup = withoutSnippets(built(page)).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-      expect(markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)\s*=/gi), page).toBeNull();
-    }
-  });
-
-  it('allows nothing broad, except what published snippets need', () => {
-    const extra = snippetSources(defaults.settings.gtm);
-    const directives = policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      const own = sources.filter((source) => !extra[name]?.includes(source));
-      return [name, ...(sources.length > 0 && own.length === 0 ? ["'none'"] : own)].join(' ');
-    });
-    expect(directives.join('; ')).not.toMatch(/'unsafe-|\*|script-src[^;]*(?:https?:|data:)/);
-    for (const directive of [
-      "font-src 'self'",
-      "media-src 'none'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-src 'none'",
-      "frame-ancestors 'none'",
-    ])
-      expect(directives).toContain(directive);
-  });
-
-  it('is short enough for a line of _headers', () => {
-    for (const line of built(hostFiles.headers).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
-  });
-});
-
-describe('_headers', () => {
-  it('names only hashed files that exist, including all code of the public pages', () => {
-    const named = Array.from(built(hostFiles.headers).matchAll(/^\/(assets\/.*)$/gm), ([, file]) => file);
-    const manifest = readManifest(siteFolder);
-    expect(named).toEqual(expect.arrayContaining(keptFiles(manifest)));
-    expect(named.filter((file) => !existsSync(join(siteFolder, file ?? '')))).toEqual([]);
-  });
-});
-
-describe('the built pages', () => {
-  it('name their address in the sitemap as canonical', () => {
-    const locations = Array.from(
-      built('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g),
-      ([, loc]) => loc ?? '',
-    );
-    expect(locations).toHaveLength(listCanonicalPages(defaults).length);
-    for (const location of locations) {
-      const { pathname, search } = new URL(location);
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(built(pageFile(pathname + search)))?.[1];
-      expect(canonical?.replaceAll('&amp;', '&')).toBe(location);
     }
   });
 });
