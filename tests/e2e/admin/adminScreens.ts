@@ -1,4 +1,5 @@
 import { nameOf } from '../builtIn';
+import { firstProduct } from './firstProducts';
 
 /** A path, the screen's title, and a selector for something that appears once its data is loaded. */
 export type Screen = readonly [path: string, title: string, ready: string];
@@ -8,7 +9,7 @@ export const adminScreens: Record<string, readonly Screen[]> = {
   list: [
     ['/admin/dashboard', 'Dashboard', 'text=Last changes'],
     // Few rows at a time: each has the same controls.
-    ['/admin/products?perPage=5', 'Products', `text=${nameOf('acrylic-foam-tape')}`],
+    ['/admin/products?perPage=5', 'Products', `text=${firstProduct}`],
     ['/admin/categories', 'Categories', `text=${nameOf('safety-tapes')}`],
     ['/admin/industries', 'Industries', `text=${nameOf('hvac-industry')}`],
     ['/admin/blog', 'Articles', 'text=Smart Tapes'],

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countIn, nameOf } from '../builtIn';
 import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
 import { logIn, nameInput, save, tabTo } from './owner';
@@ -77,25 +76,4 @@ test('on a narrow phone the button that deletes is at the right end, and each ch
   const last = page.getByRole('option', { name: 'In no category' });
   await expect(last).toBeVisible();
   expect(await last.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-});
-
-test('deleting a category offers to move its products, and undoing that brings both back', async ({
-  page,
-}) => {
-  await logIn(page, '/admin/categories#safety-tapes');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const count = countIn({ category: 'safety-tapes' });
-  await expect(page.getByText(`${count} products are in this category.`)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Move to' }).click();
-  await page.getByRole('option', { name: nameOf('specialty-tapes') }).click();
-  await page.getByRole('button', { name: 'Delete category' }).click();
-  await expect(page.getByText('Deleted.')).toBeVisible();
-  const products = await stored(page, 'products');
-  expect(products.some(({ category }) => category === 'safety-tapes')).toBe(false);
-
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Put back and saved in this browser.')).toBeVisible();
-  expect((await categories(page)).some(({ id }) => id === 'safety-tapes')).toBe(true);
-  const again = await stored(page, 'products');
-  expect(again.filter(({ category }) => category === 'safety-tapes')).toHaveLength(count);
 });

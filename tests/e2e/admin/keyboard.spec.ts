@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
 import { stored } from '../storage';
+import { firstProduct } from './firstProducts';
 import { logIn, nameInput, tabTo } from './owner';
 
 /* Whole tasks without a pointer. screens.spec.ts tests where Tab goes on each screen. */
@@ -47,7 +48,8 @@ test('a product is opened, moved to another category, and its features are reord
 test('an article with a heading and a link to a product is written by keyboard', async ({ page }) => {
   await logIn(page, '/admin/blog/new');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await page.keyboard.type('Keys only');
+  await page.keyboard.type('Tapes & "monsoon": what to ask before you buy cartons by lorry');
+  await expect(page.getByText('/blog/tapes-monsoon-what-to-ask-before-you-buy-cartons-b')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'H2: heading' }));
   // The button moves the focus into the text.
   await page.keyboard.press('Enter');
@@ -73,11 +75,14 @@ test('an article with a heading and a link to a product is written by keyboard',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL('/admin/blog/edit/keys-only');
+  await expect(page).toHaveURL('/admin/blog/edit/tapes-monsoon-what-to-ask-before-you-buy-cartons-b');
+  // It comes first.
   expect((await stored(page, 'blog'))[0]).toMatchObject({
-    title: 'Keys only',
     content: '<h2>What holds</h2><p>Use <a href="/product/vhb-tape">foam</a></p>',
+    readTime: 1,
   });
+  await page.goto('/blog/tapes-monsoon-what-to-ask-before-you-buy-cartons-b');
+  await expect(page.getByRole('heading', { name: 'What holds' })).toBeVisible();
 });
 
 test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', async ({
@@ -96,7 +101,7 @@ test('after a deletion the focus is on Undo, which stays until it is left, and t
 
   await logIn(page, '/admin/products');
   const count = (await stored(page, 'products')).length;
-  await page.getByRole('checkbox', { name: 'Select Acetate Cloth Tape' }).press('Space');
+  await page.getByRole('checkbox', { name: `Select ${firstProduct}` }).press('Space');
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await confirm();
   await expect(undo).toBeFocused();
@@ -115,11 +120,25 @@ test('after a deletion the focus is on Undo, which stays until it is left, and t
   await expect(page.locator('#main-content')).toBeFocused();
 
   await page.goto('/admin/categories#safety-tapes');
+  const [productsBefore, categoriesBefore] = [
+    await stored(page, 'products'),
+    await stored(page, 'categories'),
+  ];
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  const moving = productsBefore.filter(({ category }) => category === 'safety-tapes').length;
+  await expect(page.getByText(`${moving} products are in this category.`)).toBeVisible();
   await page.getByRole('combobox', { name: 'Move to' }).press('ArrowDown');
-  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Delete category' }).press('Enter');
   await expect(dialog).toHaveCount(0);
+  const target = categoriesBefore.find(({ id }) => id !== 'safety-tapes')?.id;
+  expect(await stored(page, 'products')).toEqual(
+    productsBefore.map((one) => (one.category === 'safety-tapes' ? { ...one, category: target } : one)),
+  );
   await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Put back and saved in this browser.')).toBeVisible();
+  expect(await stored(page, 'categories')).toEqual(categoriesBefore);
+  expect(await stored(page, 'products')).toEqual(productsBefore);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
 import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
+import { firstProduct, lastProduct } from './firstProducts';
 import { logIn, nameInput, storeLogin } from './owner';
 
 test('on a phone several products can be selected, moved to another category and deleted', {
@@ -59,13 +60,13 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   }
   const card = page.getByRole('list').getByRole('listitem').first();
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.getByRole('checkbox', { name: 'Select Acetate Cloth Tape' }).press('Space');
+  await page.getByRole('checkbox', { name: `Select ${firstProduct}` }).press('Space');
   await expect(page.getByText(`${productCount - 1} selected`)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByText(`${productCount} in the list`)).toBeVisible();
   await page.getByRole('button', { name: 'Sort by Name ascending' }).tap();
   await page.getByRole('menuitem', { name: 'Name descending' }).tap();
-  await expect(card).toContainText('Water-Activated Gummed Tape');
+  await expect(card).toContainText(lastProduct);
   await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
   await page.getByText(nameOf('vhb-tape')).tap();
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');

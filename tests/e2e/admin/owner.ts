@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
@@ -31,6 +32,12 @@ export async function save(page: Page): Promise<void> {
   await expect(message).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(message).toBeVisible();
+}
+
+/** Presses a button that downloads a file. Returns the file's name and text. */
+export async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 /** Moves on by Tab, or back by Shift+Tab, until the control has the focus. */

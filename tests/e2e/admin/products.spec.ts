@@ -1,5 +1,4 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { isSample } from '../../sample/isSample';
 import { nameOf } from '../builtIn';
 import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
@@ -94,28 +93,6 @@ test('on a page zoomed to 400% the buttons below a form do not stay in view', as
   await expect(page.getByRole('toolbar')).not.toBeInViewport();
   await nameInput(page).press('Control+s');
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
-});
-
-test('the list of products without a known category shows the unknown one', async ({ page }) => {
-  test.skip(!isSample, 'The owner has mended them.');
-  await logIn(page, '/admin/products?filter=%7B%22unknownCategory%22%3Atrue%7D');
-  await expect(page.getByText('specialty-tpes: does not exist')).toBeVisible();
-});
-
-test('the list can be searched and leads to the edit page, which asks before unsaved changes are left', async ({
-  page,
-}) => {
-  await logIn(page, '/admin/products');
-  await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
-  await page.getByText(nameOf('vhb-tape')).click();
-  await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
-  await nameInput(page).fill('Something else');
-  const asked = page.waitForEvent('dialog');
-  await page.evaluate(() => setTimeout(() => history.back()));
-  const dialog = await asked;
-  expect(dialog.message()).toContain('not saved');
-  await dialog.dismiss();
-  await expect(nameInput(page)).toHaveValue('Something else');
 });
 
 test('products can be saved and lists read without a connection', async ({ page, context }) => {

@@ -67,28 +67,3 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
     specifications: [first, { ...second, name: 'Named again' }, ...others],
   });
 });
-
-test('a name that makes no address is refused like a missing one, though only on storing, and typing can go on', async ({
-  page,
-}) => {
-  await logIn(page, '/admin/products/new');
-  const before = await stored(page, 'products');
-  await nameInput(page).waitFor();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Give the product a name.')).toBeVisible();
-
-  await nameInput(page).fill('தமிழ்');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('needs at least one letter').first()).toBeVisible();
-  await expect(nameInput(page)).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' தமிழ்');
-  await expect(nameInput(page)).toHaveValue('தமிழ் தமிழ்');
-
-  await openTab(page, 'Pictures');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Not saved. Needs your attention: Name (Basics).')).toBeVisible();
-  await expect(nameInput(page)).toBeFocused();
-  await expect(nameInput(page)).toHaveValue('தமிழ் தமிழ்');
-  expect(await stored(page, 'products')).toEqual(before);
-});

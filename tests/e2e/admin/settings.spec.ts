@@ -65,30 +65,3 @@ test('contact, popular products, testimonials and snippets are saved at once', a
       .first(),
   ).toBeVisible();
 });
-
-test('errors are shown at their fields, nothing is saved, and the form keeps what was typed', async ({
-  page,
-}) => {
-  await logIn(page, '/admin/settings');
-  const before = await theSettings(page);
-  await field(page, 'Facebook page').fill('javascript:alert(1)');
-  await field(page, 'E-mail').fill('tape@example.in');
-  await openTab(page, 'Testimonials');
-  await page.getByRole('button', { name: 'Add testimonial' }).click();
-  await field(page, 'Who said it').last().fill('Nobody');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText(
-      'Not saved. Needs your attention: Facebook page (Contact) and What was said (Testimonials).',
-    ),
-  ).toBeVisible();
-  // The first of them has the focus.
-  await expect(field(page, 'Facebook page')).toBeFocused();
-  await expect(page.getByText('A web address starts with https:// and has no spaces.')).toBeVisible();
-  await expect(field(page, 'Facebook page')).toHaveValue('javascript:alert(1)');
-  await expect(field(page, 'E-mail')).toHaveValue('tape@example.in');
-  await openTab(page, 'Testimonials');
-  await expect(page.getByText('Give the words.')).toBeVisible();
-  await expect(field(page, 'Who said it').last()).toHaveValue('Nobody');
-  expect(await theSettings(page)).toEqual(before);
-});

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
+import { DEEP } from '../tags';
+import { keptDrafts } from './drafts';
 import { logIn, menuLink, nameInput } from './owner';
 
 /* Unsaved text is never left or discarded without a question. unsavedForms.test.tsx has what needs no browser. */
@@ -17,9 +19,9 @@ async function expectAsked(page: Page, leave: () => Promise<unknown>): Promise<v
 }
 
 for (const way of ['which asks first', 'which asks nothing'] as const)
-  test(`following a link asks about unsaved text, and what is typed right before a reload ${way} is offered after it`, async ({
-    page,
-  }) => {
+  test(`following a link asks about unsaved text, and what is typed right before a reload ${way} is offered after it`, {
+    tag: way === 'which asks first' ? [] : DEEP,
+  }, async ({ page }) => {
     if (way === 'which asks nothing') {
       // As on a phone, where the page is told only once it goes.
       await page.addInitScript(() =>
@@ -32,8 +34,10 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
     await expectAsked(page, () => menuLink(page, 'Products').click());
     await expect(page).toHaveURL('/admin/products/edit/reflective-piping');
     page.on('dialog', (question) => question.accept());
-    // The first words are kept by now.
-    await page.waitForTimeout(1500);
+    // Else the last words would be kept together with the first ones.
+    await expect
+      .poll(async () => (await keptDrafts(page)).map((draft) => draft.description))
+      .toEqual(['Typed']);
     await description(page).press('End');
     await page.keyboard.type(' to the last word');
     await page.reload();
@@ -42,7 +46,7 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
     await expect(description(page)).toHaveValue('Typed to the last word');
   });
 
-test('Back and Escape ask before they close a category with unsaved changes; saving and deleting do not', async ({
+test('Back and Escape ask before they close a category with unsaved changes; saving does not', async ({
   page,
 }) => {
   await logIn(page, '/admin/categories');
@@ -55,14 +59,8 @@ test('Back and Escape ask before they close a category with unsaved changes; sav
   await expectAsked(page, () => page.keyboard.press('Escape'));
   await expect(nameInput(page)).toHaveValue('Something else');
 
-  // Saving or deleting closes it without a question.
+  // Saving closes it without a question.
   await page.keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Something else' }).click();
-  await nameInput(page).fill('Never saved');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('combobox', { name: 'Move to' }).click();
-  await page.getByRole('option', { name: nameOf('specialty-tapes') }).click();
-  await page.getByRole('button', { name: 'Delete category' }).click();
-  await expect(page.getByText('Something else')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Something else' })).toBeVisible();
 });

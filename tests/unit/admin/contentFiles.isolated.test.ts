@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
 import { applyReport } from '../../../src/admin/content/applyReport';
 import { downloadContent, downloadProductTable } from '../../../src/admin/content/downloadFiles';
+import { FILE_LIMIT } from '../../../src/admin/content/importReport';
 import { reportOn } from '../../../src/admin/content/readChosenFile';
 import { resetCollections, strandedByReset } from '../../../src/admin/content/resetActions';
 import { writes } from '../../../src/admin/data/writes';
@@ -77,6 +78,12 @@ describe('loading a file', () => {
     // As Excel writes CSV in Western Europe: one byte for °.
     const bytes = Uint8Array.from('id,name\r\nvhb-tape,VHB 260 °C\r\n', (letter) => letter.charCodeAt(0));
     await expect(reportOn(new File([bytes], name))).rejects.toThrow('save it as “CSV UTF-8”');
+  });
+
+  it('is refused if it is larger than all of storage', async () => {
+    const file = fileOf(buildContent());
+    Object.defineProperty(file, 'size', { value: FILE_LIMIT + 1 });
+    await expect(reportOn(file)).rejects.toThrow('This file is too large');
   });
 
   it('accepts the byte order mark that spreadsheets put before UTF-8', async () => {

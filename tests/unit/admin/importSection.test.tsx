@@ -55,6 +55,19 @@ async function fail() {
   mendStorage();
 }
 
+it('a file with an invalid record is refused as a whole, and the fault is named', async () => {
+  const text = localStorage.getItem(keys.products);
+  const good = buildProduct({ name: 'Foam Tape' });
+  const bad = { ...buildProduct({ name: 'Kraft Tape' }), name: '' };
+  await choose(formatContentFile({ products: [good, bad] }, new Date('2026-01-01')), 'content.json');
+  expect(report()?.textContent).toContain('One record is not valid');
+  expect(report()?.textContent).toContain('Give the product a name.');
+  const labels = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(labels).toContain('Close the report');
+  expect(labels).not.toContain('Use this file');
+  expect(localStorage.getItem(keys.products)).toBe(text);
+});
+
 it('drops the message that a file was not saved once it is saved', async () => {
   await fail();
   await press(button('Use this file'));

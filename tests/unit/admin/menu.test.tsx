@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { menuItem, openAdmin, until } from './openAdmin';
 import { press } from './render';
@@ -17,6 +18,16 @@ it('the menu is a list of links that marks the current one, also on a record of 
   expect(router.state.location.pathname).toMatch('/admin/products/edit/');
   expect(current()).toEqual(['Products']);
   expect(document.querySelector('[role="menu"]')).toBeNull();
+});
+
+it('unknown addresses lead to the dashboard', async () => {
+  const router = await openAdmin('/admin/nonsense');
+  const isDashboard = () => until(() => router.state.location.pathname === '/admin/dashboard');
+  await isDashboard();
+  for (const address of ['/admin/products/create', '/admin/settings/x/y']) {
+    await act(() => router.navigate(address));
+    await isDashboard();
+  }
 });
 
 it('leaves the focus at the start of a page that redirects', async () => {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, useRef } from 'react';
 import { AddNotificationContext, AdminContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -7,7 +8,8 @@ import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/Conflic
 import { SaveFailure } from '../../../src/admin/form/SaveFailure';
 import { useReportInvalidFields } from '../../../src/admin/form/useReportInvalidFields';
 import { buildProduct } from '../../builders';
-import { button, press, renderInForm } from './render';
+import { field, openAdmin, openTab, saveByKey, until } from './openAdmin';
+import { button, press, renderInForm, type } from './render';
 
 function Toolbar() {
   const { register, handleSubmit } = useFormContext();
@@ -82,4 +84,21 @@ it('a conflict is reported only by its dialog', async () => {
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Changed meanwhile');
   expect(say).not.toHaveBeenCalled();
   expect(document.querySelector('p')?.textContent).toBe('0');
+});
+
+it('a name that makes no address is reported like a missing one, though only on storing, and typing can go on', async () => {
+  const says = (words: string) => document.body.textContent?.includes(words);
+  await openAdmin('/admin/products/new');
+  const name = await field('name');
+  await type(name, 'தமிழ்');
+  await saveByKey();
+  await until(() => says('needs at least one letter'));
+  expect(document.activeElement).toBe(name);
+  await type(name, 'தமிழ் தமிழ்');
+  expect(name.value).toBe('தமிழ் தமிழ்');
+  await openTab('Pictures');
+  await saveByKey();
+  await until(() => says('Not saved. Needs your attention: Name (Basics).'));
+  await until(() => document.activeElement === name);
+  expect(name.value).toBe('தமிழ் தமிழ்');
 });

@@ -173,6 +173,22 @@ it('text typed before a conflict appears stays, and replaces the other tab’s o
   await isStored({ title: 'My second title', author: 'Theirs', summary: 'Typed again' });
 });
 
+it('a record that was deleted meanwhile can be saved again, and changed further', async () => {
+  await openAdmin(FORM);
+  const title = await filledField('title');
+  await type(title, 'My title');
+  await act(async () => {
+    await changeContent(({ blog }) => ({ blog: blog.filter(({ id }) => id !== ID) }));
+  });
+  await saveByKey();
+  await press(await until(() => button('Save it again')));
+  await until(() => !document.querySelector('[role="dialog"]'));
+  await isStored({ title: 'My title' });
+  await type(await filledField('title'), 'My second title');
+  await saveByKey();
+  await isStored({ title: 'My second title' });
+});
+
 it('a new product is saved once however often Ctrl+S is pressed, and its form is closed to typing meanwhile', async () => {
   const router = await openAdmin('/admin/products/new');
   const before = products.stored() ?? [];

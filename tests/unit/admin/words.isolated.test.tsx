@@ -4,7 +4,6 @@ import { useHistory } from '../../../src/admin/history/useHistory';
 import { useHistoryNote } from '../../../src/admin/history/useHistoryNote';
 import { SeoInputs } from '../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../src/admin/richText/ToolButton';
-import { dayInWords } from '../../../src/admin/words/dates';
 import { messageOf } from '../../../src/admin/words/messageOf';
 import { company } from '../../../src/shared/company';
 import { byLabel, render, renderInForm } from './render';
@@ -108,9 +107,3 @@ describe('the message of an error', () => {
     expect(shown).not.toContain('https');
   });
 });
-
-it.each([
-  ['2024-08-28', '28 Aug 2024'],
-  ['2024-13-45', '2024-13-45'],
-  ['soon', 'soon'],
-])('the day %j is shown as %j', (day, words) => expect(dayInWords(day)).toBe(words));
