@@ -31,7 +31,7 @@ import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings
 import { contentKeys as keys } from '../../contentKeys';
 import { patiently, realNow } from '../patience';
 import { storedBytes } from '../shared/faultyStorage';
-import { emptyHistory, losing } from './historyStorage';
+import { emptyHistory, losing, waitLittleForOtherTabs } from './historyStorage';
 
 /* Without HTML, which happy-dom does not parse as browsers do; tests/e2e/admin/history.spec.ts has some. */
 
@@ -299,7 +299,11 @@ it('a history that records a change late, as on a busy disk, no longer counts as
   const work = (async () => {
     while (isBusy) await busy.objectStore('changes').get(0);
   })();
+  // The history is given up after four seconds, here after a hundredth of that.
+  const { setTimeout: set } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, delay = 0) => set(run, delay / 100));
   await edit('foam-tape', { name: 'Second' });
+  vi.unstubAllGlobals();
   expect(hasHistoryFailed()).toBe(true);
   isBusy = false;
   await work;
@@ -1030,6 +1034,7 @@ describe('a save that the storage lost', () => {
   });
 
   it('is not reported while everything is stored, even if only its time was lost', async () => {
+    waitLittleForOtherTabs();
     await edit('vinyl-tape', { brand: 'Ours' });
     const time = localStorage.getItem('admin_last_save') ?? '';
     await edit('foam-tape', { name: 'PU Foam' });

@@ -6,15 +6,20 @@ import { storedBytes } from '../shared/faultyStorage';
 /** Deletes the admin's history; the code under test closes it, as when site data is cleared. */
 export const emptyHistory = (): Promise<void> => deleteDB('admin-history');
 
+/** Until mocks are restored, the admin waits only a hundredth as long for what other tabs saved, which never comes. */
+export function waitLittleForOtherTabs(): void {
+  const start = realNow();
+  vi.spyOn(performance, 'now').mockImplementation(() => start + 100 * (realNow() - start));
+}
+
 /**
- * Makes saves that local storage then lacks, as after the browser was killed. From then on until mocks are restored, the
- * admin waits only a hundredth as long for other tabs, which never bring them.
+ * Makes saves that local storage then lacks, as after the browser was killed. From then on the admin waits little for
+ * other tabs.
  */
 export async function losing(save: () => Promise<unknown>): Promise<void> {
   const earlier = storedBytes();
   await save();
-  const start = realNow();
-  vi.spyOn(performance, 'now').mockImplementation(() => start + 100 * (realNow() - start));
+  waitLittleForOtherTabs();
   localStorage.clear();
   for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text ?? '');
 }
