@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sorted } from '../../../src/admin/data/sorted';
 import { writes } from '../../../src/admin/data/writes';
 import { articles } from '../../../src/shared/catalogue/article';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { products } from '../../../src/shared/catalogue/product';
+import { readDefaults } from '../../../tools/content/readDefaults';
 import { buildProduct } from '../../builders';
 import { emptyHistory } from './historyStorage';
 import { labelled, menuItem, openAdmin, until } from './openAdmin';
@@ -15,6 +17,12 @@ beforeEach(emptyHistory);
 const says = (words: string) => document.body.textContent?.includes(words) ?? false;
 const box = (label: string) =>
   until(() => document.querySelector<HTMLElement>(`input[aria-label="${label}"]`));
+// The two products that stand first in the list.
+const [first, second] = sorted(readDefaults().products, { field: 'name', order: 'ASC' });
+const [firstName, secondName] = [`${first?.name}`, `${second?.name}`];
+const [firstId, secondId] = [`${first?.id}`, `${second?.id}`];
+/** The id of a product that is not selected. */
+const otherId = `${readDefaults().products.find(({ id }) => id !== firstId && id !== secondId)?.id}`;
 const dialog = () => until(() => document.querySelector<HTMLElement>('[role="dialog"]'));
 const inDialog = async (text: string) => {
   const found = [...(await dialog()).querySelectorAll('button')].find((one) => one.textContent === text);
@@ -85,7 +93,7 @@ it('products deleted elsewhere are no longer selected, nor named in questions', 
   });
   const name = row?.querySelector('a')?.textContent;
   await press(await box(`Select ${name}`));
-  await press(await box('Select Anti-Skid Tape'));
+  await press(await box(`Select ${secondName}`));
   await until(() => says('2 items selected'));
   const remove = (wanted?: string | null) =>
     act(async () => {
@@ -95,7 +103,7 @@ it('products deleted elsewhere are no longer selected, nor named in questions', 
   await until(() => says('1 item selected'));
   await press(button('Change category'));
   await until(() => says('Change the category of one product'));
-  await remove('Anti-Skid Tape');
+  await remove(secondName);
   await until(() => !says('Change the category of'));
   expect(says('1 item selected')).toBe(false);
 });
@@ -103,7 +111,7 @@ it('products deleted elsewhere are no longer selected, nor named in questions', 
 describe('a deletion', () => {
   beforeEach(async () => {
     await openAdmin('/admin/products');
-    await press(await box('Select Anti-Skid Tape'));
+    await press(await box(`Select ${firstName}`));
   });
   const deletedNames = (before: { name: string }[] = []) => {
     const left = new Set(products.stored()?.map(({ name }) => name));
@@ -115,11 +123,11 @@ describe('a deletion', () => {
     await press(button('Delete'));
     expect((await dialog()).textContent).toContain('Delete one product?');
     expect(document.activeElement).toBe(await inDialog('Cancel'));
-    await press(await box('Select Acetate Cloth Tape'));
+    await press(await box(`Select ${secondName}`));
     await until(() => says('2 items selected'));
     await press(await inDialog('Delete'));
     await until(() => says('Deleted.'));
-    expect(deletedNames(before)).toEqual(['Anti-Skid Tape']);
+    expect(deletedNames(before)).toEqual([firstName]);
   });
 
   it('says which of the home page’s popular products go with it', async () => {
@@ -136,13 +144,13 @@ describe('a deletion', () => {
           settings: settings.map((one) => ({ ...one, popularProductIds })),
         }));
       });
-    await makePopular(['barricade-tape']);
+    await makePopular([otherId]);
     expect(await question()).not.toContain('popular');
-    await makePopular(['anti-skid-tape', 'barricade-tape']);
+    await makePopular([firstId, otherId]);
     expect(await question()).toContain('It also leaves the popular products on the home page.');
-    await press(await box('Select Acetate Cloth Tape'));
+    await press(await box(`Select ${secondName}`));
     expect(await question()).toContain('One of them also leaves the popular products on the home page.');
-    await makePopular(['anti-skid-tape', 'acetate-cloth-tape']);
+    await makePopular([firstId, secondId]);
     expect(await question()).toContain('2 of them also leave the popular products on the home page.');
     // The published products come back at once, and with them their places on the home page.
     await press(await box('Select all on this page'));
@@ -153,7 +161,7 @@ describe('a deletion', () => {
 
   it('removes nothing that another tab selected', async () => {
     const key = 'RaStore.products.selectedIds';
-    const newValue = JSON.stringify(['anti-skid-tape', 'barricade-tape']);
+    const newValue = JSON.stringify([firstId, otherId]);
     await act(async () => {
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
@@ -167,10 +175,10 @@ describe('a deletion', () => {
 describe('the selection is cleared', () => {
   beforeEach(async () => {
     await openAdmin('/admin/products');
-    await press(await box('Select Anti-Skid Tape'));
+    await press(await box(`Select ${firstName}`));
     await until(() => says('1 item selected'));
   });
-  const isNoMore = () => until(() => !says('1 item selected') && says('Anti-Skid Tape'));
+  const isNoMore = () => until(() => !says('1 item selected') && says(firstName));
 
   it('when the list is searched', async () => {
     await type(await labelled('Search'), 'tape');
@@ -181,7 +189,7 @@ describe('the selection is cleared', () => {
 
   it('when the list is left', async () => {
     await press(await menuItem('Categories'));
-    await until(() => !says('Anti-Skid Tape'));
+    await until(() => !says(firstName));
     await press(await menuItem('Products'));
     await isNoMore();
   });
