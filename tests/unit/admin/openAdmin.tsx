@@ -1,10 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
 import { Admin } from '../../../src/admin/Admin';
 import { createDataProvider } from '../../../src/admin/dataProvider';
 import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
-import { eventually, press, render } from './render';
+import { eventually, press, render, speedUpDocument } from './render';
 
 /* The whole admin with the built-in content, as the owner sees it after logging in. */
 
@@ -15,12 +14,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * @param whole the admin together with what loads it
  */
 export async function openAdmin(path: string, whole?: ReactNode) {
-  // happy-dom goes through all CSS rules of the page at each call, although nothing is laid out here.
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
-  // A browser returns the element's type; happy-dom serialises the element, and popper.js calls this at each step.
-  vi.spyOn(Element.prototype as { toString: () => string }, 'toString').mockReturnValue(
-    '[object HTMLElement]',
-  );
+  speedUpDocument();
   localStorage.clear();
   await seedCollections();
   localStorage.setItem('auth', 'true');

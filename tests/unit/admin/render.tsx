@@ -33,6 +33,16 @@ export async function render(node: ReactNode): Promise<void> {
   await act(async () => root?.render(node));
 }
 
+/** Replaces two slow functions of happy-dom with what they come to here, until mocks are restored. */
+export function speedUpDocument(): void {
+  // happy-dom goes through all CSS rules of the page at each call, although nothing is laid out here.
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
+  // A browser returns the element's type; happy-dom serialises the element, and popper.js calls this at each step.
+  vi.spyOn(Element.prototype as { toString: () => string }, 'toString').mockReturnValue(
+    '[object HTMLElement]',
+  );
+}
+
 /** Waits until the check no longer throws, while the page keeps running. */
 export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   await act(async () => undefined);

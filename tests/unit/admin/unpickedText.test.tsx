@@ -1,9 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ProductsOrderInput } from '../../../src/admin/inputs/ProductsOrderInput';
 import { IndustriesInput } from '../../../src/admin/products/IndustriesInput';
-import { eventually, renderInForm, type } from './render';
+import { eventually, renderInForm, speedUpDocument, type } from './render';
 
 /* Text that is typed to pick something from a list, but not picked, is not dropped while the form says “Saved”. */
 
@@ -16,13 +16,7 @@ const dataProvider = {
   getList: async () => ({ data: named, total: named.length }),
 } as unknown as DataProvider;
 
-beforeEach(() => {
-  // happy-dom goes through all CSS rules of the page at each call, although nothing is laid out here.
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
-  vi.spyOn(Element.prototype as { toString: () => string }, 'toString').mockReturnValue(
-    '[object HTMLElement]',
-  );
-});
+beforeEach(speedUpDocument);
 
 const popular = <ProductsOrderInput source="popular" title="Popular products" />;
 const inputs: Record<string, ReactNode> = { industries: <IndustriesInput />, popular };

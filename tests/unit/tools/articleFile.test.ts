@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/shared/company';
 import { formatArticleFile, parseArticleFile } from '../../../tools/content/articleFile';
 import { buildArticle } from '../../builders';
-import { articleOf } from './arbitraries';
+import { articleOf } from '../shared/arbitraries';
 
 /** Texts that a UTF-8 file can hold, including ones that could confuse YAML or the file's own markers. */
 const fileText = fc.oneof(

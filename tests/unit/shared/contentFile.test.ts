@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readContentFile } from '../../../src/shared/catalogue/contentFile';
+import { readDefaults } from '../../../tools/content/readDefaults';
+
+const { products, categories, industries, blog } = readDefaults();
+
+const fileOf = (content: unknown) =>
+  JSON.stringify({ format: 'tape-catalogue-content', version: 1, content });
+
+describe('reading a content file', () => {
+  it('refuses the whole file if two records have the same id', () => {
+    const [tape] = products;
+    const twice = fileOf({ products: [...products, { ...tape, name: 'Another' }], industries });
+    expect(readContentFile(twice)).toEqual({
+      content: {},
+      problems: [`content › products: The id “${tape?.id}” occurs twice.`],
+    });
+  });
+
+  it.each(['2024-02-31', '2023-02-29', '2024-13-01', '24-01-01', ''])(
+    'refuses %j, which is no date',
+    (datePublished) => {
+      const [article] = blog;
+      const { problems } = readContentFile(fileOf({ blog: [{ ...article, datePublished }] }));
+      expect(problems).toEqual([
+        `content › blog › ${article?.id} › datePublished: A date is a day of the calendar, written YYYY-MM-DD.`,
+      ]);
+    },
+  );
+
+  it('refuses the whole file if one record is invalid, and names the record', () => {
+    const broken = products.map((product, index) => (index === 3 ? { ...product, name: ' ' } : product));
+    const { content, problems } = readContentFile(fileOf({ products: broken }));
+    expect(content).toEqual({});
+    expect(problems).toEqual([`content › products › ${products[3]?.id} › name: Give the product a name.`]);
+  });
+
+  it('refuses HTML that the site does not show, and names the record', () => {
+    const [article] = blog;
+    const [category] = categories;
+    const { problems } = readContentFile(
+      fileOf({
+        blog: [{ ...article, content: '<p>x</p><form action="https://a.example"><input name="pin"></form>' }],
+        categories: [{ ...category, description: '<p onclick="x()">x</p>' }],
+      }),
+    );
+    expect(problems).toEqual([
+      `content › categories › ${category?.id} › description: “onclick” of <p> is not allowed.`,
+      `content › blog › ${article?.id} › content: <form> is not allowed. <input> is not allowed. </form> is not allowed.`,
+    ]);
+  });
+
+  it('refuses a file of another version', () => {
+    const { problems } = readContentFile(fileOf({ blog: [] }).replace('"version":1', '"version":2'));
+    expect(problems).toEqual(['version: This content file was made by another version of the site.']);
+  });
+
+  it('refuses a file without a single product, which would stand for the built-in ones', () => {
+    const { problems } = readContentFile(fileOf({ products: [] }));
+    expect(problems.join()).toContain('The file holds no product.');
+  });
+
+  it('refuses a file without content', () => {
+    expect(readContentFile(fileOf({})).problems).toEqual(['content: The file holds no content.']);
+  });
+
+  it.each(['', 'not JSON', '[]', 'null', '{"format":"other","version":1,"content":{}}'])(
+    'refuses %j',
+    (text) => {
+      const { content, problems } = readContentFile(text);
+      expect(content).toEqual({});
+      expect(problems.length).toBeGreaterThan(0);
+    },
+  );
+});
