@@ -9,6 +9,7 @@ const isCi = Boolean(process.env.CI);
 const reusesServers = Boolean(process.env.REUSE_SERVER);
 const SITE = '.cache/deep-site';
 const PORT = 4184;
+const SITE_URL = `http://localhost:${PORT}`;
 
 /** `npm run test:deep`: the slow tests, on their own build and port, with the end-to-end tests' form service. */
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
   timeout: 30 * 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE_URL,
     launchOptions: browserToUse(),
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
@@ -31,9 +32,9 @@ export default defineConfig({
   webServer: [
     {
       command: `npx vite build --mode e2e --outDir ${SITE} --logLevel warn && npx tsx tools/serve.ts --port ${PORT} --folder ${SITE}`,
-      env: testEnvironment,
+      env: { ...testEnvironment, VITE_SITE_URL: SITE_URL },
       cwd: '../..',
-      url: `http://localhost:${PORT}`,
+      url: SITE_URL,
       timeout: 400_000,
       reuseExistingServer: reusesServers,
     },

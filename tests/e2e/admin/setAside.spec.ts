@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf } from '../builtIn';
-import { storedText, storeText } from '../storage';
+import { blockStorage, storedText, storeText } from '../storage';
 import { download, logIn } from './owner';
 
 test('what was set aside can be downloaded as it was found, and discarded', async ({ page }) => {
@@ -34,13 +34,7 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
 });
 
 test('the admin says so if storage is blocked, and links to the site', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, 'localStorage');
   await page.goto('/admin/products/edit/reflective-piping');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The admin cannot start here');
   await expect(page.getByText('does not let the site store anything')).toBeVisible();
