@@ -4,7 +4,7 @@ import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import type { Values } from '../records/parts';
-import { derive, withChangedHtml, withKeptHtml } from '../records/recordRules';
+import { derive, withStoredHtml } from '../records/recordRules';
 import { tidy, validationMessages } from '../records/tidy';
 
 type StoreOptions = {
@@ -29,8 +29,7 @@ export function recordToStore(
   const fields = validationMessages(schema, { ...values, id: makeId ? 'new' : values.id }, typed);
   if (fields) throw new InvalidRecordError(String(values.id), fields);
   const id = makeId ? makeId() : values.id;
-  const record = withKeptHtml(resource, withChangedHtml(resource, { ...values, id }, former));
-  return v.parse(schema, tidy(schema, record));
+  return v.parse(schema, tidy(schema, withStoredHtml(resource, { ...values, id }, former)));
 }
 
 /**

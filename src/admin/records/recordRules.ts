@@ -26,9 +26,16 @@ export const withFormHtml = <T extends Values>(resource: ResourceName, record: T
 /**
  * The same for a record that is compared with others: HTML that equals that of `base` is kept, because it is no change.
  */
-export function withChangedHtml<T extends Values>(resource: ResourceName, record: T, base: Values): T {
+export const withChangedHtml = <T extends Values>(resource: ResourceName, record: T, base: Values): T =>
+  hasSameHtml(resource, record, base) ? record : withFormHtml(resource, record);
+
+/** The same for a record that is stored: the HTML of `former` stays as it is written, unless some of it could run. */
+export const withStoredHtml = <T extends Values>(resource: ResourceName, record: T, former: Values): T =>
+  hasSameHtml(resource, record, former) ? withKeptHtml(resource, record) : withFormHtml(resource, record);
+
+function hasSameHtml(resource: ResourceName, record: Values, other: Values): boolean {
   const field = htmlFields[resource];
-  return field && record[field] !== base[field] ? withFormHtml(resource, record) : record;
+  return field === undefined || record[field] === other[field];
 }
 
 /**
