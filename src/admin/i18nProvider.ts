@@ -1,8 +1,14 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+import { fieldLabels } from './words/fieldLabel';
+
+const fieldWords = Object.entries(fieldLabels).flatMap(([resource, labels]) =>
+  Object.entries(labels).map(([field, label]) => [`resources.${resource}.fields.${field}`, label] as const),
+);
 
 /** Texts to use where react-admin's own would puzzle the owner. A map, as records' names are looked up in it, too. */
-const words = new Map(
-  Object.entries({
+const words = new Map([
+  ...fieldWords,
+  ...Object.entries({
     'ra.notification.created': 'Added and saved in this browser.',
     'ra.notification.updated': 'Saved in this browser.',
     'ra.notification.deleted': 'Deleted.',
@@ -14,11 +20,11 @@ const words = new Map(
     'ra.action.export': 'Download table (CSV)',
     'ra.action.select_all': 'Select all on this page',
     'admin.built_in_is_back': 'Deleted. The published products are back.',
-    // The same labels as the columns of the wide table.
+    // In the list, which has less room than the form.
     'resources.blog.fields.datePublished': 'Published',
     'resources.blog.fields.readTime': 'Minutes',
   }),
-);
+]);
 
 export const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,

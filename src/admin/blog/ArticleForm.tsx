@@ -54,21 +54,15 @@ export function ArticleForm() {
   return (
     <RecordTabs toolbar={toolbar} validate={validate}>
       <RecordTabs.Tab label="Text">
-        <TextInput source="title" label="Title" required autoFocus={!isStored} helperText={false} />
+        <TextInput source="title" required autoFocus={!isStored} helperText={false} />
         <AddressLine taken={used.ids} />
-        <TextInput
-          source="summary"
-          label="Summary"
-          multiline
-          minRows={2}
-          helperText="What lists and search results say."
-        />
+        <TextInput source="summary" multiline minRows={2} helperText="What lists and search results say." />
         <HtmlInput source="content" label="Article" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Details">
-        <SuggestedTextInput source="category" label="Category" suggestions={used.categories} />
+        <SuggestedTextInput source="category" suggestions={used.categories} />
         <TagsInput source="tags" label="Tags" suggestions={used.tags} />
-        <SuggestedTextInput source="author" label="Author" suggestions={used.authors} />
+        <SuggestedTextInput source="author" suggestions={used.authors} />
         <ReadTimeInput ref={minutes} />
         <PublishedInput isStored={isStored} ref={published} />
         <SingleImageInput source="image" title="Picture" />

@@ -62,18 +62,16 @@ export function ArticleList() {
         <RecordTable<Article> bulkActionButtons={<BulkActions />}>
           <Column
             source="datePublished"
-            label="Published"
             sx={{ whiteSpace: 'nowrap' }}
             render={({ datePublished }) => dayInWords(datePublished)}
           />
           <Column
             source="title"
-            label="Title"
             render={({ id, title }) => <RecordLink to={adminPaths.article(id)}>{title}</RecordLink>}
           />
-          <Column source="category" label="Category" />
-          <Column source="author" label="Author" sx={ON_WIDE} />
-          <Column source="readTime" label="Minutes" sx={ON_WIDE} />
+          <Column source="category" />
+          <Column source="author" sx={ON_WIDE} />
+          <Column source="readTime" sx={ON_WIDE} />
         </RecordTable>
       )}
     </List>

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { localDate } from '../words/dates';
+import { fieldLabel } from '../words/fieldLabel';
 
 type Props = {
   isStored: boolean;
@@ -16,7 +17,7 @@ export function PublishedInput({ isStored, ref }: Props) {
   return (
     <DateInput
       source="datePublished"
-      label="Published on"
+      label={fieldLabel('blog', 'datePublished')}
       required={isStored}
       slotProps={{ htmlInput: { ref } }}
       helperText={

@@ -4,6 +4,7 @@ import { NumberInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Article, readingTime } from '../../shared/catalogue/article';
 import { followsText } from '../records/recordRules';
+import { fieldLabel } from '../words/fieldLabel';
 
 type Props = {
   /** Gets the input, because only that knows a half-typed number from none. */
@@ -31,7 +32,7 @@ export function ReadTimeInput({ ref }: Props) {
     <>
       <NumberInput
         source="readTime"
-        label="Minutes to read"
+        label={fieldLabel('blog', 'readTime')}
         min={1}
         step={1}
         slotProps={{ htmlInput: { ref } }}

@@ -89,7 +89,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
       >
         <DraftOffer />
         <NameInput resource="categories" one="category" />
-        <TextInput source="subtitle" label="Subtitle" />
+        <TextInput source="subtitle" />
         <IconInput source="icon" />
         <SingleImageInput source="image" title="Picture" />
         <HtmlInput source="description" label="Description" />

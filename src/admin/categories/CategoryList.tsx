@@ -64,7 +64,6 @@ export function CategoryList() {
           bulkActionButtons={false}
         >
           <Column
-            label="Name"
             source="name"
             disableSort
             render={({ id: own, name, icon }) => (
@@ -79,12 +78,7 @@ export function CategoryList() {
             disableSort
             render={({ id: own }) => products.filter(({ category }) => category === own).length}
           />
-          <Column
-            source="subtitle"
-            label="Subtitle"
-            disableSort
-            sx={{ display: { xs: 'none', md: 'table-cell' } }}
-          />
+          <Column source="subtitle" disableSort sx={{ display: { xs: 'none', md: 'table-cell' } }} />
         </DataTable>
       </List>
       {hash && <CategoryDialog key={hash} id={id} onClose={close} />}

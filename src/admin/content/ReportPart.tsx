@@ -59,7 +59,11 @@ function RecordRow({ record, nameOfId }: { record: ReportedRecord; nameOfId: Nam
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
         {`${resourceLabel(resource)}: ${name}`}
-        {fields.length > 0 && ` (${fields.map(fieldLabel).join(', ').toLowerCase()})`}
+        {fields.length > 0 &&
+          ` (${fields
+            .map((field) => fieldLabel(resource, field))
+            .join(', ')
+            .toLowerCase()})`}
       </Box>
       {isOpen && (
         <Box sx={{ pl: 2.25, pb: 1.5 }}>

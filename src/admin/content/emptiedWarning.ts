@@ -26,7 +26,7 @@ export function emptiedWarning(resource: ResourceName, pairs: readonly Pair[]): 
 function inWords(resource: ResourceName, field: string, { count, isList }: Loss, isFirst: boolean): string {
   // The settings are a single record and need no number.
   const isOne = count === 1 && resource !== 'settings';
-  const label = pathLabel(field).toLowerCase();
+  const label = pathLabel(resource, field).toLowerCase();
   const what = `${isList ? 'all ' : ''}${isOne ? 'its' : 'their'} ${label}`;
   if (resource === 'settings') return isFirst ? `The settings lose ${what}` : what;
   return isFirst ? `${counted(resource, count)} ${isOne ? 'loses' : 'lose'} ${what}` : `${count} ${what}`;

@@ -175,7 +175,7 @@ function read(resource: ResourceName, candidate: unknown): { record?: AnyRecord;
   if (result.success) return { record: result.output, reasons: [] };
   const reasons = result.issues.map((issue) => {
     const path = v.getDotPath(issue);
-    return path ? `${pathLabel(path)}: ${issue.message}` : issue.message;
+    return path ? `${pathLabel(resource, path)}: ${issue.message}` : issue.message;
   });
   return { reasons };
 }

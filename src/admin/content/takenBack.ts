@@ -72,7 +72,7 @@ function takenBack({ name, before, after }: ReportedRecord, saves: readonly Save
   );
   const last = own.find(({ was, is }) => paths.some((path) => !equal(was[path], is[path])));
   if (!last) return undefined;
-  const labels = paths.map((path) => pathLabel(path).toLowerCase());
+  const labels = paths.map((path) => pathLabel('products', path).toLowerCase());
   return `“${name}” (${listed(labels)}, last saved ${whenIn(last.at)})`;
 }
 

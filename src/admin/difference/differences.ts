@@ -26,11 +26,11 @@ export function fieldDifferences(
 ): Difference[] {
   const { id: _was, ...was } = before ?? { id: '' };
   const { id: _is, ...is } = after ?? { id: '' };
-  return differ(was, is, '', { html: htmlFields[resource], nameOfId });
+  return differ(was, is, '', { resource, html: htmlFields[resource], nameOfId });
 }
 
-/** How to read fields: which top-level one holds HTML, and the names of what ids refer to. */
-type Meaning = { html?: string; nameOfId: NameOfId };
+/** How to read a resource's fields: which top-level one holds HTML, and the names of what ids refer to. */
+type Meaning = { resource: ResourceName; html?: string | undefined; nameOfId: NameOfId };
 
 function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -39,9 +39,9 @@ function differ(was: Values, is: Values, path: string, meaning: Meaning): Differ
     if (equal(a, b) || (isBlank(a) && isBlank(b))) return [];
     const fieldPath = path ? `${path}.${field}` : field;
     if (isGroup(a) || isGroup(b)) {
-      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, fieldPath, { nameOfId: meaning.nameOfId });
+      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, fieldPath, { ...meaning, html: undefined });
     }
-    const label = pathLabel(fieldPath);
+    const label = pathLabel(meaning.resource, fieldPath);
     if (field === meaning.html) return htmlDifferences(label, String(a ?? ''), String(b ?? ''));
     return [differOne(field, label, a, b, meaning.nameOfId)];
   });

@@ -67,7 +67,7 @@ export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boole
 export function typedFields({ resource, base, values }: Draft): string[] {
   if (!base) return [];
   return changedFields(readBySchema(resource, base), readBySchema(resource, values)).map((field) =>
-    fieldLabel(field).toLowerCase(),
+    fieldLabel(resource, field).toLowerCase(),
   );
 }
 

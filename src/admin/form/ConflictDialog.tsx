@@ -43,7 +43,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
         <Alert severity="warning" sx={{ mb: 2 }}>
           Nothing was saved yet.{' '}
           {both
-            ? whatCanStay(both.clashes, canKeepBoth)
+            ? whatCanStay(resource, both.clashes, canKeepBoth)
             : `${whatIsLost(resource, mine)} ${whereItStays(resource)}`}
         </Alert>
         {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
@@ -88,9 +88,9 @@ const whereItStays = (resource: ResourceName): string =>
     ? 'If you leave it deleted, what you typed is kept: the dashboard leads you to it, and you can save it as a new one.'
     : 'If you leave it deleted, what you typed is kept: the form offers it to you once you undo under History what removed it.';
 
-function whatCanStay(clashes: readonly string[], isMoreChanged: boolean): string {
+function whatCanStay(resource: ResourceName, clashes: readonly string[], isMoreChanged: boolean): string {
   if (clashes.length === 0)
     return 'What was saved meanwhile and what you typed are different things: both can be kept.';
-  const named = clashes.map((path) => pathLabel(path).toLowerCase()).join(', ');
+  const named = clashes.map((path) => pathLabel(resource, path).toLowerCase()).join(', ');
   return `Both changed: ${named}. Only one version of that can stay.${isMoreChanged ? ' Everything else that was changed can be kept from both.' : ''}`;
 }

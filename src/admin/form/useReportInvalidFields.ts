@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import type { ResourceName } from '../../shared/storage/keys';
 import { fieldLabel } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
 
@@ -24,6 +26,7 @@ export function useReportInvalidFields(
   inside: RefObject<HTMLElement | null>,
   wasSaved: RefObject<boolean>,
 ): readonly string[] {
+  const resource = useResourceContext() as ResourceName;
   const { submitCount, errors } = useFormState();
   const [wrong, setWrong] = useState<readonly string[]>(NONE);
   const { isOpen: isInConflict } = useConflict();
@@ -41,10 +44,11 @@ export function useReportInvalidFields(
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     const names = new Set(fields.map(nameWithTab));
     // If no input shows what is wrong, at least name the fields.
-    setWrong(names.size > 0 ? [...names] : Object.keys(errors).filter(isField).map(fieldLabel));
+    const unseen = Object.keys(errors).filter(isField);
+    setWrong(names.size > 0 ? [...names] : unseen.map((field) => fieldLabel(resource, field)));
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
-  }, [submitCount, errors, isInConflict, inside, wasSaved]);
+  }, [submitCount, errors, isInConflict, inside, wasSaved, resource]);
 
   // Runs once its tab is shown, because a hidden field cannot take the focus.
   useEffect(() => {

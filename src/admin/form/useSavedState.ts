@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import type { ResourceName } from '../../shared/storage/keys';
 import { equal } from '../records/equality';
 import { merge } from '../records/merge';
 import { pathLabel } from '../words/fieldLabel';
@@ -35,6 +36,7 @@ export function useAfterFilling(): AfterFilling {
  */
 export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void): void {
   const record = useRecordContext();
+  const resource = useResourceContext() as ResourceName;
   const afterFilling = useContext(AfterFillingContext);
   const { getValues, reset, setError } = useFormContext();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
@@ -82,7 +84,7 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
       const { merged, clashes } = merge(values, typed, getValues());
       reset(merged, { keepDefaultValues: true });
       if (wasConflict && clashes.length > 0)
-        setError('root.serverError', { message: replacesTheirs(clashes) });
+        setError('root.serverError', { message: replacesTheirs(resource, clashes) });
     };
   }, [record]);
 }
@@ -90,8 +92,8 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
 /** Submitted values, and the id of their record. */
 type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
 
-const replacesTheirs = (paths: readonly string[]) =>
-  `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map((path) => pathLabel(path).toLowerCase()).join(', ')}. If you save now, your version replaces the other.`;
+const replacesTheirs = (resource: ResourceName, paths: readonly string[]) =>
+  `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map((path) => pathLabel(resource, path).toLowerCase()).join(', ')}. If you save now, your version replaces the other.`;
 
 /** For a form that closes once it is saved: keeps anything from being typed into it that the save would miss. */
 export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {

@@ -100,11 +100,11 @@ const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subjec
 const namesOf = (records: readonly Touched[]): string => listedInShort(records.map(({ name }) => name));
 
 function fieldsOf(records: readonly Touched[]): string {
-  const fields = [...new Set(records.flatMap((record) => record.fields))]
-    // Each save of an article sets its date.
-    .filter((field, _, all) => field !== 'dateModified' || all.length === 1)
-    .map((field) => fieldLabel(field).toLowerCase());
-  return listedInShort(fields);
+  const fields = records.flatMap((record) => record.fields.map((field) => [record.resource, field] as const));
+  // Each save of an article sets its date.
+  const typed = fields.filter(([, field]) => field !== 'dateModified');
+  const labels = (typed.length > 0 ? typed : fields).map((field) => fieldLabel(...field).toLowerCase());
+  return listedInShort([...new Set(labels)]);
 }
 
 /** What else a change touched, such as "With it: 2 industries, settings"; empty if nothing. */

@@ -27,7 +27,7 @@ export const IndustryEdit = () => (
     <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
       <RecordTabs.Tab label="Basics">
         <NameInput resource="industries" one="industry" />
-        <TextInput source="subtitle" label="Subtitle" />
+        <TextInput source="subtitle" />
         <IconInput source="icon" />
         <GradientInput source="gradientClasses" />
         <SingleImageInput source="image" title="Picture" />

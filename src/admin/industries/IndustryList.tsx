@@ -34,7 +34,6 @@ export const IndustryList = () => (
   >
     <DataTable<Industry> empty={<NoneFound />} rowClick={toRecord} bulkActionButtons={false}>
       <Column
-        label="Name"
         source="name"
         disableSort
         render={({ id, name, icon }) => (
@@ -46,12 +45,7 @@ export const IndustryList = () => (
       />
       <Column label="Products" disableSort render={({ products }) => products.length} />
       <Column label="Highlighted" disableSort render={({ highlight }) => (highlight ? 'Yes' : '')} />
-      <Column
-        source="subtitle"
-        label="Subtitle"
-        disableSort
-        sx={{ display: { xs: 'none', md: 'table-cell' } }}
-      />
+      <Column source="subtitle" disableSort sx={{ display: { xs: 'none', md: 'table-cell' } }} />
     </DataTable>
   </List>
 );

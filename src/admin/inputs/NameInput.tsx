@@ -22,7 +22,6 @@ export function NameInput({ resource, one }: NameInputProps) {
   return (
     <TextInput
       source="name"
-      label="Name"
       required
       autoFocus={own?.id === undefined}
       helperText={

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { wholeAddress } from '../links/wholeAddress';
 
 /** The address of a page on another site. A missing https:// is added once the field is left, or Enter saves. */
-export function WebAddressInput({ source, label }: { source: string; label: string }) {
+export function WebAddressInput({ source }: { source: string }) {
   const { getValues, setValue } = useFormContext();
   const complete = () => {
     const typed = String(getValues(source) ?? '');
@@ -15,7 +15,6 @@ export function WebAddressInput({ source, label }: { source: string; label: stri
   return (
     <TextInput
       source={source}
-      label={label}
       type="url"
       onBlur={complete}
       onKeyDown={({ key }) => key === 'Enter' && complete()}

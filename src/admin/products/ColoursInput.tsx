@@ -15,7 +15,6 @@ export function ColoursInput() {
       <ColourNameInput />
       <TextInput
         source="hex"
-        label="Swatch"
         type="color"
         helperText={false}
         sx={{ flex: { sm: '0 0 96px' }, minWidth: 96 }}
@@ -42,7 +41,6 @@ function ColourNameInput() {
   return (
     <TextInput
       source="name"
-      label="Colour"
       helperText={false}
       onFocus={(event) => {
         before.current = event.target.value;

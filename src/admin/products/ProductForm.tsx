@@ -38,14 +38,12 @@ export function ProductForm() {
         <IndustriesInput />
         <TextInput
           source="shortDescription"
-          label="Short description"
           multiline
           minRows={2}
           helperText="One or two sentences: what cards and search results say."
         />
         <TextInput
           source="description"
-          label="Description"
           multiline
           minRows={6}
           helperText="A blank line starts a new paragraph."
@@ -56,8 +54,8 @@ export function ProductForm() {
       <RecordTabs.Tab label="Specifications">
         <SpecificationsInput />
         <ColoursInput />
-        <TextInput source="brand" label="Brand" helperText="Where it is another maker’s tape." />
-        <TextInput source="minimumOrder" label="Minimum order" helperText="Such as: 72 rolls of one width" />
+        <TextInput source="brand" helperText="Where it is another maker’s tape." />
+        <TextInput source="minimumOrder" helperText="Such as: 72 rolls of one width" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Pictures">
         <ImagesInput source="images" />

@@ -20,24 +20,17 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
       />
       <Column
         source="name"
-        label="Name"
         render={({ id, name }) => <RecordLink to={adminPaths.product(id)}>{name}</RecordLink>}
       />
-      <Column source="category" label="Category" render={({ category }) => <CategoryName id={category} />} />
+      <Column source="category" render={({ category }) => <CategoryName id={category} />} />
       <Column
         source="shortDescription"
-        label="Short description"
         // On a tablet it would be one word wide, and the rows very tall.
         sx={{ maxWidth: 420, display: { xs: 'none', lg: 'table-cell' } }}
       />
-      <Column
-        label="Industries"
-        source="industries"
-        disableSort
-        render={({ industries }) => industries.length}
-      />
-      <Column source="brand" label="Brand" />
-      <Column source="id" label="Address (id)" />
+      <Column source="industries" disableSort render={({ industries }) => industries.length} />
+      <Column source="brand" />
+      <Column source="id" />
     </RecordTable>
   );
 }

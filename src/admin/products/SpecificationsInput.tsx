@@ -34,22 +34,19 @@ export function SpecificationsInput() {
       >
         <TextInput
           source="name"
-          label="Property"
           helperText={false}
           slotProps={suggestedBy(lists.name)}
           sx={{ flex: { sm: '2 1 200px' } }}
         />
-        <TextInput source="value" label="Value" helperText={false} sx={{ flex: { sm: '2 1 180px' } }} />
+        <TextInput source="value" helperText={false} sx={{ flex: { sm: '2 1 180px' } }} />
         <TextInput
           source="unit"
-          label="Unit"
           helperText={false}
           slotProps={suggestedBy(lists.unit)}
           sx={{ flex: { sm: '1 1 100px' } }}
         />
         <TextInput
           source="testMethod"
-          label="Test method"
           helperText={false}
           slotProps={suggestedBy(lists.testMethod)}
           sx={{ flex: { sm: '2 1 180px' } }}

@@ -18,19 +18,13 @@ export const SettingsPage = () => (
   <RecordEdit resource="settings" id={SETTINGS_ID} title="Settings">
     <RecordTabs toolbar={<FormToolbar />} validate={validate}>
       <RecordTabs.Tab label="Contact">
-        <TextInput
-          source="contact.address"
-          label="Address"
-          multiline
-          minRows={4}
-          helperText="As on an envelope."
-        />
-        <TextInput source="contact.phone1" label="Telephone" type="tel" helperText="As the site shows it." />
-        <TextInput source="contact.phone2" label="Second telephone" type="tel" />
-        <TextInput source="contact.email" label="E-mail" type="email" helperText="As the site shows it." />
-        <WebAddressInput source="socialLinks.facebook" label="Facebook page" />
-        <WebAddressInput source="socialLinks.linkedin" label="LinkedIn page" />
-        <WebAddressInput source="socialLinks.instagram" label="Instagram page" />
+        <TextInput source="contact.address" multiline minRows={4} helperText="As on an envelope." />
+        <TextInput source="contact.phone1" type="tel" helperText="As the site shows it." />
+        <TextInput source="contact.phone2" type="tel" />
+        <TextInput source="contact.email" type="email" helperText="As the site shows it." />
+        <WebAddressInput source="socialLinks.facebook" />
+        <WebAddressInput source="socialLinks.linkedin" />
+        <WebAddressInput source="socialLinks.instagram" />
         <SetAtBuild />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Popular products">
@@ -42,9 +36,9 @@ export const SettingsPage = () => (
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Testimonials">
         <RowsInput source="testimonials" title="Testimonials" one="Testimonial">
-          <TextInput source="quote" label="What was said" multiline minRows={2} helperText={false} />
-          <TextInput source="author" label="Who said it" helperText={false} />
-          <TextInput source="company" label="Company and role" helperText={false} />
+          <TextInput source="quote" multiline minRows={2} helperText={false} />
+          <TextInput source="author" helperText={false} />
+          <TextInput source="company" helperText={false} />
         </RowsInput>
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Tag manager">
@@ -54,17 +48,16 @@ export const SettingsPage = () => (
           what came by mail or chat. It starts to work once the site is published. Until then it runs for no
           visitor, and normally not in this browser either.
         </Alert>
-        <SnippetInput source="gtm.head" label="Snippet for the head" />
-        <SnippetInput source="gtm.body" label="Snippet for the body" />
+        <SnippetInput source="gtm.head" />
+        <SnippetInput source="gtm.body" />
       </RecordTabs.Tab>
     </RecordTabs>
   </RecordEdit>
 );
 
-const SnippetInput = ({ source, label }: { source: string; label: string }) => (
+const SnippetInput = ({ source }: { source: string }) => (
   <TextInput
     source={source}
-    label={label}
     multiline
     minRows={5}
     slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.875rem' } } }}

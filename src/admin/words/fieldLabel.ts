@@ -1,48 +1,71 @@
-const labels: Record<string, string> = {
+import type { ResourceName } from '../../shared/storage/keys';
+
+const inAll = {
   id: 'Address (id)',
+  image: 'Picture',
   seo: 'Search engines',
-  h1: 'Heading on the page',
-  shortDescription: 'Short description',
-  images: 'Pictures',
-  colours: 'Colours',
-  minimumOrder: 'Minimum order',
-  gradientClasses: 'Background colour',
-  readTime: 'Minutes to read',
-  datePublished: 'Published on',
-  dateModified: 'Changed on',
-  gtm: 'Tag manager',
-  socialLinks: 'Social links',
-  popularProductIds: 'Popular products',
-  testMethod: 'Test method',
-  imageAlt: 'Description of the picture',
-  content: 'Text',
-  phone1: 'Telephone',
-  phone2: 'Second telephone',
-  email: 'E-mail',
-  facebook: 'Facebook page',
-  linkedin: 'LinkedIn page',
-  instagram: 'Instagram page',
-  head: 'Snippet for the head',
-  body: 'Snippet for the body',
-  quote: 'What was said',
-  company: 'Company and role',
-  hex: 'Swatch',
+  'seo.h1': 'Heading on the page',
+  'seo.imageAlt': 'Description of the picture',
 };
 
-/** A field's label, as in the forms. */
-export const fieldLabel = (field: string) =>
-  labels[field] ??
+/** Labels of fields by their path without the numbers of rows. Other fields are called after themselves. */
+export const fieldLabels: Record<ResourceName, Readonly<Record<string, string>>> = {
+  products: {
+    ...inAll,
+    images: 'Pictures',
+    'specifications.name': 'Property',
+    'colours.name': 'Colour',
+    'colours.hex': 'Swatch',
+  },
+  categories: inAll,
+  industries: { ...inAll, gradientClasses: 'Background colour' },
+  blog: {
+    ...inAll,
+    // In the form "Article": but "Both changed: article" would be understood as all of it.
+    content: 'Text',
+    readTime: 'Minutes to read',
+    datePublished: 'Published on',
+    dateModified: 'Changed on',
+  },
+  settings: {
+    gtm: 'Tag manager',
+    'gtm.head': 'Snippet for the head',
+    'gtm.body': 'Snippet for the body',
+    'contact.address': 'Address',
+    'contact.phone1': 'Telephone',
+    'contact.phone2': 'Second telephone',
+    'contact.email': 'E-mail',
+    'socialLinks.facebook': 'Facebook page',
+    'socialLinks.linkedin': 'LinkedIn page',
+    'socialLinks.instagram': 'Instagram page',
+    popularProductIds: 'Popular products',
+    'testimonials.quote': 'What was said',
+    'testimonials.author': 'Who said it',
+    'testimonials.company': 'Company and role',
+  },
+};
+
+const afterItself = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const labelAt = (resource: ResourceName, path: string): string | undefined =>
+  Object.hasOwn(fieldLabels[resource], path) ? fieldLabels[resource][path] : undefined;
+
+/** A field's label, as in the form. @param path without the numbers of rows, such as `specifications.name` */
+export const fieldLabel = (resource: ResourceName, path: string): string =>
+  labelAt(resource, path) ?? afterItself(path.slice(path.lastIndexOf('.') + 1));
 
 /**
  * The label of a record's part by its path: `seo.title` is "Search engines › title", and `specifications.0.value`
  * "Specification 1 › value".
  */
-export function pathLabel(path: string): string {
+export function pathLabel(resource: ResourceName, path: string): string {
   const names: string[] = [];
+  let field = '';
   for (const key of path.split('.')) {
     const list = /^\d+$/.test(key) ? names.pop() : undefined;
-    const label = list === undefined ? fieldLabel(key) : `${singular(list)} ${Number(key) + 1}`;
+    if (list === undefined) field = field ? `${field}.${key}` : key;
+    const label = list === undefined ? fieldLabel(resource, field) : `${singular(list)} ${Number(key) + 1}`;
     names.push(names.length === 0 ? label : label.toLowerCase());
   }
   return names.join(' › ');

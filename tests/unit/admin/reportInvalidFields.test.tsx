@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, useRef } from 'react';
-import { AddNotificationContext, AdminContext } from 'react-admin';
+import { AddNotificationContext, AdminContext, ResourceContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../src/admin/data/errors';
@@ -29,7 +29,12 @@ function Toolbar() {
 const message = () => document.querySelector('[role="alert"]')?.textContent;
 
 it('a refused save names the field if no input shows what is wrong, until that is mended', async () => {
-  const form = await renderInForm({ images: [] }, <Toolbar />);
+  const form = await renderInForm(
+    { images: [] },
+    <ResourceContextProvider value="products">
+      <Toolbar />
+    </ResourceContextProvider>,
+  );
   await press(button('Save'));
   expect(message()).toBe('Not saved. Needs your attention: Pictures.');
   await act(async () => form.clearErrors('images'));

@@ -18,7 +18,7 @@ it.each([
   ['our page', 'our page'],
   ['sales@tape.example', 'sales@tape.example'],
 ])('%j becomes %j when the field is left', async (typed, stands) => {
-  const { getValues } = await renderInForm({ page: '' }, <WebAddressInput source="page" label="Page" />);
+  const { getValues } = await renderInForm({ page: '' }, <WebAddressInput source="page" />);
   await act(async () => input().focus());
   await type(input(), typed);
   await act(async () => input().blur());
@@ -34,7 +34,7 @@ async function renderForm() {
         validate={({ page }): object => (isWebAddress(page) ? {} : { page: 'No address' })}
         onSubmit={(values: { page?: string }) => save(values.page)}
       >
-        <WebAddressInput source="page" label="Page" />
+        <WebAddressInput source="page" />
       </Form>
     </AdminContext>,
   );
