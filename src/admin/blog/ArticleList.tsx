@@ -78,4 +78,4 @@ export function ArticleList() {
   );
 }
 
-const BulkActions = () => <BulkDeleteButton one="article" many="articles" />;
+const BulkActions = () => <BulkDeleteButton />;

@@ -88,7 +88,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
         {...silentValidation}
       >
         <DraftOffer />
-        <NameInput resource="categories" one="category" />
+        <NameInput resource="categories" />
         <TextInput source="subtitle" />
         <IconInput source="icon" />
         <SingleImageInput source="image" title="Picture" />

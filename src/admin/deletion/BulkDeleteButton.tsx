@@ -1,19 +1,14 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type Identifier, useDeleteMany, useListContext, useNotify } from 'react-admin';
+import { type Identifier, useDeleteMany, useListContext, useNotify, useResourceContext } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { useNamesOf } from '../list/useNamesOf';
 import type { Values } from '../records/parts';
+import { countedInLetters } from '../words/recordTitle';
 import { DeletionDialog } from './DeletionDialog';
 import { OFFERS_UNDO, useDeletion } from './useDeletion';
-
-type Props = {
-  /** What is deleted, such as "product" and "products". */
-  one: string;
-  many: string;
-};
 
 /** What is asked before a deletion. */
 type Question = ReturnType<typeof useDeletion> & {
@@ -25,8 +20,9 @@ type Question = ReturnType<typeof useDeletion> & {
 /**
  * Deletes the selected records after asking. It has a label even on a phone, where react-admin's own is only an icon.
  */
-export function BulkDeleteButton({ one, many }: Props) {
-  const { resource, selectedIds, onUnselectItems } = useListContext();
+export function BulkDeleteButton() {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const resource = useResourceContext() as ResourceName;
   const isOne = selectedIds.length === 1;
   const names = useNamesOf(selectedIds) || (isOne ? 'It' : 'They');
   const deletion = useDeletion(selectedIds, `${names} ${isOne ? 'disappears' : 'disappear'}`);
@@ -41,8 +37,8 @@ export function BulkDeleteButton({ one, many }: Props) {
   const ask = () =>
     setQuestion({
       ids: selectedIds,
-      shown: storedOf(resource as ResourceName, selectedIds),
-      title: `Delete ${isOne ? `one ${one}` : `${selectedIds.length} ${many}`}?`,
+      shown: storedOf(resource, selectedIds),
+      title: `Delete ${countedInLetters(resource, selectedIds.length)}?`,
       ...deletion,
     });
 

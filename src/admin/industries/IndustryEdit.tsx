@@ -26,7 +26,7 @@ export const IndustryEdit = () => (
   <RecordEdit transform={withoutOff}>
     <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
       <RecordTabs.Tab label="Basics">
-        <NameInput resource="industries" one="industry" />
+        <NameInput resource="industries" />
         <TextInput source="subtitle" />
         <IconInput source="icon" />
         <GradientInput source="gradientClasses" />

@@ -3,17 +3,17 @@ import { useWatch } from 'react-hook-form';
 import type { ResourceName } from '../../shared/storage/keys';
 import { plainName } from '../records/plainName';
 import { useContent } from '../storage/useContent';
+import { recordWord } from '../words/resourceLabel';
 
 type NameInputProps = {
   resource: Extract<ResourceName, 'products' | 'categories' | 'industries'>;
-  one: string;
 };
 
 /**
  * A record's name. Warns if another record has it: neither buyers nor the admin's menus could tell them apart. Once the
  * name is changed, says what on the page was written separately and does not follow it.
  */
-export function NameInput({ resource, one }: NameInputProps) {
+export function NameInput({ resource }: NameInputProps) {
   const own = useRecordContext();
   const name: unknown = useWatch({ name: 'name' });
   const others = useContent()?.[resource].filter(({ id }) => id !== own?.id) ?? [];
@@ -25,7 +25,9 @@ export function NameInput({ resource, one }: NameInputProps) {
       required
       autoFocus={own?.id === undefined}
       helperText={
-        isTaken ? `Another ${one} has this name, so that nobody can tell the two apart.` : staying || false
+        isTaken
+          ? `Another ${recordWord(resource)} has this name, so that nobody can tell the two apart.`
+          : staying || false
       }
       slotProps={{ formHelperText: { role: 'status' } }}
     />

@@ -7,8 +7,7 @@ import { ALL } from '../data/allRecords';
 import type { MessageOptions } from '../layout/AdminNotification';
 import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
-
-const productsInWords = (count: number) => (count === 1 ? 'one product' : `${count} products`);
+import { countedInLetters } from '../words/recordTitle';
 
 /** Moves the selected products to another category. */
 export function BulkCategoryButton() {
@@ -47,7 +46,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
     const options: MessageOptions = { undoes: count > 0 ? 'changed' : undefined };
     const message =
       count > 0
-        ? `The category of ${productsInWords(count)} was changed.`
+        ? `The category of ${countedInLetters('products', count)} was changed.`
         : 'Nothing was changed: that was the category already.';
     notify(message, { type: 'info', ...options });
     unselectAll();
@@ -56,7 +55,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
 
   return (
     <ActionDialog
-      title={`Change the category of ${productsInWords(ids.length)}`}
+      title={`Change the category of ${countedInLetters('products', ids.length)}`}
       maxWidth="xs"
       action="Change"
       isReady={category !== ''}

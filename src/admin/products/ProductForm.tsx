@@ -33,7 +33,7 @@ export function ProductForm() {
   return (
     <RecordTabs toolbar={toolbar} validate={validate}>
       <RecordTabs.Tab label="Basics">
-        <NameInput resource="products" one="product" />
+        <NameInput resource="products" />
         <CategoryInput />
         <IndustriesInput />
         <TextInput

@@ -70,6 +70,6 @@ const BulkActions = () => (
   <>
     <BulkCategoryButton />
     <BulkExportButton />
-    <BulkDeleteButton one="product" many="products" />
+    <BulkDeleteButton />
   </>
 );

@@ -22,7 +22,7 @@ it('warns while typing if another record has the name', async () => {
     contentKeys.categories,
     collections.categories.encode([buildCategory({ id: 'safety', name: 'Safety Tapes' })]),
   );
-  await renderInForm({ name: '' }, <NameInput resource="categories" one="category" />);
+  await renderInForm({ name: '' }, <NameInput resource="categories" />);
   await type(nameField(), ' safety  tapes');
   await eventually(() => expect(document.body.textContent).toContain(WARNING));
   await type(nameField(), 'Safety Film');
@@ -30,7 +30,7 @@ it('warns while typing if another record has the name', async () => {
 });
 
 it('the name is required, and not only by the star beside its label', async () => {
-  await renderInForm({ name: '' }, <NameInput resource="categories" one="category" />);
+  await renderInForm({ name: '' }, <NameInput resource="categories" />);
   expect(nameField().required).toBe(true);
   expect(nameField().labels?.[0]?.textContent).toMatch(/^Name\s\*$/);
 });
@@ -42,7 +42,7 @@ describe('once a stored record is renamed, what is written separately is named',
       // An emptied input holds null.
       { ...record, seo: { ...record.seo, h1: record.seo.h1 ?? null } },
       <RecordContextProvider value={record as RaRecord}>
-        <NameInput resource="industries" one="industry" />
+        <NameInput resource="industries" />
       </RecordContextProvider>,
     );
   const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
