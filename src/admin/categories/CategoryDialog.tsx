@@ -4,16 +4,14 @@ import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { paths } from '../../shared/paths';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useLeaveDeleted, useSaveErrors } from '../form/ConflictProvider';
+import { FormShell } from '../form/FormShell';
 import { FormToolbar } from '../form/FormToolbar';
-import { silentValidation } from '../form/useReportInvalidFields';
-import { AfterFillingContext, useAfterFilling } from '../form/useSavedState';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { NameInput } from '../inputs/NameInput';
 import { Section } from '../inputs/Section';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
-import { withAllFields } from '../records/allFields';
 import { HtmlInput } from '../richText/HtmlInput';
 import { useIsPhone } from '../ui/useIsPhone';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
@@ -69,7 +67,6 @@ export function CategoryDialog({ id, onClose }: Props) {
 }
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
-  const afterFilling = useAfterFilling();
   const toolbar = (
     <FormToolbar
       viewOnSite={(id) => paths.products.to({ category: id })}
@@ -80,24 +77,21 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
     </FormToolbar>
   );
   return (
-    <AfterFillingContext value={afterFilling}>
-      <SimpleForm
-        toolbar={toolbar}
-        validate={validate}
-        defaultValues={(category?: object) => withAllFields(categorySchema, { ...category })}
-        {...silentValidation}
-      >
-        <DraftOffer />
-        <NameInput resource="categories" />
-        <TextInput source="subtitle" />
-        <IconInput source="icon" />
-        <SingleImageInput source="image" title="Picture" />
-        <HtmlInput source="description" label="Description" />
-        <Section title="Search engines">
-          <SeoInputs pathOf={(category) => paths.products.to({ category })} fallback="subtitle" />
-        </Section>
-      </SimpleForm>
-    </AfterFillingContext>
+    <FormShell>
+      {(shared) => (
+        <SimpleForm {...shared} toolbar={toolbar} validate={validate}>
+          <DraftOffer />
+          <NameInput resource="categories" />
+          <TextInput source="subtitle" />
+          <IconInput source="icon" />
+          <SingleImageInput source="image" title="Picture" />
+          <HtmlInput source="description" label="Description" />
+          <Section title="Search engines">
+            <SeoInputs pathOf={(category) => paths.products.to({ category })} fallback="subtitle" />
+          </Section>
+        </SimpleForm>
+      )}
+    </FormShell>
   );
 }
 

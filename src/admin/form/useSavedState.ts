@@ -10,7 +10,7 @@ import { useConflict } from './ConflictProvider';
 type AfterFilling = RefObject<(() => void) | undefined>;
 
 /** Holds what must run as soon as react-admin has filled the form with another record. */
-export const AfterFillingContext = createContext<AfterFilling>({ current: undefined });
+export const AfterFillingContext = createContext<AfterFilling | undefined>(undefined);
 
 /**
  * Runs what the returned ref holds right after react-admin has filled the form. Call it in a parent of the form: the
@@ -38,6 +38,8 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
   const record = useRecordContext();
   const resource = useResourceContext() as ResourceName;
   const afterFilling = useContext(AfterFillingContext);
+  // What is typed during a save would be lost.
+  if (!afterFilling) throw new Error('This form is not in a FormShell.');
   const { getValues, reset, setError } = useFormContext();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   const id = record?.id;

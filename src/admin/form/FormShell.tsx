@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useResourceContext } from 'react-admin';
+import { collections } from '../../shared/catalogue/collections';
+import type { ResourceName } from '../../shared/storage/keys';
+import { withAllFields } from '../records/allFields';
+import type { Values } from '../records/parts';
+import { silentValidation } from './useReportInvalidFields';
+import { AfterFillingContext, useAfterFilling } from './useSavedState';
+
+type FormProps = typeof silentValidation & { defaultValues: (record?: Values) => Values };
+
+/** Around every form with a FormToolbar, however it arranges its fields. */
+export function FormShell({ children }: { children: (props: FormProps) => ReactNode }) {
+  const { schema } = collections[useResourceContext() as ResourceName];
+  const afterFilling = useAfterFilling();
+  return (
+    <AfterFillingContext value={afterFilling}>
+      {children({ ...silentValidation, defaultValues: (record = {}) => withAllFields(schema, record) })}
+    </AfterFillingContext>
+  );
+}
