@@ -48,7 +48,7 @@ export function ArticleForm() {
       viewOnSite={paths.article.to}
       deletion={isStored && <DeleteButton record={article} title={`Delete “${article.title}”?`} />}
     >
-      <PreviewButton resource="blog" path={paths.articlePreview.to()} />
+      <PreviewButton resource="blog" />
     </FormToolbar>
   );
   return (

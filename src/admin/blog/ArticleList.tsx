@@ -10,7 +10,6 @@ import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
 import { useIsPhone } from '../ui/useIsPhone';
 import { dayInWords } from '../words/dates';
-import { resourceLabel } from '../words/resourceLabel';
 import { useValuesInUse } from './useValuesInUse';
 
 const asChoices = (words: string[]) => words.map((word) => ({ id: word, name: word }));
@@ -38,7 +37,6 @@ export function ArticleList() {
   const isPhone = useIsPhone();
   return (
     <List
-      title={resourceLabel('blog')}
       filters={filters}
       sort={{ field: 'datePublished', order: 'DESC' }}
       perPage={25}

@@ -1,5 +1,4 @@
 import icon from '@mui/icons-material/Article';
-import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
 import { resourceLabel } from '../words/resourceLabel';
@@ -14,7 +13,6 @@ export const blog = {
     hasEdit: true,
     icon,
     options: { label: resourceLabel('blog') },
-    recordRepresentation: (article: Article) => article.title,
   },
   Create: ArticleCreate,
   Edit: ArticleEdit,

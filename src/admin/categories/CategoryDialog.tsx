@@ -83,7 +83,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
           <DraftOffer />
           <NameInput resource="categories" />
           <TextInput source="subtitle" />
-          <IconInput source="icon" />
+          <IconInput />
           <SingleImageInput source="image" title="Picture" />
           <HtmlInput source="description" label="Description" />
           <Section title="Search engines">

@@ -30,7 +30,6 @@ export function CategoryList() {
   return (
     <>
       <List
-        title="Categories"
         filters={filters}
         pagination={false}
         perPage={ALL.pagination.perPage}

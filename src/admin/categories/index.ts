@@ -1,5 +1,4 @@
 import icon from '@mui/icons-material/Category';
-import type { Category } from '../../shared/catalogue/category';
 import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
 import { resourceLabel } from '../words/resourceLabel';
@@ -10,6 +9,5 @@ export const categories = {
     list: onlyAt(adminPaths.categories, CategoryList),
     icon,
     options: { label: resourceLabel('categories') },
-    recordRepresentation: (category: Category) => category.name,
   },
 };

@@ -3,18 +3,15 @@ import { Button } from '@mui/material';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
-import type { ResourceName } from '../../shared/storage/keys';
+import { paths } from '../../shared/paths';
 import { leavePreview } from '../../shared/storage/preview';
 import { previewOf } from '../data/recordToStore';
 
-type Props = {
-  resource: ResourceName;
-  /** The path of the page that shows it. */
-  path: string;
-};
+/** The site's pages that show a preview. */
+const pages = { products: paths.productPreview, blog: paths.articlePreview };
 
 /** Opens the record with the form's current values, saved or not, on the site's own page in a new tab. */
-export function PreviewButton({ resource, path }: Props) {
+export function PreviewButton({ resource }: { resource: keyof typeof pages }) {
   const record = useRecordContext();
   const { getValues } = useFormContext();
   const notify = useNotify();
@@ -25,7 +22,8 @@ export function PreviewButton({ resource, path }: Props) {
       const fits = leavePreview(previewOf(resource, getValues(), record));
       if (!fits) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
       // A tab opened with "noopener" would not get the session storage.
-      else if (!window.open(path)) warn('The browser held the preview back. Allow pop-ups for this site.');
+      else if (!window.open(pages[resource].to()))
+        warn('The browser held the preview back. Allow pop-ups for this site.');
     } catch (error) {
       if (!(error instanceof InvalidRecordError)) throw error;
       warn(`No preview yet. ${Object.values(error.fields).join(' ')}`);

@@ -2,11 +2,7 @@ import { Create, type CreateProps } from 'react-admin';
 import { useSaveErrors } from './ConflictProvider';
 
 /** A page for a new record; saving it leads to that record's edit page. */
-export function RecordCreate({ children, ...props }: CreateProps) {
+export function RecordCreate(props: CreateProps) {
   const onError = useSaveErrors();
-  return (
-    <Create redirect="edit" actions={false} {...props} mutationOptions={{ onError }}>
-      {children}
-    </Create>
-  );
+  return <Create redirect="edit" actions={false} {...props} mutationOptions={{ onError }} />;
 }

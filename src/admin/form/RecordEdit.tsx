@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useSaveErrors } from './ConflictProvider';
 
 /** An edit page that stays open after saving, and keeps what was typed when saving fails. */
-export function RecordEdit({ children, ...props }: EditProps) {
+export function RecordEdit(props: EditProps) {
   const onError = useSaveErrors();
   const { id } = useParams();
   return (
@@ -19,8 +19,6 @@ export function RecordEdit({ children, ...props }: EditProps) {
       queryOptions={{ refetchOnMount: 'always' }}
       {...props}
       mutationOptions={{ onError }}
-    >
-      {children}
-    </Edit>
+    />
   );
 }

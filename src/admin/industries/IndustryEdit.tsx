@@ -28,8 +28,8 @@ export const IndustryEdit = () => (
       <RecordTabs.Tab label="Basics">
         <NameInput resource="industries" />
         <TextInput source="subtitle" />
-        <IconInput source="icon" />
-        <GradientInput source="gradientClasses" />
+        <IconInput />
+        <GradientInput />
         <SingleImageInput source="image" title="Picture" />
         <BooleanInput source="highlight" label="Highlight this industry on the site" />
         <HtmlInput source="description" label="Description" />

@@ -15,7 +15,6 @@ const Column = DataTable.Col<Industry>;
 /** The industries are fixed: the specification lets the owner edit them, but not add or delete any. */
 export const IndustryList = () => (
   <List
-    title="Industries"
     pagination={false}
     perPage={ALL.pagination.perPage}
     sort={ALL.sort}

@@ -1,5 +1,4 @@
 import icon from '@mui/icons-material/Factory';
-import type { Industry } from '../../shared/catalogue/industry';
 import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
 import { resourceLabel } from '../words/resourceLabel';
@@ -12,7 +11,6 @@ export const industries = {
     hasEdit: true,
     icon,
     options: { label: resourceLabel('industries') },
-    recordRepresentation: (industry: Industry) => industry.name,
   },
   Edit: IndustryEdit,
 };

@@ -4,8 +4,8 @@ import { iconShape, iconShapes, isKnownIcon } from '../../shared/catalogue/iconS
 import { Section } from './Section';
 
 /** A choice of the site's icons. */
-export function IconInput({ source }: { source: string }) {
-  const { field } = useInput<string>({ source, defaultValue: '' });
+export function IconInput() {
+  const { field } = useInput<string>({ source: 'icon', defaultValue: '' });
   return (
     <Section
       title="Icon"

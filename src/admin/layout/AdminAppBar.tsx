@@ -9,7 +9,7 @@ import { useScreenTitle } from './screenTitle';
  * `alwaysOn`: whether the bar stays in view while scrolling. It has no refresh button: lists follow the store, and a
  * form would lose its text and the record that conflicts are compared with.
  */
-export function AdminAppBar({ alwaysOn = false }: Pick<AppBarProps, 'alwaysOn'>) {
+export function AdminAppBar({ alwaysOn }: Pick<AppBarProps, 'alwaysOn'>) {
   useScreenTitle();
   return (
     <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ToggleThemeButton />} userMenu={userMenu}>

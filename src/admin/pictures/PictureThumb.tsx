@@ -3,10 +3,10 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { smallPicture } from '../../shared/pictures';
 
-type Props = { src: string; alt?: string; size?: number; onBroken?: (isBroken: boolean) => void };
+type Props = { src: string; alt?: string; size: number; onBroken?: (isBroken: boolean) => void };
 
 /** A small picture; one that does not load is shown as broken. */
-export function PictureThumb({ src, alt = '', size = 64, onBroken }: Props) {
+export function PictureThumb({ src, alt = '', size, onBroken }: Props) {
   /** The address that did not load; another one has not been tried yet. */
   const [broken, setBroken] = useState<string>();
   const isBroken = broken === src;

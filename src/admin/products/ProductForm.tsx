@@ -26,7 +26,7 @@ export function ProductForm() {
       viewOnSite={paths.product.to}
       deletion={product && <DeleteButton record={product} title={`Delete “${product.name}”?`} />}
     >
-      <PreviewButton resource="products" path={paths.productPreview.to()} />
+      <PreviewButton resource="products" />
       <DuplicateButton />
     </FormToolbar>
   );

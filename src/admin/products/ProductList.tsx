@@ -27,7 +27,6 @@ export function ProductList() {
   const exporter = useExporter();
   return (
     <List
-      title="Products"
       filters={productFilters}
       actions={<ListActions isPhone={isPhone} />}
       sort={{ field: 'name', order: 'ASC' }}

@@ -1,5 +1,4 @@
 import icon from '@mui/icons-material/Inventory2';
-import type { Product } from '../../shared/catalogue/product';
 import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
 import { resourceLabel } from '../words/resourceLabel';
@@ -14,7 +13,6 @@ export const products = {
     hasEdit: true,
     icon,
     options: { label: resourceLabel('products') },
-    recordRepresentation: (product: Product) => product.name,
   },
   Create: ProductCreate,
   Edit: ProductEdit,

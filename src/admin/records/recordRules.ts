@@ -1,7 +1,6 @@
 import { readingTime } from '../../shared/catalogue/article';
 import type { Content } from '../../shared/catalogue/content';
 import { articleId, timestampedId } from '../../shared/catalogue/id';
-import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { keepSafeHtml, sanitiseHtml } from '../../shared/html/sanitiseHtml';
 import type { ResourceName } from '../../shared/storage/keys';
 import { inSiteTags } from '../html/siteTags';
@@ -59,7 +58,6 @@ function withHtml<T extends Values>(resource: ResourceName, record: T, change: (
  */
 export function newId(resource: ResourceName, values: Values, now: Content, date: Date): string {
   const taken = now[resource].map(({ id }) => id);
-  if (resource === 'settings') return SETTINGS_ID;
   if (resource === 'blog') return articleId(String(values.title ?? ''), taken);
   return timestampedId(String(values.name ?? ''), date.getTime(), taken);
 }

@@ -1,6 +1,6 @@
 /** "12:04", or "20 Nov, 12:04" if that is not today. In the owner's time zone. */
-export function timeOf(at: number, now = new Date()): string {
-  const date = new Date(at);
+export function timeOf(at: number): string {
+  const [date, now] = [new Date(at), new Date()];
   const time = date.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   if (date.toDateString() === now.toDateString()) return time;
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';

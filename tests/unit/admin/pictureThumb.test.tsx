@@ -3,6 +3,6 @@ import { PictureThumb } from '../../../src/admin/pictures/PictureThumb';
 import { render } from './render';
 
 it('a small picture cannot be dragged, as into the field of another one', async () => {
-  await render(<PictureThumb src="/images/a.webp" />);
+  await render(<PictureThumb size={64} src="/images/a.webp" />);
   expect(document.querySelector('img')?.getAttribute('draggable')).toBe('false');
 });
