@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** A flag that several components can hold at once, readable outside React. */
 function createHold() {
@@ -35,6 +35,18 @@ function createHold() {
 
 /** Held while a form in this tab has unsaved changes: a logout would remove the form. */
 export const unsaved = createHold();
+
+/** While something is unsaved: the browser asks before it closes the page, and a logout in another tab waits. */
+export function useHoldUnsaved(isUnsaved: boolean): void {
+  useEffect(() => (isUnsaved ? unsaved.hold() : undefined), [isUnsaved]);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
 
 /** Held while a picture is being scaled down: a save would go without it. */
 export const shrinking = createHold();

@@ -9,10 +9,10 @@ import { FormToolbar } from '../form/FormToolbar';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { NameInput } from '../inputs/NameInput';
-import { Section } from '../inputs/Section';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
 import { HtmlInput } from '../richText/HtmlInput';
+import { Section } from '../ui/Section';
 import { useIsPhone } from '../ui/useIsPhone';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
 

@@ -7,8 +7,8 @@ import { useAttempt } from '../ui/useAttempt';
 import { applyReport } from './applyReport';
 import { Panel } from './Panel';
 import { ReportView } from './ReportView';
-import { reportOn } from './readChosenFile';
 import type { ImportReport } from './report';
+import { reportOn } from './reportOn';
 
 /** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */
 export function ImportSection() {

@@ -18,12 +18,6 @@ import { withFollowers } from './followers';
 import { emptyReport, type ImportReport } from './report';
 
 /**
- * In bytes: over twice what storage holds, because in a file a letter can take two or three bytes, and fields are
- * separated by whitespace. Anything larger would hardly fit and is not even read.
- */
-export const FILE_LIMIT = 12 * 1024 * 1024;
-
-/**
  * Reports what a content file would change in what is stored now. Writes nothing.
  * @param lastSave the time of the newest save in this browser, in milliseconds
  * @throws {Error} with a message for the owner if the text is not a content file, or holds no content

@@ -4,7 +4,7 @@ import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import type { Values } from '../records/parts';
-import { derive, withStoredHtml } from '../records/recordRules';
+import { withStoredHtml } from '../records/recordRules';
 import { tidy, validationMessages } from '../records/tidy';
 
 type StoreOptions = {
@@ -30,16 +30,4 @@ export function recordToStore(
   if (fields) throw new InvalidRecordError(String(values.id), fields);
   const id = makeId ? makeId() : values.id;
   return v.parse(schema, tidy(schema, withStoredHtml(resource, { ...values, id }, former)));
-}
-
-/**
- * Returns the record that saving a form's values would store now.
- * @param former the record that the form started from
- * @throws {InvalidRecordError} when the values do not fit the schema
- */
-export function previewOf(resource: ResourceName, values: Values, former: Values | undefined): AnyRecord {
-  const isNew = values.id === undefined;
-  const options = isNew ? { makeId: () => 'preview' } : { former };
-  const derived = derive(resource, values, isNew ? undefined : (former ?? {}), new Date());
-  return recordToStore(resource, derived, options);
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { isEmbedded } from '../../shared/pictures';
 import { PictureThumb } from '../pictures/PictureThumb';
-import type { Difference } from './difference';
+import type { Difference } from './differenceKinds';
 import { TextDifference } from './TextDifference';
 
 /** Shows what one field said and what it says now, according to the kind of difference. */

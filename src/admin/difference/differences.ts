@@ -7,7 +7,7 @@ import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
 import { dayInWords } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
-import type { Difference } from './difference';
+import type { Difference } from './differenceKinds';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
 

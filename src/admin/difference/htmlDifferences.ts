@@ -1,4 +1,4 @@
-import type { Difference } from './difference';
+import type { Difference } from './differenceKinds';
 import { readHtml } from './htmlAsText';
 import { listDifference } from './listDifference';
 

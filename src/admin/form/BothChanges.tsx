@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ResourceName } from '../../shared/storage/keys';
 import { DifferenceView } from '../difference/DifferenceView';
-import type { Difference } from '../difference/difference';
+import type { Difference } from '../difference/differenceKinds';
 import { fieldDifferences, nameLookup } from '../difference/differences';
 import type { AnyRecord } from '../records/anyRecord';
 import { changedParts } from '../records/merge';

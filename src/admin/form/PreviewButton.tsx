@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import { paths } from '../../shared/paths';
 import { leavePreview } from '../../shared/storage/preview';
-import { previewOf } from '../data/recordToStore';
+import { previewOf } from '../data/previewOf';
 
 /** The site's pages that show a preview. */
 const pages = { products: paths.productPreview, blog: paths.articlePreview };

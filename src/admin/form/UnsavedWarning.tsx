@@ -5,8 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { areDraftsKept, dropOwnDrafts } from '../drafts/ownDraft';
-import { unsaved, useIsShrinking } from '../holds';
-import { useHoldUnsaved } from '../useHoldUnsaved';
+import { unsaved, useHoldUnsaved, useIsShrinking } from '../holds';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
 /** True also if the record was deleted elsewhere: then there is no form of its own to go back to. */

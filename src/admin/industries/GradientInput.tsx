@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useInput } from 'react-admin';
-import { Section } from '../inputs/Section';
 import { ink, tape } from '../theme';
+import { Section } from '../ui/Section';
 
 /**
  * Swatches that resemble the site's backgrounds, under the names that records use

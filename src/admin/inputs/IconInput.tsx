@@ -1,7 +1,7 @@
 import { Box, Button, SvgIcon } from '@mui/material';
 import { useInput } from 'react-admin';
 import { iconShape, iconShapes, isKnownIcon } from '../../shared/catalogue/iconShapes';
-import { Section } from './Section';
+import { Section } from '../ui/Section';
 
 /** A choice of the site's icons. */
 export function IconInput() {

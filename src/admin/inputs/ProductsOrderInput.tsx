@@ -5,8 +5,8 @@ import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { ReorderableList } from '../rows/ReorderableList';
+import { Section } from '../ui/Section';
 import { namesApart } from './namesApart';
-import { Section } from './Section';
 import { beginningWith, useUnpickedText } from './useUnpickedText';
 
 type Props = { source: string; title: string; hint?: string };

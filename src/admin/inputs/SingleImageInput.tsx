@@ -3,8 +3,8 @@ import { useInput } from 'react-admin';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
 import { usePictureFiles } from '../pictures/usePictureFiles';
+import { Section } from '../ui/Section';
 import { VanishingButton } from '../ui/VanishingButton';
-import { Section } from './Section';
 
 /** One picture, by web address or from a file, or none. */
 export function SingleImageInput({ source, title }: { source: string; title: string }) {

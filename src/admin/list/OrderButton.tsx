@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { ALL } from '../data/allRecords';
+import { useHoldUnsaved } from '../holds';
 import { isReordered } from '../records/order';
 import { ReorderableList } from '../rows/ReorderableList';
 import { ActionDialog } from '../ui/ActionDialog';
 import { useIsPhone } from '../ui/useIsPhone';
-import { useHoldUnsaved } from '../useHoldUnsaved';
 import { resourceWords } from '../words/resourceLabel';
 import { OrderChangedError, type OrderedResource, saveOrder } from './saveOrder';
 

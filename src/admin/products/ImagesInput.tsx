@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { Section } from '../inputs/Section';
 import { PICTURE_LIMIT } from '../pictures/embeddedPicture';
 import { PictureDropZone } from '../pictures/PictureDropZone';
 import { PictureFileButton } from '../pictures/PictureFileButton';
@@ -13,6 +12,7 @@ import { usePictureFiles } from '../pictures/usePictureFiles';
 import { ReorderableList } from '../rows/ReorderableList';
 import { inKilobytes, storageUse } from '../storage/storageUse';
 import { useStorageValue } from '../storage/useStorageValue';
+import { Section } from '../ui/Section';
 
 /** A product's pictures, by web address or from files; cards show the first one. */
 export function ImagesInput({ source }: { source: string }) {

@@ -1,8 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import { leftOutOfHtml } from './leftOut';
 
 /** Shows a notification when the editor leaves out part of a paste. */
 export function useNotifyLeftOut(editor: Editor): void {
@@ -12,14 +10,4 @@ export function useNotifyLeftOut(editor: Editor): void {
     editor.on('leftOut', say);
     return () => void editor.off('leftOut', say);
   }, [editor, notify]);
-}
-
-/** Returns a function that says which parts of the form's HTML are left out. */
-export function useReportLeftOut(source: string): () => void {
-  const notify = useNotify();
-  const { getValues } = useFormContext();
-  return useCallback(() => {
-    const message = leftOutOfHtml(String(getValues(source) ?? ''));
-    if (message) notify(message, { type: 'warning' });
-  }, [notify, getValues, source]);
 }

@@ -3,7 +3,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { type ClipboardEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { Section } from '../inputs/Section';
+import { Section } from '../ui/Section';
 import { pastedLines } from './pastedLines';
 import { ReorderableList } from './ReorderableList';
 import { pasteSmallDigits, textWithSmallDigits } from './smallDigits';

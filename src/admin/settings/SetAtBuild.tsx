@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { config } from '../../shared/config';
 import { openingHours, spanOf } from '../../shared/openingHours';
-import { Section } from '../inputs/Section';
+import { Section } from '../ui/Section';
 
 /** What an owner may look for among the settings, and only a developer can change. */
 export const SetAtBuild = () => (

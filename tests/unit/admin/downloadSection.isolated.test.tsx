@@ -130,7 +130,7 @@ it.each(['a reset', 'a file'])(
     vi.resetModules();
     const { applyReport } = await import('../../../src/admin/content/applyReport');
     const anew = await import('../../../src/admin/content/downloadFiles');
-    const { reportOn } = await import('../../../src/admin/content/readChosenFile');
+    const { reportOn } = await import('../../../src/admin/content/reportOn');
     const resets = await import('../../../src/admin/content/resetActions');
     const downloads = await import('../../../src/admin/storage/downloads');
     await anew.downloadContent();

@@ -3,9 +3,15 @@ import { timestampedId } from '../../shared/catalogue/id';
 import { lastSave } from '../history/lastSave';
 import { parseCsv } from '../spreadsheet/csv';
 import { rowsToProducts } from '../spreadsheet/productRows';
-import { FILE_LIMIT, reportOnFile, reportOnProducts } from './importReport';
+import { reportOnFile, reportOnProducts } from './importReport';
 import type { ImportReport } from './report';
 import { takenBackWarnings } from './takenBack';
+
+/**
+ * In bytes: over twice what storage holds, because in a file a letter can take two or three bytes, and fields are
+ * separated by whitespace. Anything larger would hardly fit and is not even read.
+ */
+export const FILE_LIMIT = 12 * 1024 * 1024;
 
 /**
  * Reports what a chosen file would change: a content file or, if its name says so, a table of products.
