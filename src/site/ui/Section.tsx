@@ -9,14 +9,16 @@ type SectionProps = {
   /** A link or a note opposite the title. */
   aside?: ReactNode;
   tone?: 'paper' | 'deep' | 'ink';
+  /** Whether it is far below what opens with the page: then its pictures do not take bandwidth from the first. */
+  isFar?: boolean;
   children: ReactNode;
 };
 
 /** A band of the page, as wide as the viewport, with content as wide as the page. */
-export function Section({ id, title, aside, tone = 'paper', children }: SectionProps) {
+export function Section({ id, title, aside, tone = 'paper', isFar, children }: SectionProps) {
   return (
     <section id={id} className={clsx(styles.section, tone !== 'paper' && styles[tone])}>
-      <div className={styles.inner}>
+      <div className={clsx(styles.inner, isFar && styles.far)}>
         {title && (
           <div className={styles.head}>
             <h2>{title}</h2>

@@ -50,7 +50,7 @@ export function Component() {
         </Section>
       )}
       {popular.length > 0 && (
-        <Section title="Asked for most">
+        <Section title="Asked for most" isFar>
           <div className={grid.few}>
             {popular.map((product) => (
               <ProductCard key={product.id} product={product} />
@@ -60,7 +60,7 @@ export function Component() {
       )}
       <WhyUs />
       {organisation.testimonials.length > 0 && (
-        <Section title="What buyers say">
+        <Section title="What buyers say" isFar>
           <Testimonials testimonials={organisation.testimonials} />
         </Section>
       )}
@@ -68,6 +68,7 @@ export function Component() {
         <Section
           title="From the workshop’s notebook"
           tone="deep"
+          isFar
           aside={<a href={paths.blog.to()}>All articles</a>}
         >
           <div className={grid.few}>

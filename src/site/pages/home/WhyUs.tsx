@@ -27,7 +27,7 @@ const reasons = [
 
 export function WhyUs() {
   return (
-    <Section title="Why plants buy here" tone="ink">
+    <Section title="Why plants buy here" tone="ink" isFar>
       <ul className={styles.list}>
         {reasons.map(({ figure, unit, text }) => (
           <li key={unit}>
