@@ -150,7 +150,7 @@ const plain = (value: string): string =>
       .toLowerCase()
       .replace(/\s*\([^)]*\)/g, '')
       // With its unit if the figure has one of its own.
-      .replace(/(?<=[°\p{L}])\s*±\s*[\d.]+\s?[°\p{L}]+|\s*±\s*[\d.]+\s?%?/gu, '')
+      .replace(/([°\p{L}])\s*±\s*[\d.]+\s?[°\p{L}]+|\s*±\s*[\d.]+\s?%?/gu, '$1')
       // Not in "0,125", which is a decimal.
       .replace(/\b([1-9]\d{0,2}),(?=\d{3}(?!\d))/g, '$1'),
   ).trim();
