@@ -88,8 +88,8 @@ export async function play(page: Page, { seed, actions, playground }: Options): 
     if (state.failure !== undefined || state.isBrowsersOwn || playground.isOutside(state.path)) {
       if (!isOnline) await page.context().setOffline(false);
       isOnline = true;
-      // A page that reloads itself, as one whose code was missing does once the network is back, interrupts that once.
-      await playground.enter(page).catch(() => playground.enter(page));
+      // A page whose code was missing reloads itself once the network is back, and interrupts that.
+      await expect(() => playground.enter(page)).toPass();
       log.push('enters again');
     }
   }
