@@ -21,8 +21,9 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder = label, inputRef, onLeave }: SearchBoxProps) {
   const { query, setQuery, prepare, open, submit, found } = useProductSearch(onLeave);
   const { box, list, active, show, close, type, onKeyDown } = useResultList({ query, setQuery, found, open });
-  /** Whether a text that is too short to search for was submitted. */
-  const [isRefused, setRefused] = useState(false);
+  /** The text that was submitted last, if it is too short to search for. */
+  const [refused, setRefused] = useState<string>();
+  const isRefused = refused === query;
   const listId = useId();
   const hasOptions = list !== undefined && list.matches.length > 0;
   const hasNone = list !== undefined && !hasOptions;
@@ -49,12 +50,12 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         close();
-        setRefused(false);
+        setRefused(undefined);
       }}
       onSubmit={(event) => {
         event.preventDefault();
         close();
-        setRefused(query.trim() !== '' && !isSearchable(query));
+        setRefused(query.trim() === '' || isSearchable(query) ? undefined : query);
         void submit(event.currentTarget);
       }}
     >
@@ -73,10 +74,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
         enterKeyHint="search"
         className={styles.input}
         value={query}
-        onChange={(event) => {
-          setRefused(false);
-          type(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
         onFocus={() => {
           show();
           void prepare();

@@ -22,6 +22,11 @@ async function openBox(address: string) {
   return {
     type: (text: string) => type(input, text),
     submit: () => act(async () => shell.querySelector('form')?.requestSubmit()),
+    /** Presses Escape, which clears the box. */
+    leave: () =>
+      act(
+        async () => void input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+      ),
     said: () => shell.querySelector('[role=status]')?.textContent,
     opens: (target: string) =>
       act(async () =>
@@ -31,11 +36,11 @@ async function openBox(address: string) {
 }
 
 it('a text that is too short to search for opens nothing and says so, until more is typed', async () => {
-  const { type: write, submit, said, opens } = await openBox('/about');
+  const { type: write, submit, leave, said, opens } = await openBox('/about');
   await write(' a ');
   await submit();
   expect(said()).toBe('Type two characters or more.');
-  await write('');
+  await leave();
   expect(said()).toBe('');
   await submit();
   expect(said()).toBe('');
