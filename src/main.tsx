@@ -23,7 +23,7 @@ async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The root element (#root) could not be found, so the site cannot start.');
   trustLibraries([workerPath]);
-  const prerendered = readPrerendered();
+  const prerendered = readPrerendered(container);
   // Otherwise a lazy route would hydrate as a spinner, and the next page would have only this page's styles.
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
   else await allStyles().catch(() => undefined);

@@ -17,7 +17,7 @@ export function writePageData(data: unknown, body: string): string {
   });
 }
 
-/** @param page what contains the page, before the script changes any of it */
+/** @param page what holds the page and nothing else, such as a snippet's elements, before the script changes any of it */
 export function readPageData<Data>(json: string, page: ParentNode): Data {
   const texts = page.querySelectorAll(`.${styles.prose}`);
   return JSON.parse(json, (key, value) => {

@@ -6,11 +6,11 @@ import { readPageData } from './pageData';
  * holds no other content. Undefined if the page must be rendered from scratch, for example because the visitor has
  * meanwhile gone back to another history entry of the same document.
  */
-export function readPrerendered(): HydrationState | undefined {
+export function readPrerendered(container: HTMLElement): HydrationState | undefined {
   const isOther = window.toldView !== location.pathname + location.search;
   if (isOther || document.documentElement.dataset.pending !== undefined) return undefined;
   const data = document.getElementById('loader-data')?.textContent;
-  return data ? readPageData(data, document) : undefined;
+  return data ? readPageData(data, container) : undefined;
 }
 
 /** React adopts the head's tags only when it hydrates; otherwise the page would have two titles. */
