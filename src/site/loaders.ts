@@ -1,6 +1,6 @@
 /*
  * The loaders of the prerendered pages, with the store and the schemas that they read through. These pages reach this
- * chunk only through lateLoaders.ts; the not-found page and the previews import their loaders themselves.
+ * chunk only through lateLoaders.ts; the not-found page and the previews have their own.
  */
 export { loader as layout } from './layout/loader';
 export { loader as about } from './pages/about/loader';

@@ -29,7 +29,7 @@ const CONTENT_READERS =
   /\/src\/shared\/(?:catalogue|defaults|fingerprint|html|storage|parse)|virtual:defaults\/versions|\/valibot\//;
 
 const PAGES_LOADERS =
-  /\/src\/site\/(?:loaders|cardData|(?:layout|pages\/(?!notFound)\w+)\/(?:loader|related\w+|productMentions))\.ts/;
+  /\/src\/site\/(?:loaders|cardData|(?:layout|pages\/\w+)\/(?:loader|related\w+|productMentions))\.ts/;
 
 /** Pages that only the owner opens. */
 const PREVIEWS = /\/src\/site\/pages\/preview\//;
