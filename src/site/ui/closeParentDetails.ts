@@ -2,6 +2,7 @@
 export function closeParentDetails({ currentTarget }: { currentTarget: Element }): void {
   const details = currentTarget.closest('details');
   if (!details) return;
-  details.open = false;
+  // While it is open still: focusing makes the browser lay out what has changed.
   details.querySelector('summary')?.focus();
+  details.open = false;
 }
