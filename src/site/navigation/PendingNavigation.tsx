@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { createPath } from 'react-router-dom';
+import { createPath, type Location } from 'react-router-dom';
 import { LoadingScreen } from '../ui/LoadingScreen';
-import { usePending } from './settledRouter';
+import { onPending } from './settledRouter';
 
 /** Milliseconds. Most pages arrive before a spinner would register. */
 const SPINNER_DELAY = 250;
@@ -13,24 +13,34 @@ const LONGEST_WAIT = 10_000;
  * by a full page load: the host's files of pages need neither.
  */
 export function PendingNavigation() {
-  const pending = usePending();
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
-    if (!pending) return;
-    const spinner = setTimeout(() => setIsLate(true), SPINNER_DELAY);
-    const load = setTimeout(() => {
-      if (!navigator.onLine) return;
-      // Going back, the browser has the address already; assigned again, one with a fragment would load nothing.
-      if (createPath(location) === createPath(pending)) location.reload();
-      else location.assign(createPath(pending));
-    }, LONGEST_WAIT);
-    return () => {
-      clearTimeout(spinner);
-      clearTimeout(load);
-      setIsLate(false);
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const clear = () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
     };
-  }, [pending]);
+    const stop = onPending((pending) => {
+      clear();
+      setIsLate(false);
+      if (!pending) return;
+      timers.add(setTimeout(() => setIsLate(true), SPINNER_DELAY));
+      timers.add(setTimeout(() => load(pending), LONGEST_WAIT));
+    });
+    return () => {
+      stop();
+      clear();
+    };
+  }, []);
 
-  return pending && isLate ? <LoadingScreen /> : null;
+  return isLate ? <LoadingScreen /> : null;
+}
+
+/** Opens a page by a full page load. */
+function load(page: Location): void {
+  if (!navigator.onLine) return;
+  // Going back, the browser has the address already; assigned again, one with a fragment would load nothing.
+  if (createPath(location) === createPath(page)) location.reload();
+  else location.assign(createPath(page));
 }

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { Location, RouterProviderProps } from 'react-router-dom';
 
 type Router = RouterProviderProps['router'];
 
 /** The address of the page whose code or data is being fetched. */
 let pending: Location | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Set<(pending: Location | undefined) => void>();
 
 /** The transition that a link asks for: from a card to its page (`path`), or back. */
 type TransitionRequest = { path: string; isReturn: boolean };
@@ -22,15 +21,22 @@ export function setPageTransition(transition: PageTransition): void {
 
 /**
  * The router as React sees it: it only reports finished navigations. A pending one would make React render the old page
- * once more; components that need to know of it use `usePending`.
+ * once more; whoever needs to know of it asks `onPending`.
  */
 export function settledRouter(router: Router): Router {
   router.subscribe(({ navigation }) => {
+    if (navigation.location === pending) return;
     pending = navigation.location;
-    for (const tell of listeners) tell();
+    for (const tell of listeners) tell(pending);
   });
-  const subscribe: Router['subscribe'] = (tell) => {
+  const subscribe: Router['subscribe'] = (tellReact) => {
     let there = router.state;
+    let shown = there.location.pathname;
+    const tell: typeof tellReact = (state, change) => {
+      if (state.location.pathname !== shown) leaveLink();
+      shown = state.location.pathname;
+      tellReact(state, change);
+    };
     return router.subscribe((state, { viewTransitionOpts: transition, ...change }) => {
       if (state.navigation.state !== 'idle') return;
       there = state;
@@ -44,13 +50,11 @@ export function settledRouter(router: Router): Router {
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
-/** The address of the page whose code or data is being fetched, if there is one. */
-export const usePending = (): Location | undefined =>
-  useSyncExternalStore(
-    listen,
-    () => pending,
-    () => undefined,
-  );
+/** Takes the focus from a link that is about to go: browsers take several times as long to remove what has it. */
+function leaveLink(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLAnchorElement && focused.closest('main')) focused.blur();
+}
 
 /**
  * Resolves once no navigation is pending and the last one is shown. Revalidating any earlier would restart that
@@ -68,8 +72,8 @@ export async function untilSettled(): Promise<void> {
 function untilFetched(): Promise<void> {
   return new Promise((resolve) => {
     if (!pending) return resolve();
-    const stop = listen(() => {
-      if (pending) return;
+    const stop = onPending((address) => {
+      if (address) return;
       stop();
       resolve();
     });
@@ -78,7 +82,11 @@ function untilFetched(): Promise<void> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-function listen(tell: () => void): () => void {
+/**
+ * Calls `tell` with the address of the page whose code or data is being fetched, and with undefined once it is there.
+ * @returns what ends it
+ */
+export function onPending(tell: (pending: Location | undefined) => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }

@@ -41,3 +41,21 @@ it('untilSettled waits until the navigation is complete', async () => {
   await Promise.all([arrival, waited]);
   expect(pageThen).toBe('/slow');
 });
+
+it('a link of the page that goes loses the focus before the next page is shown', async () => {
+  document.body.innerHTML = '<header><a href="/">Home</a></header><main><a href="/next">Next</a></main>';
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
+  const focused: (string | undefined)[] = [];
+  router.subscribe(() => focused.push(document.activeElement?.tagName));
+  const press = async (selector: string, to: string) => {
+    const link = document.querySelector<HTMLElement>(selector);
+    link?.focus();
+    await router.navigate(to);
+    return document.activeElement === link;
+  };
+
+  expect(await press('main a', '/?sort=name')).toBe(true);
+  expect(await press('main a', '/next')).toBe(false);
+  expect(await press('header a', '/')).toBe(true);
+  expect(focused).toEqual(['A', 'BODY', 'A']);
+});
