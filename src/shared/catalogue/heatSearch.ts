@@ -2,7 +2,7 @@ import { plainDegrees } from './degrees';
 import { figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
 import type { ProductSummary } from './product';
-import { type ProductListView, sortOrder, viewProducts } from './productList';
+import { DEFAULT_ORDER, type ProductListView, viewProducts } from './productList';
 
 /*
  * "Heat" is here the temperature that is searched for. It becomes a choice of the filter `peak`, which finds more than
@@ -44,4 +44,4 @@ export function moreByHeat(
 
 /** Whether more products withstand the temperature that is searched for than the search finds. */
 export const hasMoreByHeat = (products: readonly ProductSummary[], q: string, found: number): boolean =>
-  moreByHeat(products, { q, sort: sortOrder(null) }, found) !== undefined;
+  moreByHeat(products, { q, sort: DEFAULT_ORDER }, found) !== undefined;

@@ -3,7 +3,7 @@ import { isSearchable } from './isSearchable';
 import type { ProductSummary } from './product';
 import { matchingProducts } from './search';
 
-/** The orders that a buyer can choose, with their labels in the menu. The first is the default. */
+/** The orders that a buyer can choose, with their labels in the menu. */
 export const sortOrders = [
   { slug: 'catalogue', label: 'Catalogue order' },
   { slug: 'name', label: 'Name, A to Z' },
@@ -11,6 +11,9 @@ export const sortOrders = [
 ] as const;
 
 export type SortOrder = (typeof sortOrders)[number]['slug'];
+
+/** The order of a list that has chosen none, which its address leaves out. */
+export const DEFAULT_ORDER = 'catalogue' satisfies SortOrder;
 
 /** The list's view according to the URL; unknown values are left out. */
 export type ProductListView = ChosenFigures & {
@@ -20,9 +23,9 @@ export type ProductListView = ChosenFigures & {
   sort: SortOrder;
 };
 
-/** The order with this slug; the first if there is none. */
+/** The order with this slug; the default if there is none. */
 export const sortOrder = (slug: string | null): SortOrder =>
-  sortOrders.find((order) => order.slug === slug)?.slug ?? sortOrders[0].slug;
+  sortOrders.find((order) => order.slug === slug)?.slug ?? DEFAULT_ORDER;
 
 /** All products grouped by category, for a menu; last, those whose category does not exist. */
 export function groupByCategory<T extends Pick<ProductSummary, 'category'>>(
@@ -48,7 +51,7 @@ export function viewProducts(products: readonly ProductSummary[], view: ProductL
       (!view.industry || product.industries.includes(view.industry)) &&
       hasFigures(product, view),
   );
-  if (view.sort === 'catalogue') return filtered;
+  if (view.sort === DEFAULT_ORDER) return filtered;
   const direction = view.sort === 'name' ? 1 : -1;
   return filtered.sort((a, b) => direction * a.name.localeCompare(b.name, 'en'));
 }
@@ -80,7 +83,7 @@ const viewWithout = (
   products: readonly ProductSummary[],
   view: ProductListView,
   filter: keyof ProductListView,
-): ProductSummary[] => viewProducts(products, { ...view, sort: 'catalogue', [filter]: undefined });
+): ProductSummary[] => viewProducts(products, { ...view, sort: DEFAULT_ORDER, [filter]: undefined });
 
 function count(ids: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = Object.create(null);

@@ -1,4 +1,4 @@
-import { type ProductListView, sortOrders } from '../../../shared/catalogue/productList';
+import { DEFAULT_ORDER, type ProductListView } from '../../../shared/catalogue/productList';
 import { figureParameters, paths } from '../../../shared/paths';
 
 /** Returns the address of the view with something changed; the default order is omitted. */
@@ -11,7 +11,7 @@ export function listLink(view: ProductListView, change: Partial<ProductListView>
     industry,
     ...Object.fromEntries(figureParameters.map((name) => [name, next[name]])),
     q,
-    sort: sort === sortOrders[0].slug ? undefined : sort,
+    sort: sort === DEFAULT_ORDER ? undefined : sort,
   });
 }
 
