@@ -58,7 +58,8 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 function remember(link: HTMLAnchorElement, pageKey: string): void {
-  if (!link.closest('main')) pressed.delete(pageKey);
+  // In a menu that its own press has closed, it has no position.
+  if (!link.closest('main') || link.closest('details:not([open])')) pressed.delete(pageKey);
   else pressed.set(pageKey, { href: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top });
 }
 

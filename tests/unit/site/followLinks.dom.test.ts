@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks, SAME_VIEW } from '../../../src/site/navigation/followLinks';
+import { followLinks, SAME_VIEW, takePressedLink } from '../../../src/site/navigation/followLinks';
 
 const router = createMemoryRouter([{ path: '*', element: null }]);
 const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
@@ -58,6 +58,19 @@ describe('a click on a link to a page of the site', () => {
     press('<a href="#figures">Figures</a><section id="figures"></section>');
     expect(opened()?.[0]).toBe('/products?category=safety-tapes#figures');
     expect(document.activeElement?.id).toBe('figures');
+  });
+
+  it('remembers the link of the page by its position, unless that is in a menu that has closed', () => {
+    const remembered = (html: string) => {
+      press(html);
+      return takePressedLink(router.state.location.key);
+    };
+    const link = '<a href="/about">About</a>';
+    expect(remembered(`<main>${link}</main>`)).toEqual({ href: '/about', top: 0 });
+    expect(remembered(`<header>${link}</header>`)).toBeUndefined();
+    // This document closes it at any press.
+    expect(remembered(`<main><details open>${link}</details></main>`)).toBeUndefined();
+    expect(document.querySelector('details')?.open).toBe(false);
   });
 
   it('tolerates a fragment that is malformed and names nothing', () => {
