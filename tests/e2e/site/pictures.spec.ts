@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productWithShippedPicture } from '../builtIn';
-import { BOTH_WIDTHS } from '../tags';
+import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
 
 const PRODUCT = `/product/${productWithShippedPicture}`;
 
@@ -22,6 +22,23 @@ test('a product’s picture is loaded as AVIF, in a width that fits the screen',
   if (isMobile) expect(await chosenFile(page)).toContain('-400.');
   await page.goto(PRODUCT);
   await expect.poll(() => chosenFile(page)).toMatch(/^\/images\/products\/[\w-]+\.avif$/);
+});
+
+test('on a telephone the pictures below the first screen leave the line to the one in it', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
+  await page.goto('/');
+  const askedFor = async (selector: string) => {
+    const picture = page.locator(selector).first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    return picture.evaluate(
+      ({ currentSrc }: HTMLImageElement) => performance.getEntriesByName(currentSrc)[0]?.startTime ?? 0,
+    );
+  };
+  const first = await askedFor('main img[fetchpriority=high]');
+  expect(await askedFor('main li[data-strip] img')).toBeGreaterThanOrEqual(first + 100);
 });
 
 test('a picture that fails to load is removed, before and after the script has loaded', async ({ page }) => {
