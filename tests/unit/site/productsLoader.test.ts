@@ -46,9 +46,9 @@ it('notes what the address asks for and the list ignores', async () => {
   const { products, more, notes } = await open('category=no-such&industry=toys&peak=17&q=a');
   expect(products.length + more.length).toBe(all);
   expect(notes).toEqual([
-    'There is no category “no-such”, so it is left out.',
-    'There is no industry “toys”, so it is left out.',
-    'There is no short-term temperature “17”, so it is left out.',
+    'There is no category “no-such”, so the list is not narrowed by it.',
+    'There is no industry “toys”, so the list is not narrowed by it.',
+    'There is no short-term temperature “17”, so the list is not narrowed by it.',
     '“a” is too short to search for: type two characters or more.',
   ]);
   expect((await open('category=safety-tapes&q=+&peak=')).notes).toEqual([]);

@@ -46,7 +46,7 @@ export function Component() {
             </dd>
           </div>
           <div>
-            <dt>Families of tape</dt>
+            <dt>Categories of tape</dt>
             <dd>{categoryCount}</dd>
           </div>
           <div>

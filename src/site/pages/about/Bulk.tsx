@@ -17,8 +17,9 @@ export function Bulk() {
           Where a minimum is fixed, it stands on the product’s page.
         </p>
         <p>
-          Tapes of several families travel together, our own and third-party brands alike. For a tape that you
-          use every month we agree a call-off quantity, and keep the slit rolls here until you ask for them.
+          Tapes of several categories travel together, our own and third-party brands alike. For a tape that
+          you use every month we agree a call-off quantity, and keep the slit rolls here until you ask for
+          them.
         </p>
         <p>
           Questions of grade end up on the desk of {company.principal}, who also signs many of{' '}

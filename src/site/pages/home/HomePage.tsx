@@ -34,7 +34,7 @@ export function Component() {
       <Hero productCount={productCount} />
       {categories.length > 0 && (
         <Section
-          title="Families of tape"
+          title="Tapes by category"
           aside={<a href={paths.products.to()}>{allProducts(productCount)}</a>}
         >
           <Categories categories={categories} />
@@ -42,7 +42,7 @@ export function Component() {
       )}
       {industries.length > 0 && (
         <Section
-          title="By your trade"
+          title="Tapes by industry"
           tone="deep"
           aside={<a href={paths.industries.to()}>What each industry uses</a>}
         >

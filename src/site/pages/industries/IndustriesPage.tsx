@@ -17,12 +17,12 @@ export function Component() {
     <>
       <Seo
         title="Tapes by Industry"
-        description={`Which tape for which trade: ${industries.map(({ name }) => name).join(', ')}. Advice on surfaces, heat and standards, with the products that each industry buys.`}
+        description={`Which tape for which industry: ${industries.map(({ name }) => name).join(', ')}. Advice on surfaces, heat and standards, with the products that each industry buys.`}
         path={paths.industries.to()}
       />
       <PageHead
         name="Industries"
-        title="Which tape for which trade"
+        title="Which tape for which industry"
         lead="What goes wrong on the line, which tape is made for it, and what we need to know to quote. Each industry with the products that it buys from us."
       >
         <nav aria-label="Industries on this page">

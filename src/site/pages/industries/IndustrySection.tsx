@@ -28,7 +28,7 @@ export function IndustrySection({ industry }: { industry: IndustryOnPage }) {
         {html !== '' && <Prose html={html} />}
         <div className={styles.products}>
           <Picture image={image} alt="" place="page" className={styles.picture} />
-          <h3>Tapes for this trade</h3>
+          <h3>Tapes for this industry</h3>
           {count === 0 && <p>No product is listed here yet: tell us the job.</p>}
           <ul className={styles.list}>
             {products.map((product) => (

@@ -27,11 +27,11 @@ export function NotFound({ title, children }: NotFoundProps) {
           <SearchBox label="Search the catalogue" />
         </div>
         <p className={styles.actions}>
-          <a href={paths.home.to()} className={`${controls.button} ${controls.primary}`}>
-            Home
-          </a>
-          <a href={paths.products.to()} className={controls.button}>
+          <a href={paths.products.to()} className={`${controls.button} ${controls.primary}`}>
             All products
+          </a>
+          <a href={paths.home.to()} className={controls.button}>
+            Home
           </a>
           <a href={paths.contact.to()} className={controls.button}>
             Contact

@@ -24,7 +24,7 @@ export function heading({ view, categories, industries, described }: ProductsDat
   }
   if (category && industry) {
     const h1 = `${category} for ${industry}`;
-    return { h1, title: h1, description: `${category} that the ${industry} trade uses.` };
+    return { h1, title: h1, description: `${category} that the ${industry} industry uses.` };
   }
   if (described) {
     const { name, subtitle, seo } = described;

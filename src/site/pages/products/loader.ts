@@ -107,7 +107,7 @@ function notesOn(query: URLSearchParams, view: ProductListView): string[] {
     ...named.flatMap(({ name, label }) => {
       const asked = query.get(name);
       return asked && !view[name]
-        ? [`There is no ${label.toLowerCase()} “${asked}”, so it is left out.`]
+        ? [`There is no ${label.toLowerCase()} “${asked}”, so the list is not narrowed by it.`]
         : [];
     }),
     ...(q && !view.q ? [`“${q}” is too short to search for: type two characters or more.`] : []),
