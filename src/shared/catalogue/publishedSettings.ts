@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { missingClosingTag } from '../html/missingClosingTag';
+import { numberIn } from '../telephone';
 import { isWebAddress, WEB_ADDRESS_RULE } from './addresses';
 import { settingsSchema } from './settings';
 
@@ -15,11 +16,17 @@ const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: s
     ),
   );
 
-/** The digits of the shortest telephone numbers: those for emergencies. */
-const SHORTEST_NUMBER = 3;
+/** The digits of a number within a small town, without its area code. */
+const SHORTEST_NUMBER = 6;
 
 const isMarkup = (text: string) => text.trimStart().startsWith('<');
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
+/** Whether the text holds a whole number. Beside it may stand words, such as an extension, but no letter at its end. */
+function isTelephone(text: string): boolean {
+  const number = numberIn(text);
+  if (number === undefined || number.replace(/\D/g, '').length < SHORTEST_NUMBER) return false;
+  return !/^\p{L}/u.test(text.slice(text.indexOf(number) + number.length));
+}
 /** Whether this is the tag manager's own snippet without a container's id, which would load nothing. */
 const namesNoContainer = (text: string) =>
   /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-[A-Z0-9]+\b/.test(text);
@@ -41,10 +48,7 @@ const snippet = v.optional(
   ),
   '',
 );
-const telephone = textOrNone(
-  (text) => text.replace(/\D/g, '').length >= SHORTEST_NUMBER,
-  'A telephone number has digits, such as +91 44 5550 0100.',
-);
+const telephone = textOrNone(isTelephone, 'This is no whole telephone number, such as +91 44 5550 0100.');
 const email = textOrNone(isEmail, 'An e-mail address looks like sales@example.com.');
 const link = v.optional(textOrNone(isWebAddress, WEB_ADDRESS_RULE), '');
 

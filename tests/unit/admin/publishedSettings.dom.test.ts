@@ -21,10 +21,16 @@ it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refu
   }),
 );
 
+const NO_TELEPHONE = 'This is no whole telephone number, such as +91 44 5550 0100.';
+
 it.each([
   ['', undefined],
   ['+91 (44) 2345-6789 ext. 12', undefined],
-  ['on request', 'A telephone number has digits, such as +91 44 5550 0100.'],
+  ['Office: (044) 5550 0100 (9 am to 5 pm)', undefined],
+  ['on request', NO_TELEPHONE],
+  ['98765 4321x', NO_TELEPHONE],
+  ['98765', NO_TELEPHONE],
+  ['98765, extension 12', NO_TELEPHONE],
 ])('the form says of the telephone number %j: %s', (phone1, fault) =>
   expect(
     validationMessages(publishedSettingsSchema, buildSettings({ contact: { ...contact, phone1 } })),
