@@ -25,16 +25,22 @@ type KeyFigure = { name: string; onCard?: FigureOnCard };
 /** How many fit on a card, or on the top of a product's page. */
 export const MOST_SHOWN = 4;
 
-/** The specification with this name, ignoring case and the space that phone keyboards leave after a word. */
-const named = (specifications: readonly Specification[], name: string) =>
-  specifications.find((specification) => specification.name.trim().toLowerCase() === name.toLowerCase());
+/**
+ * The specification with this name, or else with the one that cards show, ignoring case and the space that phone
+ * keyboards leave after a word.
+ */
+function find(specifications: readonly Specification[], { name, onCard }: KeyFigure) {
+  const named = (wanted = name) =>
+    specifications.find((specification) => specification.name.trim().toLowerCase() === wanted.toLowerCase());
+  return named() ?? named(onCard);
+}
 
 /** The names of the specifications that a card can show, in order. */
 export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }: KeyFigure) => (onCard ? [name] : []));
 
 /** The key figures at the top of a product's page, as far as the product has them. */
 export const keyFigures = (specifications: readonly Specification[]): Specification[] =>
-  KEY_FIGURES.flatMap(({ name }) => named(specifications, name) ?? []).slice(0, MOST_SHOWN);
+  KEY_FIGURES.flatMap((figure) => find(specifications, figure) ?? []).slice(0, MOST_SHOWN);
 
 /** A figure on a card: "Thickness", "0.13 mm". */
 export type CardFigure = { name: FigureOnCard; value: string };
@@ -42,6 +48,6 @@ export type CardFigure = { name: FigureOnCard; value: string };
 /** The key figures that a product's card shows. */
 export const cardFigures = (specifications: readonly Specification[]): CardFigure[] =>
   KEY_FIGURES.flatMap(({ name, onCard }: KeyFigure) => {
-    const figure = onCard && named(specifications, name);
+    const figure = onCard && find(specifications, { name, onCard });
     return figure ? [{ name: onCard, value: valueWithUnit(figure) }] : [];
   }).slice(0, MOST_SHOWN);

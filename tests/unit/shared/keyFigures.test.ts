@@ -45,6 +45,13 @@ describe('the figures on a product’s card', () => {
     expect(cardFigures([{ ...thickness, name: 'total Thickness ' }])).toHaveLength(1);
   });
 
+  it('are recognised by the name on cards, too, which owners copy from there', () => {
+    const short = { ...thickness, name: 'thickness' };
+    expect(keyFigures([short])).toEqual([short]);
+    expect(cardFigures([short])).toEqual(cardFigures([thickness]));
+    expect(cardFigures([{ ...short, value: '9' }, thickness])).toEqual(cardFigures([thickness]));
+  });
+
   it('are none if only words and lists of sizes are specified', () => {
     expect(cardFigures([backing, adhesive, widths, own])).toEqual([]);
   });
