@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { AutocompleteArrayInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { Category } from '../../shared/catalogue/category';
 import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
 import { removableChips, useBackspaceHint } from '../inputs/removableChips';
@@ -15,14 +16,18 @@ const chips = removableChips(({ name }: Choice) => name);
 export function IndustriesInput() {
   const { data } = useGetList<Industry>('industries', ALL);
   const chosen: string[] = useWatch({ name: 'industries' }) ?? [];
-  const choices = withUnknown(data ?? [], chosen);
+  const { data: categories } = useGetList<Category>('categories', ALL);
+  const choices = withUnknown(data ?? [], chosen, (id) => {
+    const category = categories?.find((each) => each.id === id);
+    return category && `${category.name} (a category, not an industry)`;
+  });
   const { meant, warning, autocomplete } = useUnpickedText(
     choices.filter(({ id }) => !chosen.includes(id)),
     { one: 'industry', noneLeft: 'The product is in every industry.' },
   );
   const backspaceHint = useBackspaceHint();
   // Chips keep the names that they are first rendered with, so wait until these are known.
-  if (!data) return <TextField label="Industries" value="…" disabled />;
+  if (!data || !categories) return <TextField label="Industries" value="…" disabled />;
   return (
     <AutocompleteArrayInput<Choice>
       source="industries"
