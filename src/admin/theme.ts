@@ -169,6 +169,11 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
+        // Below the app bar while the table scrolls, where the row was selected that it is about.
+        position: 'sticky',
+        top: 108,
+        zIndex: 3,
+        '@media (min-width: 600px) and (max-width: 1199.95px)': { top: 148 },
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         // On a tablet the buttons wrap to two lines rather than overflow the window.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {

@@ -16,7 +16,7 @@ export function SingleImageInput({ source, title }: { source: string; title: str
       {files.failure && <Alert severity="error">{files.failure}</Alert>}
       <Box>
         <PictureFileButton files={files} />
-        {field.value && <VanishingButton onClick={() => field.onChange('')}>No picture</VanishingButton>}
+        {field.value && <VanishingButton onClick={() => field.onChange('')}>Remove picture</VanishingButton>}
       </Box>
     </Section>
   );

@@ -17,7 +17,6 @@ import { PictureDialog } from './PictureDialog';
 import { selectedPicture } from './picture';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
-import { toolLine } from './toolLine';
 import { useNotifyLeftOut } from './useNotifyLeftOut';
 
 const styles = [
@@ -93,7 +92,8 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   return (
     // No toolbar: that would promise arrow keys between the tools.
     <Box role="group" aria-label={`Formatting: ${label}`} sx={barLook}>
-      <Box sx={toolLine}>
+      {/* On a telephone they take two lines: scrolled out of view, the last ones would not be looked for. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {styles.map(({ name, label: tool, text, icon, run }) => (
           <ToolButton
             key={name}

@@ -12,14 +12,13 @@ import { useState } from 'react';
 import { CaptionDialog } from './CaptionDialog';
 import { ToolButton } from './ToolButton';
 import { changeTable, hasHeadingRow } from './tableNodes';
-import { toolLine } from './toolLine';
 
 /** The buttons for the table that the cursor is in. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const [asksCaption, setAsksCaption] = useState(false);
   const isHeaded = useEditorState({ editor, selector: ({ editor: now }) => hasHeadingRow(now) });
   return (
-    <Box role="group" aria-label="Table" sx={toolLine}>
+    <Box role="group" aria-label="Table" sx={lineLook}>
       <ToolButton
         label="Heading row"
         isActive={isHeaded}
@@ -41,3 +40,12 @@ export function TableButtons({ editor }: { editor: Editor }) {
     </Box>
   );
 }
+
+/** On telephones and tablets, where several lines would take up much of the viewport, it scrolls sideways. */
+const lineLook = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  gap: 0.5,
+  '& > *': { flexShrink: 0 },
+} as const;

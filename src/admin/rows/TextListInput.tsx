@@ -42,6 +42,7 @@ export function TextListInput({ source, title, one }: Props) {
           items={texts}
           onChange={field.onChange}
           nameOf={(_text, index) => `${one} ${index + 1}`}
+          isWide
           renderItem={(text, index) => (
             <TextField
               value={text}
