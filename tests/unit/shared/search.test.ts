@@ -68,6 +68,13 @@ describe('a search', () => {
     ['kapton tape', 'Polyimide Tape'],
     ['cello tape', 'BOPP Packaging Tape'],
     ['antislip', 'Anti-Slip Tape for Baths'],
+    ['anti slip', 'Anti-Skid Tape'],
+    ['antislip tapes', 'Anti-Skid Tape'],
+    ['non-slip', 'Anti-Skid Tape'],
+    ['anti skid', 'Anti-Slip Tape for Baths'],
+    ['nonskid', 'Anti-Slip Tape for Baths'],
+    ['grip tape', 'Anti-Slip Tape for Baths'],
+    ['ducting tape', 'Cloth Duct Tape'],
     ['transparent', 'Clear PET Tape'],
     ['transparent tape', 'Clear PET Tape'],
     ['anti static tape', 'Antistatic Packing Tape'],
@@ -156,6 +163,16 @@ describe('a search', () => {
   it('of equally near ones puts those first whose names have little besides', () => {
     const tapes = [product('Tamper-Proof Packing Tape'), product('BOPP Packaging Tape', 'Packing tape')];
     expect(matchingProducts(tapes, 'packing tape')).toEqual([tapes[1], tapes[0]]);
+  });
+
+  it('puts what contains the query before what means the same', () => {
+    const tapes = [
+      product('Anti-Skid Tape'),
+      product('PTFE Tape', 'Slippery film'),
+      product('Anti-Slip Bath Tape'),
+    ];
+    expect(matchingProducts(tapes, 'anti-slip')).toEqual([tapes[2], tapes[0]]);
+    expect(matchingProducts(tapes, 'slip')).toEqual([tapes[2], tapes[1], tapes[0]]);
   });
 
   it('puts matches at the start of a word before those within one', () => {
