@@ -147,11 +147,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
 const SYNONYM_PATTERN = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
 
 /**
- * The text, which is in lower case, with microns written in one way: "28um" and "28 microns" become "28 µm". The micro
- * sign has two code points, which look the same.
+ * The text with microns written in one way: "28um" and "28 Microns" become "28 µm". The micro sign has two code points,
+ * which look the same.
  */
 export const plainMicrons = (text: string): string =>
-  text.replace(/(\d)\s*(?:[µμ]m|um|microns?)\b/g, '$1 µm');
+  text.replace(/(\d)\s*(?:[µμ]m|um|microns?)\b/gi, '$1 µm');
 
 /** Another figure with its unit, with or without a space between. */
 const MEASURE = /(\d)\s*(mm|grit)\b/g;

@@ -90,7 +90,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
           id={listId}
           matches={list.matches}
           total={list.total}
-          hasMoreByHeat={list.hasMoreByHeat}
+          hasMoreByFigures={list.hasMoreByFigures}
           active={active}
           onOpen={open}
         />

@@ -10,15 +10,15 @@ type SearchResultsProps = {
   matches: readonly ProductSummary[];
   /** How many there are, including these. */
   total: number;
-  /** Whether the full list offers tapes that withstand the temperature searched for, which are more. */
-  hasMoreByHeat: boolean;
+  /** Whether the full list offers tapes with the figures searched for, which are more. */
+  hasMoreByFigures: boolean;
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
   onOpen: (product: ProductSummary) => void;
 };
 
 /** The list under the search box. The focus stays in the box; a pointer opens a result. */
-export function SearchResults({ id, matches, total, hasMoreByHeat, active, onOpen }: SearchResultsProps) {
+export function SearchResults({ id, matches, total, hasMoreByFigures, active, onOpen }: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <div id={id} role="listbox" aria-label="Products found">
@@ -45,10 +45,10 @@ export function SearchResults({ id, matches, total, hasMoreByHeat, active, onOpe
           </a>
         ))}
       </div>
-      {(total > matches.length || hasMoreByHeat) && (
+      {(total > matches.length || hasMoreByFigures) && (
         // Not in the order of the Tab key, because Enter in the search box does the same.
         <button type="submit" tabIndex={-1} className={styles.all} onMouseDown={keepFocus}>
-          {total > matches.length ? allProducts(total) : 'Tapes for this temperature'}
+          {total > matches.length ? allProducts(total) : 'Tapes with these figures'}
         </button>
       )}
     </div>
@@ -62,12 +62,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function said({
   matches,
   total,
-  hasMoreByHeat,
-}: Pick<SearchResultsProps, 'matches' | 'total' | 'hasMoreByHeat'>): string {
+  hasMoreByFigures,
+}: Pick<SearchResultsProps, 'matches' | 'total' | 'hasMoreByFigures'>): string {
   if (total > matches.length)
     return `${total} products found. The first ${matches.length} are listed; search to see all.`;
   const found = total === 1 ? '1 product found' : `${total} products found`;
-  return hasMoreByHeat ? `${found}. Search to see tapes for this temperature.` : found;
+  return hasMoreByFigures ? `${found}. Search to see tapes with these figures.` : found;
 }
 
 /** Scrolls the list to the option, which matters in a low viewport. */

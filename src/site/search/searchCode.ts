@@ -1,21 +1,21 @@
-import { hasMoreByHeat } from '../../shared/catalogue/heatSearch';
+import { hasMoreByFigures } from '../../shared/catalogue/figureSearch';
 import { listProductSummaries, type ProductSummary } from '../../shared/catalogue/product';
 import { searchProducts } from '../../shared/catalogue/search';
 import { SearchResults, said } from './SearchResults';
 
-/** What the box lists for a query, and whether tapes that withstand the temperature in it are more than that. */
+/** What the box lists for a query, and whether tapes with the figures in it are more than that. */
 function answerTo(products: readonly ProductSummary[], query: string) {
   const found = searchProducts(products, query);
-  return { ...found, hasMoreByHeat: hasMoreByHeat(products, query, found.total) };
+  return { ...found, hasMoreByFigures: hasMoreByFigures(products, query, found.total) };
 }
 
 /**
- * The product that submitting the query opens: the only match. Undefined also where a temperature was searched for and
- * the list offers all tapes that withstand it.
+ * The product that submitting the query opens: the only match. Undefined also where figures were searched for and the
+ * list offers all tapes that have them.
  */
 function onlyAnswerTo(products: readonly ProductSummary[], query: string): ProductSummary | undefined {
-  const { matches, total, hasMoreByHeat } = answerTo(products, query);
-  return total === 1 && !hasMoreByHeat ? matches[0] : undefined;
+  const { matches, total, hasMoreByFigures } = answerTo(products, query);
+  return total === 1 && !hasMoreByFigures ? matches[0] : undefined;
 }
 
 /** What a search box needs only once a visitor uses it, kept out of the code that every page starts with. */

@@ -7,7 +7,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   products: [],
   more: [],
   total: 0,
-  byHeat: undefined,
+  byFigures: undefined,
   matches: undefined,
   suggestion: undefined,
   namesakes: undefined,

@@ -21,7 +21,7 @@ it('a match that the keyboard selects is scrolled into view', async () => {
           id="found"
           matches={matches}
           total={3}
-          hasMoreByHeat={false}
+          hasMoreByFigures={false}
           active={active}
           onOpen={() => {}}
         />,
@@ -57,6 +57,6 @@ it('where Enter opens the full list although a single product is found, the list
   expect(await listed('ovens')).toEqual({ opens: 'Tape 200', button: null, said: '1 product found' });
   const heat = await listed('120 c');
   expect(heat.opens).toBeUndefined();
-  expect(heat.button?.textContent).toBe('Tapes for this temperature');
-  expect(heat.said).toBe('1 product found. Search to see tapes for this temperature.');
+  expect(heat.button?.textContent).toBe('Tapes with these figures');
+  expect(heat.said).toBe('1 product found. Search to see tapes with these figures.');
 });

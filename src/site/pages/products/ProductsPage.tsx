@@ -11,8 +11,8 @@ import { Prose } from '../../ui/Prose';
 import { StripHead } from '../../ui/StripHead';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyList } from './EmptyList';
+import { FigureOffer } from './FigureOffer';
 import { Filters } from './Filters';
-import { HeatOffer } from './HeatOffer';
 import { heading } from './heading';
 import type { loader } from './loader';
 import { ProductCards } from './ProductCards';
@@ -23,7 +23,8 @@ import { useFetchMore } from './useFetchMore';
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { view, products, more, total, categories, industries, figureMenus, byHeat, notes, described } = data;
+  const { view, products, more, total, categories, industries, figureMenus, byFigures, notes, described } =
+    data;
   const count = products.length + more.length;
   const names = useRef<HTMLUListElement>(null);
   useFetchMore(!figureMenus, names);
@@ -56,7 +57,7 @@ export function Component() {
         beside={<SortMenu view={view} />}
       >
         <ActiveFilters view={view} categories={categories} industries={industries} />
-        <HeatOffer byHeat={byHeat} />
+        <FigureOffer byFigures={byFigures} />
         {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
         {products.length > 0 ? (
           <ProductCards products={products} categories={view.category ? undefined : categories} />

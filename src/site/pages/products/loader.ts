@@ -5,7 +5,7 @@ import {
   listCategories,
 } from '../../../shared/catalogue/category';
 import { figureFilters, readFigures } from '../../../shared/catalogue/figureFilters';
-import { moreByHeat } from '../../../shared/catalogue/heatSearch';
+import { moreByFigures } from '../../../shared/catalogue/figureSearch';
 import {
   type Industry,
   industries as industryCollection,
@@ -54,7 +54,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
     total: products.length,
     ...(found.length === 0 && view.q ? otherThan(view.q, products, categories, industries) : undefined),
-    byHeat: moreByHeat(products, view, found.length),
+    byFigures: moreByFigures(products, view, found.length),
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */

@@ -3,16 +3,16 @@ import { listLink } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
-/** Leads from a search for a temperature to the filter by it, which does not only compare digits. */
-export function HeatOffer({ byHeat }: Pick<ProductsData, 'byHeat'>) {
-  if (!byHeat) return null;
-  const { view, count } = byHeat;
-  const [chosen] = chosenInWords({ peak: view.peak });
+/** Leads from a search for a temperature or thickness to the filters by them, which do not only compare digits. */
+export function FigureOffer({ byFigures }: Pick<ProductsData, 'byFigures'>) {
+  if (!byFigures) return null;
+  const { view, count } = byFigures;
+  const figures = chosenInWords(view).map(({ words }) => words);
   return (
     <p className={styles.offer}>
       {view.q ? `Going by the figures, “${view.q}” with` : 'Going by the figures:'}{' '}
       <a href={listLink(view, {})} data-keeps-place>
-        {`${chosen?.words} (${count})`}
+        {`${figures.join(', ')} (${count})`}
       </a>
     </p>
   );

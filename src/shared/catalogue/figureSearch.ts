@@ -1,0 +1,74 @@
+import { plainDegrees } from './degrees';
+import { type ChosenFigures, figureFilters } from './figureFilters';
+import { isSearchable } from './isSearchable';
+import type { ProductSummary } from './product';
+import { DEFAULT_ORDER, type ProductListView, viewProducts } from './productList';
+import { plainMicrons } from './search';
+
+/*
+ * Temperatures and thicknesses that are searched for become choices of the filters by figures. The one for a temperature
+ * is `peak`, which finds more than `heat`: that is the service temperature alone, and a search does not say for how long.
+ */
+
+/** In mm. The catalogue's thickest tape has 7; what buyers call a tape of 9, 12 or 24 mm is that wide. */
+const GREATEST_THICKNESS = 8;
+/** In mm. */
+const THICKNESS_UNITS: Readonly<Record<string, number>> = { mm: 1, µm: 0.001, mil: 0.0254, mils: 0.0254 };
+
+const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
+/** Below zero, a tolerance, the end of a range, or of a number with a comma or slash. */
+const OTHER_FIGURE =
+  /(?:[-−–±]\s*|[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/i;
+const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|to|up|upto|with)\b/gi;
+
+const choicesOf = (filter: keyof ChosenFigures) =>
+  figureFilters.find(({ name }) => name === filter)?.choices ?? [];
+const temperatures = choicesOf('peak');
+const thicknesses = choicesOf('thickness');
+
+/** The choice of the tapes that withstand so many degrees. */
+const withstanding = (degrees: number) => temperatures.find(({ from }) => from >= degrees)?.slug;
+
+/** The choice that contains the thickness; where one ends and the next begins, that, which is "1 mm and more" for 1 mm. */
+const asThickAs = (millimetres: number) =>
+  millimetres <= GREATEST_THICKNESS
+    ? thicknesses.findLast(({ from }) => from <= millimetres)?.slug
+    : undefined;
+
+/**
+ * The view of the tapes with the figures that are searched for, among those that the other words find: "masking 200 °C",
+ * "foam 1 mm". The search itself finds only texts with these very digits. Undefined if there is no such figure, or one
+ * that is below zero, a range, or more than the filters have.
+ */
+export function viewByFigures(view: ProductListView): ProductListView | undefined {
+  const asked = plainMicrons(plainDegrees(view.q ?? ''));
+  if (OTHER_FIGURE.test(asked)) return undefined;
+  const chosen: ChosenFigures = {};
+  const others = asked.replace(FIGURE, (figure, digits: string, written: string) => {
+    const unit = written.toLowerCase();
+    const filter = unit === '°c' ? 'peak' : 'thickness';
+    const value = Number(digits) * (THICKNESS_UNITS[unit] ?? 1);
+    const slug = filter === 'peak' ? withstanding(value) : asThickAs(value);
+    if (!slug || chosen[filter]) return figure;
+    chosen[filter] = slug;
+    return ' ';
+  });
+  if (others === asked) return undefined;
+  const words = others.replace(BESIDE, ' ').replace(/\s+/g, ' ').trim();
+  return { ...view, ...chosen, q: isSearchable(words) ? words : undefined };
+}
+
+/** The view of the tapes with the figures searched for, if these are more than the search finds. */
+export function moreByFigures(
+  products: readonly ProductSummary[],
+  view: ProductListView,
+  found: number,
+): { view: ProductListView; count: number } | undefined {
+  const byFigures = viewByFigures(view);
+  const count = byFigures ? viewProducts(products, byFigures).length : 0;
+  return byFigures && count > found ? { view: byFigures, count } : undefined;
+}
+
+/** Whether more products have the figures that are searched for than the search finds. */
+export const hasMoreByFigures = (products: readonly ProductSummary[], q: string, found: number): boolean =>
+  moreByFigures(products, { q, sort: DEFAULT_ORDER }, found) !== undefined;

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { hasMoreByFigures, moreByFigures, viewByFigures } from '../../../src/shared/catalogue/figureSearch';
+import { toProductSummary } from '../../../src/shared/catalogue/summaries';
+import { buildProduct } from '../../builders';
+
+const viewFor = (q: string) => viewByFigures({ q, sort: 'catalogue' });
+
+it.each([
+  ['200 °C masking', '200', 'masking'],
+  ['masking tape for 200C', '200', 'masking tape'],
+  ['tape above 210 degrees', '260', 'tape'],
+  ['260 deg C', '260', undefined],
+  ['masking, 200 °C', '200', 'masking,'],
+])('%s is also looked for in the figures', (q, peak, words) => {
+  expect(viewFor(q)).toEqual({ q: words, peak, sort: 'catalogue' });
+});
+
+it.each([
+  ['foam 1mm', '1-', 'foam'],
+  ['foam tape 1.0 mm thick', '1-', 'foam tape'],
+  ['0.5 MM', '0.5-1', undefined],
+  ['thickness of .13 mm', '0.1-0.2', undefined],
+  ['6 mm seal', '1-', 'seal'],
+  ['50 micron', '0.05-0.1', undefined],
+  ['25 Microns polyimide', '0-0.05', 'polyimide'],
+  ['180µm PTFE', '0.1-0.2', 'PTFE'],
+  ['2 mil polyester', '0.05-0.1', 'polyester'],
+])('%s is also looked for in the thicknesses', (q, thickness, words) => {
+  expect(viewFor(q)).toEqual({ q: words, thickness, sort: 'catalogue' });
+});
+
+it('looks for a thickness and a temperature together', () => {
+  expect(viewFor('polyimide 0.07 mm 260 °C')).toEqual({
+    q: 'polyimide',
+    thickness: '0.05-0.1',
+    peak: '260',
+    sort: 'catalogue',
+  });
+});
+
+it('keeps the list’s other filters', () => {
+  expect(viewByFigures({ q: '200 °C', category: 'masking', peak: '100', sort: 'name' })).toEqual({
+    category: 'masking',
+    peak: '200',
+    sort: 'name',
+  });
+});
+
+it.each([
+  'masking',
+  '200',
+  '−40 °C',
+  '- 40 °C',
+  'minus 40 °C',
+  '20-200 °C',
+  '20 to 200 °C',
+  '150 °C to 200 °C',
+  '1,200 °C',
+  '400 °C',
+  '45° edge',
+  '24 mm',
+  '25mm foam',
+  'foam 48 mm',
+  '9 mm',
+  '1',
+  '1 m',
+  '0.1-0.2 mm',
+  '0.1 to 0.2 mm',
+  '50 to 100 micron',
+  '±0.1 mm',
+  '0,5 mm',
+])('%s is not', (q) => {
+  expect(viewFor(q)).toBeUndefined();
+});
+
+it('leads to the figures if more tapes are so thick than the search finds', () => {
+  const thick = (value: string, shortDescription = '') =>
+    toProductSummary(
+      buildProduct({
+        name: `Foam ${value}`,
+        shortDescription,
+        specifications: [{ name: 'Total thickness', value, unit: 'mm' }],
+      }),
+    );
+  const tapes = [thick('1.0'), thick('0.8'), thick('0.38', 'For plates of 0.50 mm')];
+  const view = { q: 'foam 1mm', sort: 'catalogue' } as const;
+  expect(moreByFigures(tapes, view, 0)).toEqual({ view: { ...view, q: 'foam', thickness: '1-' }, count: 1 });
+  expect(hasMoreByFigures(tapes, '0.5 mm', 1)).toBe(true);
+  expect(hasMoreByFigures(tapes, '6 micron', 0)).toBe(false);
+});
+
+it('leads to the figures if more products withstand the temperature than the single one found', () => {
+  const upTo = (degrees: number, shortDescription = '') =>
+    toProductSummary(
+      buildProduct({
+        name: `Tape ${degrees}`,
+        shortDescription,
+        specifications: [{ name: 'Service temperature', value: `−20 to ${degrees}`, unit: '°C' }],
+      }),
+    );
+  const found = upTo(200, 'For 200 °C');
+  expect(hasMoreByFigures([found, upTo(260)], '200 °C', 1)).toBe(true);
+  expect(hasMoreByFigures([found, upTo(180)], '200 °C', 1)).toBe(false);
+  expect(hasMoreByFigures([found, upTo(260)], 'for 200', 1)).toBe(false);
+});
