@@ -58,15 +58,28 @@ export function viewByFigures(view: ProductListView): ProductListView | undefine
   return { ...view, ...chosen, q: isSearchable(words) ? words : undefined };
 }
 
-/** The view of the tapes with the figures searched for, if these are more than the search finds. */
+/** A round number without a unit, as the last of several words, apart from "tape". */
+const BARE_NUMBER = /(\p{L}\s+[12]\d0)(?=(?:\s+tapes?)?\s*$)/iu;
+
+/**
+ * The view of the tapes with the figures searched for, if these are more than the search finds. If that finds nothing,
+ * the 200 of "masking 200" counts as a temperature.
+ */
 export function moreByFigures(
   products: readonly ProductSummary[],
   view: ProductListView,
   found: number,
 ): { view: ProductListView; count: number } | undefined {
-  const byFigures = viewByFigures(view);
-  const count = byFigures ? viewProducts(products, byFigures).length : 0;
-  return byFigures && count > found ? { view: byFigures, count } : undefined;
+  const q = found > 0 ? view.q : view.q?.replace(BARE_NUMBER, '$1°c');
+  const byFigures = viewByFigures({ ...view, q });
+  if (!byFigures) return undefined;
+  // "masking tape" finds only products of this name, as it is the whole name of one; "masking tapes", all of the kind.
+  const words = new Set([byFigures.q, byFigures.q?.replace(/\btape$/i, '$&s')]);
+  const [most] = [...words]
+    .map((each) => ({ ...byFigures, q: each }))
+    .map((each) => ({ view: each, count: viewProducts(products, each).length }))
+    .sort((one, other) => other.count - one.count);
+  return most && most.count > found ? most : undefined;
 }
 
 /** Whether more products have the figures that are searched for than the search finds. */

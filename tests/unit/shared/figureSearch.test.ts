@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasMoreByFigures, moreByFigures, viewByFigures } from '../../../src/shared/catalogue/figureSearch';
 import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../builders';
@@ -89,17 +89,62 @@ it('leads to the figures if more tapes are so thick than the search finds', () =
   expect(hasMoreByFigures(tapes, '6 micron', 0)).toBe(false);
 });
 
+const upTo = (degrees: number, shortDescription = '', name = `Tape ${degrees}`) =>
+  toProductSummary(
+    buildProduct({
+      name,
+      shortDescription,
+      specifications: [{ name: 'Service temperature', value: `−20 to ${degrees}`, unit: '°C' }],
+    }),
+  );
+
 it('leads to the figures if more products withstand the temperature than the single one found', () => {
-  const upTo = (degrees: number, shortDescription = '') =>
-    toProductSummary(
-      buildProduct({
-        name: `Tape ${degrees}`,
-        shortDescription,
-        specifications: [{ name: 'Service temperature', value: `−20 to ${degrees}`, unit: '°C' }],
-      }),
-    );
   const found = upTo(200, 'For 200 °C');
   expect(hasMoreByFigures([found, upTo(260)], '200 °C', 1)).toBe(true);
   expect(hasMoreByFigures([found, upTo(180)], '200 °C', 1)).toBe(false);
   expect(hasMoreByFigures([found, upTo(260)], 'for 200', 1)).toBe(false);
+});
+
+describe('among masking tapes', () => {
+  const tapes = [
+    upTo(120, '', 'Masking Tape'),
+    upTo(200, 'For ovens', 'High-Temperature Masking Tape'),
+    upTo(260, 'For masking', 'Polyimide Tape'),
+  ];
+  const offered = (q: string, found = 0) => {
+    const { view, count } = moreByFigures(tapes, { q, sort: 'catalogue' }, found) ?? {};
+    return view && [view.q, view.peak, count];
+  };
+
+  it('leads to all of that kind, also if their kind is one product’s whole name', () => {
+    expect(offered('masking 200 °C')).toEqual(['masking', '200', 2]);
+    expect(offered('masking tape 200 degree', 1)).toEqual(['masking tapes', '200', 2]);
+    expect(offered('Masking Tape 260 °C')).toEqual(['Masking Tapes', '260', 1]);
+    expect(offered('tape for masking 200 °C')).toEqual(['tape masking', '200', 2]);
+  });
+
+  it.each([
+    ['masking 200', 'masking'],
+    ['masking tape 200 ', 'masking tapes'],
+    ['masking 200 tape', 'masking tapes'],
+    ['masking up to 160', 'masking'],
+  ])('takes the bare number of %j for a temperature if nothing else is found', (q, words) => {
+    expect(offered(q)?.[0]).toBe(words);
+    expect(offered(q, 1)).toBeUndefined();
+  });
+
+  it.each(['200', 'masking 24', 'masking 205', 'masking 400', 'masking 20-200', 'masking 100 to 200'])(
+    'but not that of %j',
+    (q) => {
+      expect(offered(q)).toBeUndefined();
+    },
+  );
+
+  it.each(['grit', 'mm', 'm', 'µm', 'micron', 'mtr', 'rolls', '°', 'x 50', '%'])(
+    'nor a number that is followed by %j',
+    (unit) => {
+      expect(offered(`masking 200 ${unit}`)).toBeUndefined();
+      expect(offered(`masking 200${unit}`)).toBeUndefined();
+    },
+  );
 });
