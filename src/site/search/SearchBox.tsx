@@ -2,6 +2,7 @@ import { Search } from 'lucide';
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { isSearchable } from '../../shared/catalogue/isSearchable';
 import { paths } from '../../shared/paths';
+import { useSiteData } from '../layout/siteData';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './SearchBox.module.css';
@@ -25,6 +26,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
   const [refused, setRefused] = useState<string>();
   const isRefused = refused === query;
   const listId = useId();
+  const site = useSiteData();
   const hasOptions = list !== undefined && list.matches.length > 0;
   const hasNone = list !== undefined && !hasOptions;
 
@@ -102,11 +104,13 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
           {list && (hasOptions ? list.said(list) : `No products found for "${query.trim()}"`)}
         </p>
         {hasNone && (
-          // The page of a search without matches knows other spellings, and categories and industries of that name.
-          // Safari gives a pressed button no focus, and the box would close before the click.
-          <button type="submit" className={styles.all} onMouseDown={(event) => event.preventDefault()}>
-            See suggestions
-          </button>
+          <list.NoResults
+            query={query}
+            products={list.products}
+            site={site}
+            hasMoreByFigures={list.hasMoreByFigures}
+            onLeave={() => setQuery('')}
+          />
         )}
       </div>
     </form>

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
+import { namesakes } from '../../shared/catalogue/namesakes';
 import type { ProductSummary } from '../../shared/catalogue/product';
 import { paths } from '../../shared/paths';
+import type { SiteData } from '../layout/loader';
 import { allProducts } from '../ui/allProducts';
 import styles from './SearchBox.module.css';
 
@@ -35,7 +37,7 @@ export function SearchResults({ id, matches, total, hasMoreByFigures, active, on
             className={clsx(styles.result, index === active && styles.active)}
             onMouseDown={keepFocus}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               onOpen(product);
             }}
@@ -48,14 +50,55 @@ export function SearchResults({ id, matches, total, hasMoreByFigures, active, on
       {(total > matches.length || hasMoreByFigures) && (
         // Not in the order of the Tab key, because Enter in the search box does the same.
         <button type="submit" tabIndex={-1} className={styles.all} onMouseDown={keepFocus}>
-          {total > matches.length ? allProducts(total) : 'Tapes with these figures'}
+          {total > matches.length ? allProducts(total) : BY_FIGURES}
         </button>
       )}
     </div>
   );
 }
 
-/** The press must not take the focus from the box, or the list would close before the click. */
+type NoResultsProps = Pick<SearchResultsProps, 'hasMoreByFigures'> & {
+  query: string;
+  products: readonly ProductSummary[];
+  /** Passed on because this chunk, importing what reads it, would take code out of the entry into a chunk of its own. */
+  site: Pick<SiteData, 'categories' | 'industries'>;
+  /** Called when a link is opened in place of the page. */
+  onLeave: () => void;
+};
+
+/**
+ * Below the message of a search that finds nothing: links to the category or industry of that name, or else a button to
+ * the list's page, which knows other spellings.
+ */
+export function NoResults({ query, products, site, hasMoreByFigures, onLeave }: NoResultsProps) {
+  const lists = namesakes(query, products, site);
+  if (lists.length > 0)
+    return lists.map(({ list, words }) => (
+      <a
+        key={words}
+        href={paths.products.to(list)}
+        className={styles.all}
+        onMouseDown={keepFocus}
+        onClick={(event) => opensElsewhere(event) || onLeave()}
+      >
+        {words}
+      </a>
+    ));
+  return (
+    <button type="submit" className={styles.all} onMouseDown={keepFocus}>
+      {hasMoreByFigures ? BY_FIGURES : 'See suggestions'}
+    </button>
+  );
+}
+
+const BY_FIGURES = 'Tapes with these figures';
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
+
+/**
+ * The press must not take the focus from the box, nor from a button that Safari gives none: the list would close before
+ * the click.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** What screen readers announce about the list. */

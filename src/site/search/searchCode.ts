@@ -1,7 +1,7 @@
 import { hasMoreByFigures } from '../../shared/catalogue/figureSearch';
 import { listProductSummaries, type ProductSummary } from '../../shared/catalogue/product';
 import { searchProducts } from '../../shared/catalogue/search';
-import { SearchResults, said } from './SearchResults';
+import { NoResults, SearchResults, said } from './SearchResults';
 
 /** What the box lists for a query, and whether tapes with the figures in it are more than that. */
 function answerTo(products: readonly ProductSummary[], query: string) {
@@ -24,6 +24,7 @@ export const searchCode = {
   answerTo,
   onlyAnswerTo,
   SearchResults,
+  NoResults,
   said,
 };
 

@@ -80,7 +80,9 @@ export function useProductSearch(onLeave?: () => void) {
       search && isSearchable(query)
         ? {
             ...search.code.answerTo(search.products, query),
+            products: search.products,
             SearchResults: search.code.SearchResults,
+            NoResults: search.code.NoResults,
             said: search.code.said,
           }
         : undefined,

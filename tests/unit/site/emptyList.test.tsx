@@ -12,8 +12,8 @@ const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggest
       matches={matches}
       suggestion={suggestion}
       namesakes={[
-        { name: 'HVAC', industry: 'hvac-industry' },
-        { name: 'Foam Tapes', category: 'foam' },
+        { list: { industry: 'hvac-industry' }, words: 'All tapes for HVAC (16)' },
+        { list: { category: 'foam' }, words: 'All of our Foam Tapes (9)' },
       ]}
     />,
   );
@@ -44,10 +44,12 @@ it('asks for a tape by what was searched for', () => {
   expect(shown({ heat: '180' })).toContain('href="/request-quote"');
 });
 
-it('leads to the industry or category whose name was searched for', () => {
+it('leads first to the industry or category whose name was searched for', () => {
   const html = shown({ q: 'hvac' });
-  expect(html).toMatch(/All tapes for.*<a href="\/products\?industry=hvac-industry">HVAC<\/a>/);
-  expect(html).toMatch(/All of our.*<a href="\/products\?category=foam">Foam Tapes<\/a>/);
+  expect(html).toMatch(
+    /<\/h2><p[^>]*><a href="\/products\?industry=hvac-industry">All tapes for HVAC \(16\)<\/a>/,
+  );
+  expect(html).toContain('<a href="/products?category=foam">All of our Foam Tapes (9)</a>');
 });
 
 it.each(['48mm', 'tape 48 mm', '12.5 mm', '2 inch', '3” tape', '48 MM'])(

@@ -29,16 +29,29 @@ it('suggests another spelling only for a search that finds nothing anywhere', as
   ).toBeUndefined();
 });
 
-it('names the category or industry that is searched for by name, only if no product is found', async () => {
+it('leads to the category or industry that is searched for by name, only if no product is found', async () => {
   const industry = (await listIndustries()).find(({ id }) => id === 'hvac-industry');
   const category = (await listCategories()).find(({ id }) => id === 'safety-tapes');
   const [product] = await listProductSummaries();
   if (!industry || !category || !product) throw new Error('The defaults have all three');
-  const namesakes = async (q: string) => (await open(`q=${encodeURIComponent(q)}`)).namesakes;
-  expect(await namesakes(industry.name)).toContainEqual({ name: industry.name, industry: industry.id });
-  expect(await namesakes(category.name)).toContainEqual({ name: category.name, category: category.id });
-  expect(await namesakes(product.name)).toBeUndefined();
-  expect(await namesakes('zzgluon')).toEqual([]);
+  const all = await open('');
+  const countOf = (id: string) =>
+    [...all.categories, ...all.industries].find((entry) => entry.id === id)?.count;
+  const search = (q: string) => open(`q=${encodeURIComponent(q)}`);
+  const toIndustry = {
+    list: { industry: industry.id },
+    words: `All tapes for ${industry.name} (${countOf(industry.id)})`,
+  };
+  for (const q of [industry.name, `${industry.name} tape`, `Tapes for ${industry.name}`])
+    expect((await search(q)).namesakes).toEqual([toIndustry]);
+  const bySafety = await search(category.name);
+  expect(bySafety.namesakes?.[0]).toEqual({
+    list: { category: category.id },
+    words: `All of our ${category.name} (${countOf(category.id)})`,
+  });
+  expect(bySafety.suggestion).toBeUndefined();
+  expect((await search(product.name)).namesakes).toBeUndefined();
+  expect((await search('zzgluon')).namesakes).toEqual([]);
 });
 
 it('notes what the address asks for and the list ignores', async () => {

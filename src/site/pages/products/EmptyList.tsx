@@ -16,6 +16,11 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
   return (
     <div className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
+      {namesakes.map(({ list, words }) => (
+        <p key={words} className={styles.offer}>
+          <a href={paths.products.to(list)}>{words}</a>
+        </p>
+      ))}
       {suggestion && (
         <p>
           Did you mean{' '}
@@ -25,11 +30,6 @@ export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: 
           ?
         </p>
       )}
-      {namesakes.map(({ name, ...list }) => (
-        <p key={paths.products.to(list)}>
-          {'category' in list ? 'All of our' : 'All tapes for'} <a href={paths.products.to(list)}>{name}</a>
-        </p>
-      ))}
       {!matches && WIDTH.test(view.q ?? '') && <p>We slit to your width: search for the tape without it.</p>}
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit

@@ -12,6 +12,7 @@ import {
   listIndustries,
 } from '../../../shared/catalogue/industry';
 import { isSearchable } from '../../../shared/catalogue/isSearchable';
+import { namesakes } from '../../../shared/catalogue/namesakes';
 import { listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
 import {
   countFacets,
@@ -76,23 +77,18 @@ function otherThan(
 ): LostSearch {
   const matches = matchingProducts(products, q).length;
   if (matches > 0) return { matches };
-  const words = q.toLowerCase().replace(/\s+tapes?$/, '');
-  return {
-    suggestion: suggestQuery(products, q),
-    namesakes: [
-      ...categories.map(({ id, name }) => ({ name, category: id })),
-      ...industries.map(({ id, name }) => ({ name, industry: id })),
-    ].filter(({ name }) => name.toLowerCase().includes(words)),
-  };
+  const lists = namesakes(q, products, { categories, industries });
+  // Who named one of these made no mistake.
+  return { namesakes: lists, suggestion: lists.length > 0 ? undefined : suggestQuery(products, q) };
 }
 
 type LostSearch = {
   /** How many products the search finds without the filters, if these are why the list is empty. */
   matches?: number;
-  /** Another spelling of a search that finds nothing, if there is one. */
+  /** The categories and industries of that name, if the search finds nothing. */
+  namesakes?: ReturnType<typeof namesakes>;
+  /** Another spelling of such a search, if there is one and no such name. */
   suggestion?: string;
-  /** The categories and industries whose name contains such a search, apart from "tape" at its end. */
-  namesakes?: { name: string; category?: string; industry?: string }[];
 };
 
 /** On what the address asks for and the list ignores. */

@@ -1,0 +1,31 @@
+import type { ProductSummary } from './product';
+import { countFacets, DEFAULT_ORDER } from './productList';
+
+type Named = { id: string; name: string };
+
+/** What does not belong to the name: "tapes for HVAC", "hvac industry". */
+const BESIDE = /^tapes? for\s+|\s+(?:tapes?|industry)$/g;
+
+/** A category's or industry's list, and what a link to it says. */
+type Namesake = { list: { category?: string; industry?: string }; words: string };
+
+/** The categories and industries whose name contains a search that finds no product. */
+export function namesakes(
+  q: string,
+  products: readonly ProductSummary[],
+  { categories, industries }: { categories: readonly Named[]; industries: readonly Named[] },
+): Namesake[] {
+  const wanted = q.trim().toLowerCase().replace(BESIDE, '');
+  const isNamed = ({ name }: Named) => name.toLowerCase().includes(wanted);
+  const count = countFacets(products, { sort: DEFAULT_ORDER });
+  return [
+    ...categories.filter(isNamed).map(({ id, name }) => ({
+      list: { category: id },
+      words: `All of our ${name} (${count.categories[id] ?? 0})`,
+    })),
+    ...industries.filter(isNamed).map(({ id, name }) => ({
+      list: { industry: id },
+      words: `All tapes for ${name} (${count.industries[id] ?? 0})`,
+    })),
+  ];
+}
