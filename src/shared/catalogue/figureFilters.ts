@@ -10,7 +10,7 @@ import { plainMicrons } from './search';
 type CardFigures = Pick<ProductSummary, 'figures'>;
 
 /** A range of values, including both ends. */
-type Span = { from: number; to: number };
+export type Span = { from: number; to: number };
 
 type FigureFilter = {
   /** The URL's query parameter. */
@@ -79,7 +79,7 @@ const findChoice = ({ choices }: FigureFilter, wanted: string | null | undefined
 export const hasFigures = (product: CardFigures, chosen: ChosenFigures): boolean =>
   figureFilters.every((filter) => {
     const choice = findChoice(filter, chosen[filter.name]);
-    return !choice || isWithin(choice, spansOf(product).get(filter));
+    return !choice || isWithin(choice, spansOf(product).get(filter.name));
   });
 
 /** The figures chosen in a URL; unknown values are left out. */
@@ -97,7 +97,7 @@ export const chosenInWords = (chosen: ChosenFigures): { name: FigureFilter['name
 
 /** The filter's choices, each with the number of these products that it would show. */
 export function countChoices(filter: FigureFilter, products: readonly CardFigures[]) {
-  const spans = products.map((product) => spansOf(product).get(filter));
+  const spans = products.map((product) => spansOf(product).get(filter.name));
   return filter.choices.map((choice) => ({
     slug: choice.slug,
     label: choice.label,
@@ -109,15 +109,15 @@ const isWithin = ({ from, to }: Span, spans: readonly Span[] = []): boolean =>
   spans.some((span) => span.from <= to && from <= span.to);
 
 /**
- * The ranges in a product's figures that each filter reads, in its choices' unit: of "0.13 mm", "−70 to 260 °C", or
- * several, "1.5, 2, 3 mm". A figure that is not completely understood counts as none: better that a tape is not found
- * than that it is found for a temperature that it does not withstand.
+ * The ranges in a product's figures that each filter reads, by its name and in its choices' unit: of "0.13 mm",
+ * "−70 to 260 °C", or several, "1.5, 2, 3 mm". A figure that is not completely understood counts as none: better that a
+ * tape is not found than that it is found for a temperature that it does not withstand.
  */
-const spansOf = oncePerRecord(
+export const spansOf = oncePerRecord(
   ({ figures = [] }: CardFigures) =>
     new Map(
       figureFilters.map((filter) => [
-        filter,
+        filter.name,
         figures
           .filter(({ name }) => filter.figures.includes(name))
           .flatMap(({ value }) => spansIn(plain(value), filter.units)),

@@ -1,14 +1,39 @@
-import { type ChosenFigures, countChoices, figureFilters, hasFigures } from './figureFilters';
+import {
+  type ChosenFigures,
+  countChoices,
+  figureFilters,
+  hasFigures,
+  type Span,
+  spansOf,
+} from './figureFilters';
 import { isSearchable } from './isSearchable';
 import type { ProductSummary } from './product';
 import { matchingProducts } from './search';
 
-/** The orders that a buyer can choose, with their labels in the menu. */
+type Comparison = (a: ProductSummary, b: ProductSummary) => number;
+
+const byName: Comparison = (a, b) => a.name.localeCompare(b.name, 'en');
+
+/**
+ * By the lowest `value` of the ranges that a filter reads. A product without one is last; two of them are Infinity −
+ * Infinity, NaN, which sorts as equal.
+ */
+function byFigure(filter: keyof ChosenFigures, value: (span: Span) => number): Comparison {
+  const lowest = (product: ProductSummary) => Math.min(...(spansOf(product).get(filter) ?? []).map(value));
+  return (a, b) => lowest(a) - lowest(b);
+}
+
+/**
+ * The orders that a buyer can choose, with their labels in the menu. What an order does not tell apart stays in the
+ * catalogue's order, or in that of the search.
+ */
 export const sortOrders = [
-  { slug: 'catalogue', label: 'Catalogue order' },
-  { slug: 'name', label: 'Name, A to Z' },
-  { slug: 'name-desc', label: 'Name, Z to A' },
-] as const;
+  { slug: 'catalogue', label: 'Catalogue order', compare: undefined },
+  { slug: 'name', label: 'Name, A to Z', compare: byName },
+  { slug: 'name-desc', label: 'Name, Z to A', compare: (a, b) => byName(b, a) },
+  { slug: 'thinnest', label: 'Thinnest first', compare: byFigure('thickness', ({ from }) => from) },
+  { slug: 'hottest', label: 'Highest temperature first', compare: byFigure('heat', ({ to }) => -to) },
+] as const satisfies readonly { slug: string; label: string; compare: Comparison | undefined }[];
 
 export type SortOrder = (typeof sortOrders)[number]['slug'];
 
@@ -51,9 +76,8 @@ export function viewProducts(products: readonly ProductSummary[], view: ProductL
       (!view.industry || product.industries.includes(view.industry)) &&
       hasFigures(product, view),
   );
-  if (view.sort === DEFAULT_ORDER) return filtered;
-  const direction = view.sort === 'name' ? 1 : -1;
-  return filtered.sort((a, b) => direction * a.name.localeCompare(b.name, 'en'));
+  const compare = sortOrders.find(({ slug }) => slug === view.sort)?.compare;
+  return compare ? filtered.sort(compare) : filtered;
 }
 
 /** How many products each category and each industry has under the view's other filters. */

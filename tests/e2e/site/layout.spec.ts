@@ -209,7 +209,7 @@ test.describe('without scripts', () => {
     ).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
     await page.goto('/products?category=safety-tapes');
-    await expect(page.getByLabel('Order')).toBeHidden();
+    await expect(page.getByLabel('Sort by')).toBeHidden();
     await page.getByText('Filter products').click();
     // There is no file for two filters at once.
     await expect(page.locator('details a[href="/products?category=reflective-tapes"]')).toBeVisible();
@@ -272,7 +272,7 @@ test('on paper the text is in ink, and controls are left out', async ({ page }) 
   await expect(chips.getByText('“foam”')).toBeVisible();
   await expect(chips.locator('svg').first()).toBeHidden();
   await expect(chips.getByText('Clear all')).toBeHidden();
-  await expect(page.getByLabel('Order')).toBeHidden();
+  await expect(page.getByLabel('Sort by')).toBeHidden();
   await page.goto('/compare?product=vhb-tape+anti-skid-tape');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeHidden();

@@ -105,7 +105,7 @@ test('a list of another category is a page view, but sorting it and going back f
   await page.goto('/products');
   await answers(page);
   const list = page.getByRole('main');
-  await list.getByLabel('Order').selectOption({ index: 1 });
+  await list.getByLabel('Sort by').selectOption({ index: 1 });
   await expect(page).toHaveURL(/sort=/);
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);

@@ -92,6 +92,47 @@ describe('the product list', () => {
     ]);
   });
 
+  const figures = (name: string, thickness: string, temperature: string) =>
+    toProductSummary(
+      buildProduct({
+        name,
+        specifications: [
+          { name: 'Total thickness', value: thickness },
+          { name: 'Service temperature', value: temperature },
+        ],
+      }),
+    );
+
+  it('is sorted by the thinnest and by the hottest that each card shows, those not understood last', () => {
+    const measured = [
+      figures('Unknown', 'As ordered', 'Warm'),
+      figures('Foam', '0.8, 1.1, 2 mm', '−40 to 90 °C'),
+      figures('Cold', '1.1 mm', '−40 to −5 °C'),
+      card('Bare'),
+      figures('Film', '48 µm', '260 °C'),
+      figures('Cloth', '0.1 to 0.3 mm', '−20 to 90 °C (120 °C for 30 minutes)'),
+      figures('Paper', '0.80 mm', '60 or 150 °C'),
+    ];
+    expect(names(viewProducts(measured, { sort: 'thinnest' }))).toEqual([
+      'Film',
+      'Cloth',
+      'Foam',
+      'Paper',
+      'Cold',
+      'Unknown',
+      'Bare',
+    ]);
+    expect(names(viewProducts(measured, { sort: 'hottest' }))).toEqual([
+      'Film',
+      'Paper',
+      'Foam',
+      'Cloth',
+      'Cold',
+      'Unknown',
+      'Bare',
+    ]);
+  });
+
   it('is sorted by letters before case and accents', () => {
     const mixed = [card('éa'), card('Za'), card('eb'), card('ab'), card('Aa')];
     expect(names(viewProducts(mixed, { sort: 'name' }))).toEqual(['Aa', 'ab', 'éa', 'eb', 'Za']);

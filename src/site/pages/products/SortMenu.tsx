@@ -26,7 +26,7 @@ export function SortMenu({ view }: { view: ProductListView }) {
 
   return (
     <label className={styles.sort}>
-      Order
+      Sort by
       <select
         ref={select}
         className={controls.menu}
