@@ -12,7 +12,7 @@ type ComparisonRow = {
   testMethod?: string;
   /** In the products' order; undefined for products without the property. Each has its own method if they differ. */
   values: (Omit<Property, 'name'> | undefined)[];
-  /** Whether the values that are stated differ, regardless of how they were measured. */
+  /** Whether the values that are stated differ, regardless of how they were measured, or of the order of colours. */
   differs: boolean;
 };
 
@@ -61,6 +61,7 @@ const joined = (before: string | undefined, method: string | undefined): string 
   [...new Set([before, method].filter(Boolean))].join('; ') || undefined;
 
 function toRow(name: string, found: readonly (Property | undefined)[]): ComparisonRow {
+  const comparable = keyOf(name) === 'colour' ? inOneOrder : plain;
   const methods = new Set(found.flatMap((one) => (one ? [one.testMethod] : [])));
   const [method] = methods;
   return {
@@ -69,7 +70,7 @@ function toRow(name: string, found: readonly (Property | undefined)[]): Comparis
     values: found.map(
       (one) => one && { value: one.value, testMethod: methods.size > 1 ? one.testMethod : undefined },
     ),
-    differs: new Set(found.flatMap((one) => (one ? [plain(one.value)] : []))).size > 1,
+    differs: new Set(found.flatMap((one) => (one ? [comparable(one.value)] : []))).size > 1,
   };
 }
 
@@ -80,3 +81,9 @@ const plain = (value: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/\d+\.\d+/g, (number) => `${Number(number)}`);
+
+/**
+ * The colours of a list, each once. Only colours: in another list the order may mean something, as in the adhesives of a
+ * tape's two sides.
+ */
+const inOneOrder = (list: string): string => [...new Set(plain(list).split(/[,;] ?/))].sort().join();

@@ -57,6 +57,32 @@ it('colours are one property, wherever a product lists them', () => {
   ]);
 });
 
+it('the same colours in another order do not differ, but other lists do', () => {
+  const coloured = (...names: string[]) =>
+    buildProduct({
+      colours: names.map((name) => ({ name, hex: '#000000' })),
+      specifications: [{ name: 'Adhesive', value: names.join(', ') }],
+    });
+  const typed = buildProduct({ specifications: [{ name: 'Colour', value: 'white, black; Grey' }] });
+  const [adhesive, colours] = compareProducts([
+    coloured('Grey', 'White', 'Black'),
+    coloured('Black', 'Grey', 'White', 'Black'),
+    typed,
+  ]);
+  expect(adhesive).toMatchObject({ differs: true });
+  expect(colours).toEqual({
+    name: 'Colours',
+    values: [
+      { value: 'Grey, White, Black' },
+      { value: 'Black, Grey, White, Black' },
+      { value: 'white, black; Grey' },
+    ],
+    differs: false,
+  });
+  const withRed = compareProducts([coloured('Grey', 'White'), coloured('White', 'Grey', 'Red')]);
+  expect(withRed.at(-1)).toMatchObject({ name: 'Colours', differs: true });
+});
+
 it('two rows of the same name are joined', () => {
   const twice = buildProduct({
     specifications: [
