@@ -219,6 +219,12 @@ test('a buyer compares a tape with similar ones, removes one, and adds another',
     await table.getByRole('link', { name: `Remove ${name}` }).click();
   await expect(heads).toHaveCount(1);
   await expect(rows.first()).toBeVisible();
+  // Similar tapes are one press away.
+  const similar = page.getByRole('link', { name: /^Add / });
+  const likest = (await similar.first().innerText()).replace(/^Add\s+/, '');
+  await similar.first().click();
+  await expect(heads.last()).toHaveText(likest);
+  await expect(page.getByRole('combobox', { name: 'Add a tape' })).toBeFocused();
   await page.goto(address);
 
   // By its address, for which there is no file, the tapes are shown at once, with their categories' strips.

@@ -10,11 +10,12 @@ import { AddTape } from './AddTape';
 import styles from './ComparePage.module.css';
 import { Comparison } from './Comparison';
 import type { loader } from './loader';
+import { SimilarTapes } from './SimilarTapes';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
 /** The tapes that the address names, side by side, figure by figure. */
 export function Component() {
-  const { tapes, rows, ids, groups, notes } = useLoaderData<typeof loader>();
+  const { tapes, rows, ids, similar, groups, notes } = useLoaderData<typeof loader>();
   const [isShort, setShort] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useFocusAfterChange(frame, ids);
@@ -56,6 +57,7 @@ export function Component() {
                 Show only what differs
               </label>
             )}
+            <SimilarTapes similar={similar} ids={ids} />
           </div>
           {tapes.length > 0 && (
             <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />

@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
 import { compareProducts, MAX_COMPARED } from '../../../shared/catalogue/comparison';
-import { findProduct, listProductSummaries } from '../../../shared/catalogue/product';
+import { findProduct, listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { keepUnits } from '../../text/keepUnits';
+import { relatedTo } from '../product/relatedTo';
 import { productsAsked } from '../productsAsked';
+
+/** How many similar tapes are offered: with these, one tape makes a whole comparison. */
+const SIMILAR = MAX_COMPARED - 1;
 
 /** The products that the URL names, side by side, and those that can be added. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,10 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     /** All that were asked for and exist, including those beyond the limit. */
     ids,
-    groups: groupByCategory(cards, categories).map((group) => ({
-      name: group.name,
-      products: group.products.map(({ id, name }) => ({ id, name })),
-    })),
+    similar: similarTo(known, cards).map(named),
+    /** The first tape's category is the first. */
+    groups: groupByCategory(cards, categories)
+      .sort((a, b) => Number(holds(b, known[0])) - Number(holds(a, known[0])))
+      .map((group) => ({ name: group.name, products: group.products.map(named) })),
     notes: [
       ...notes,
       ...(known.length > MAX_COMPARED
@@ -41,5 +46,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ],
   };
 }
+
+const named = ({ id, name }: ProductSummary) => ({ id, name });
+
+const holds = ({ products }: { products: readonly ProductSummary[] }, card: ProductSummary | undefined) =>
+  card !== undefined && products.includes(card);
+
+/** Tapes like those compared, the most like the first of them first; none if there is no room for another. */
+const similarTo = (compared: readonly ProductSummary[], cards: readonly ProductSummary[]) =>
+  compared.length < MAX_COMPARED
+    ? [...new Set(compared.flatMap((card) => relatedTo(card, cards)))]
+        .filter((card) => !compared.includes(card))
+        .slice(0, SIMILAR)
+    : [];
 
 export type ComparisonData = Awaited<ReturnType<typeof loader>>;
