@@ -1,9 +1,6 @@
 import type { Product } from './product';
 import { valueWithUnit } from './valueWithUnit.ts';
 
-/** The most products that are compared at once: more do not fit side by side. */
-export const MAX_COMPARED = 4;
-
 type Property = { name: string; value: string; testMethod?: string };
 
 type ComparisonRow = {

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { MAX_COMPARED } from '../../../shared/catalogue/comparison';
+import { MAX_COMPARED } from '../../../shared/catalogue/maxCompared';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
