@@ -5,6 +5,7 @@ import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
 import { WhatsAppLink } from '../ui/WhatsAppLink';
+import { withoutEmptyLines } from './begunLines';
 import styles from './EnquiryForm.module.css';
 
 /**
@@ -52,7 +53,7 @@ const SENDER = ['name', 'email', 'phone', 'company'];
 /** One line for each filled field, the sender's first, labelled with the field's name, such as "quantity_2". */
 function asText(typed: FormData): string {
   const isSender = ([name]: [string, unknown]) => SENDER.includes(name);
-  return [...typed]
+  return withoutEmptyLines(typed)
     .filter(([name, value]) => !name.startsWith('_') && value !== '')
     .sort((a, b) => Number(isSender(b)) - Number(isSender(a)))
     .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1).replace('_', ' ')}: ${value}`)

@@ -106,9 +106,14 @@ function controlFor(form: HTMLFormElement, { form: label, name, from }: TypedFie
   return controls.find((control) => fieldOf(control.name) === fieldOf(name));
 }
 
-/** What was typed into forms with this form's label, in fields that this one lacks, such as another product's. */
+/**
+ * What was typed into forms with this form's label, in fields that this one lacks, such as another product's. Without
+ * the units: a line in which only the unit was chosen, or taken from the line before, is not begun.
+ */
 export const fieldsElsewhere = (form: HTMLFormElement): TypedField[] =>
-  readFields().filter((field) => field.form === labelOf(form) && !isOf(form, field));
+  readFields().filter(
+    (field) => field.form === labelOf(form) && fieldOf(field.name) !== 'unit' && !isOf(form, field),
+  );
 
 /** The name and origin (`originOf`) of a typed field. */
 export type FieldKey = Pick<TypedField, 'name' | 'from'>;
@@ -161,8 +166,14 @@ function untypedValue(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Tells a field from the same one in another product's form: what it asks about, and its initial value. */
-const originOf = (control: Control): string => (control.dataset.of ?? '') + untypedValue(control);
+/**
+ * Tells a field from the same one in another product's form: what it asks about, and its initial value, which for each
+ * field of an added line is always the same.
+ */
+function originOf(control: Control): string {
+  const { of = '' } = control.dataset;
+  return of.startsWith(AFTER) ? of : of + untypedValue(control);
+}
 
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) ||

@@ -32,7 +32,7 @@ export type OtherLines = {
 
 /**
  * What this visitor began to ask for in other tapes' quote forms and has not sent, as far as it fits in one request;
- * undefined if there is nothing. A line in which only the unit was chosen is not begun.
+ * undefined if there is nothing.
  * @param chosen the tapes that this form is for, at least one
  * @param most the most lines in one request
  */
@@ -41,7 +41,7 @@ export async function findOtherLines(
   chosen: readonly Tape[],
   most: number,
 ): Promise<OtherLines | undefined> {
-  const fields = fieldsElsewhere(form).filter(({ name }) => fieldOf(name) !== 'unit');
+  const fields = fieldsElsewhere(form);
   if (fields.length === 0) return undefined;
   const { listProductSummaries } = await loadSearchCode();
   const tapes = await listProductSummaries();

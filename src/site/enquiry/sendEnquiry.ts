@@ -1,6 +1,7 @@
 import { config } from '../../shared/config';
 import { jsonEndpoint } from '../../shared/formEndpoint';
 import { parseJson } from '../../shared/parseJson';
+import { withoutEmptyLines } from './begunLines';
 import { HONEYPOT } from './honeypot';
 import { visibleText } from './rules';
 
@@ -12,14 +13,14 @@ const OUTLIVES_PAGE = 60_000;
 const READ_BY_PROGRAMS = new Set(['email', 'phone']);
 
 /**
- * Sends a form's fields to the form service, as the form's own post would. If the honeypot is filled, sends nothing and
+ * Sends a form's fields to the form service, as the form's own post would, but no empty lines. If the honeypot is filled, sends nothing and
  * reports success.
  * @returns undefined once the service has accepted it, otherwise why not, in words for the sender
  */
 export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
   const fields = new URLSearchParams();
-  for (const [name, value] of form)
+  for (const [name, value] of withoutEmptyLines(form))
     if (typeof value === 'string')
       fields.append(name, READ_BY_PROGRAMS.has(name) ? visibleText(value) : value);
   // A reply to the service's e-mail goes to the sender.

@@ -69,7 +69,7 @@ it('removes an added line with its draft and its errors, and keeps the other lin
     if (field) field.value = '48 mm';
   }
   await act(async () => form.requestSubmit());
-  await eventually(() => expect(form.textContent).toContain('10 fields need attention.'));
+  await eventually(() => expect(form.textContent).toContain('8 fields need attention.'));
   await act(async () => form.dispatchEvent(new Event('input')));
   expect(sessionStorage.getItem(DRAFTS_KEY)).toContain('size_3');
 
@@ -238,7 +238,7 @@ it('takes the lines that were added in another tape’s form along', async () =>
     [c.name, '', 'rolls'],
     [a.name, '10', 'rolls'],
     [b.name, '20', 'cartons'],
-    ['', '30', ''],
+    ['', '30', 'rolls'],
   ]);
 });
 
@@ -257,9 +257,65 @@ it('offers the added lines of a tape’s form together if another chosen tape ha
   await expectLines([
     [a.name, '', 'rolls'],
     [b.name, '', 'rolls'],
-    [c.name, '20', ''],
-    [d.name, '30', ''],
+    [c.name, '20', 'rolls'],
+    [d.name, '30', 'rolls'],
   ]);
+});
+
+it('an added line begins with the unit of the line before it, also after a reload', async () => {
+  const { a, quoteFor } = await threeTapes();
+  const form = await formAt(quoteFor(a));
+  await act(async () => prepareForm(form));
+  await press(form, 'Add another tape');
+  await expectLines([
+    [a.name, '', 'rolls'],
+    ['', '', 'rolls'],
+  ]);
+  const unit = fieldOf(form, 'unit_2');
+  if (unit) unit.value = 'cartons';
+  await press(form, 'Add another tape');
+  const units = ['rolls', 'cartons', 'cartons'];
+  const lines = units.map((one, index) => [index === 0 ? a.name : '', '', one]);
+  await expectLines(lines);
+  document.body.replaceChildren();
+  await formAt(paths.requestQuote.to({ product: a.id, lines: '3' }));
+  await expectLines(lines);
+});
+
+it('an added line with only the unit that it began with is neither begun nor wrong, and is not sent', async () => {
+  const { a, b, quoteFor } = await threeTapes();
+  const form = await formAt(quoteFor(a));
+  const typed = { quantity: '10', unit: 'cartons', name: 'Meena', email: 'meena@example.com' };
+  await act(async () => prepareForm(form));
+  for (const [name, value] of Object.entries(typed)) {
+    const field = fieldOf(form, name);
+    if (field) field.value = value;
+  }
+  await press(form, 'Add another tape');
+  await eventually(() => expect(fieldOf(form, 'unit_2')?.value).toBe('cartons'));
+  document.body.replaceChildren();
+
+  const other = await formAt(quoteFor(b));
+  await offers(other, a.name);
+  await press(other, 'Ask for them together');
+  await expectLines([
+    [b.name, '', 'rolls'],
+    [a.name, '10', 'cartons'],
+  ]);
+  document.body.replaceChildren();
+
+  const again = await formAt(quoteFor(a));
+  await expectLines([[a.name, '10', 'cartons']]);
+  await press(again, 'Add another tape');
+  await eventually(() => expect(fieldOf(again, 'unit_2')?.value).toBe('cartons'));
+  const service = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ success: true }));
+  vi.stubGlobal('fetch', service);
+  await act(async () => again.requestSubmit());
+  await eventually(() => expect(document.body.textContent).toContain('your message is on its way'));
+  const sent = new URLSearchParams(String(service.mock.lastCall?.[1].body));
+  expect(Object.fromEntries(sent)).toMatchObject({ product: a.name, ...typed });
+  expect([...sent.keys()].filter((name) => name.endsWith('_2'))).toEqual([]);
+  expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
 });
 
 it('says what of its address it leaves out', async () => {
@@ -300,5 +356,22 @@ it('understands the drafts of the version before', async () => {
   await expectLines([
     [c.name, '', 'rolls'],
     [b.name, '20', 'cartons'],
+  ]);
+});
+
+it('understands the version before’s draft of an added line, whose unit was empty at first', async () => {
+  const { a, quoteFor } = await threeTapes();
+  const from = `after ${a.name}`;
+  const draft = { quantity_2: '20', unit_2: 'cartons' };
+  sessionStorage.setItem(
+    DRAFTS_KEY,
+    JSON.stringify(
+      Object.entries(draft).map(([name, value]) => ({ form: 'Request a Quote', name, from, value })),
+    ),
+  );
+  await formAt(quoteFor(a));
+  await expectLines([
+    [a.name, '', 'rolls'],
+    ['', '20', 'cartons'],
   ]);
 });

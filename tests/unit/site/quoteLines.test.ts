@@ -45,10 +45,10 @@ describe('a line of a quote request', () => {
     expect(wrongFields(1, {})).toEqual([]);
     expect(wrongFields(1, { size: ' ' })).toEqual([]);
     expect(wrongFields(1, { unit: 'rolls' })).toEqual([]);
-    expect(wrongFields(0, {})).toEqual(['product', 'quantity', 'unit']);
+    expect(wrongFields(0, {})).toEqual(['product', 'quantity']);
   });
 
-  it.each(['product', 'quantity', 'unit'])('requires its %s once anything is filled in', (missing) => {
+  it.each(['product', 'quantity'])('requires its %s once anything is filled in', (missing) => {
     expect(wrongFields(1, { ...whole, [missing]: '' })).toEqual([`${missing}_2`]);
     expect(wrongFields(1, { size: '12 mm × 33 m', ...whole, [missing]: '' })).toEqual([`${missing}_2`]);
   });

@@ -60,14 +60,7 @@ export function QuoteLine({ groups, index, chosen, origin, isNumbered }: QuoteLi
         required={isFirst}
         data-of={origin}
       />
-      <SelectField
-        label="Unit"
-        name={lineField('unit', index)}
-        required={isFirst}
-        defaultValue={isFirst || chosen ? UNITS[0] : ''}
-        data-of={origin}
-      >
-        {!isFirst && <option value="">Choose a unit</option>}
+      <SelectField label="Unit" name={lineField('unit', index)} required={isFirst} data-of={origin}>
         {UNITS.map((unit) => (
           <option key={unit}>{unit}</option>
         ))}

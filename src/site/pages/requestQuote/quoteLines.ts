@@ -13,10 +13,10 @@ export const MAX_LINES = 8;
 export const lineOrigin = (chosen: readonly string[], index: number): string | undefined =>
   chosen[index] ?? (index === 0 ? undefined : (`after ${chosen[0] ?? ''}` satisfies AddedOrigin));
 
-/** The first is chosen for every tape of the address. */
+/** Each line begins with the first, and one that is added with the unit of the line before it. */
 export const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'] as const;
 
-/** What makes a further line count as used: its unit may be the one that the form chose. */
+/** What makes a further line count as used: its unit may be the one that it began with. */
 const TYPED_FIELDS = ['product', 'quantity', 'size'] as const;
 
 /** Whether anything was chosen or typed in a line. */
@@ -36,6 +36,5 @@ export function lineRules(
   return {
     [lineField('product', index)]: ifUsed(required('Choose a product, or “Not sure”.')),
     [lineField('quantity', index)]: ifUsed(quantityRule),
-    [lineField('unit', index)]: ifUsed(required('Choose a unit.')),
   };
 }

@@ -18,7 +18,8 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   const wasChanged = useRef(false);
   /** The line that was removed last, unless it was empty or another was added since. */
   const [removed, setRemoved] = useState<Line>();
-  const returning = useRef<Line>(undefined);
+  /** What the line begins with that is about to be shown. */
+  const beginning = useRef<Line>(undefined);
   /** What was done with a line, for screen readers. Where one is added, the focus in it says so. */
   const [said, setSaid] = useState('');
   const product = chosen.map(({ id }) => id).join(' ');
@@ -54,8 +55,8 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     if (!wasChanged.current) return;
     wasChanged.current = false;
     const last = productField(lines - 1);
-    if (last?.form && returning.current) fill(last.form, returning.current);
-    returning.current = undefined;
+    if (last?.form && beginning.current) fill(last.form, beginning.current);
+    beginning.current = undefined;
     last?.focus();
   }, [lines]);
 
@@ -70,6 +71,8 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     wasRemoved: Boolean(removed),
     said,
     add(button: HTMLButtonElement) {
+      const unit = new FormData(button.form ?? undefined).get(lineField('unit', lines - 1));
+      beginning.current = [[lineField('unit', lines), String(unit)]];
       setRemoved(undefined);
       setSaid('');
       change(button, lines + 1);
@@ -86,7 +89,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
       change(button, lines - 1);
     },
     putBack(button: HTMLButtonElement) {
-      returning.current = removed;
+      beginning.current = removed;
       setRemoved(undefined);
       setSaid(`Tape ${lines + 1} was put back.`);
       change(button, lines + 1);
