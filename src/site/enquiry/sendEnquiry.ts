@@ -13,8 +13,8 @@ const OUTLIVES_PAGE = 60_000;
 const READ_BY_PROGRAMS = new Set(['email', 'phone']);
 
 /**
- * Sends a form's fields to the form service, as the form's own post would, but no empty lines. If the honeypot is filled, sends nothing and
- * reports success.
+ * Sends a form's fields to the form service, as the form's own post would, but no empty lines. If the honeypot is
+ * filled, sends nothing and reports success.
  * @returns undefined once the service has accepted it, otherwise why not, in words for the sender
  */
 export async function sendEnquiry(form: FormData): Promise<string | undefined> {
