@@ -1,16 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { markTrusted } from '../../shared/trustedTypes';
+import { useEffect, useRef } from 'react';
 import styles from './Prose.module.css';
 import { makeTableScrollable } from './tableFrames';
+import { useHtml } from './useHtml';
 
 /**
- * HTML from the catalogue: built in, or sanitised by the code that read it (safeHtmlOf).
+ * HTML from the catalogue.
  * @param html from `proseHtml`; the tables scroll sideways inside its frames
  */
 export function Prose({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
-  // The same object as long as the HTML is the same: given another one, React would set the HTML again.
-  const markup = useMemo(() => ({ __html: markTrusted(html) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other tables.
   useEffect(() => {
@@ -21,12 +19,5 @@ export function Prose({ html }: { html: string }) {
     };
   }, [html]);
 
-  return (
-    <div
-      ref={text}
-      className={styles.prose}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-      dangerouslySetInnerHTML={markup}
-    />
-  );
+  return <div ref={text} className={styles.prose} {...useHtml(html)} />;
 }

@@ -5,7 +5,7 @@ import { loader, type ProductsData } from '../../../src/site/pages/products/load
 const view = (over: Partial<ProductsData>): ProductsData => ({
   view: { sort: 'catalogue' },
   products: [],
-  more: [],
+  more: undefined,
   total: 0,
   byFigures: undefined,
   matches: undefined,

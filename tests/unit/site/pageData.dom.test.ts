@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/prerender';
 import { paths } from '../../../src/shared/paths';
 import { readPageData, writePageData } from '../../../src/site/startup/pageData';
-import prose from '../../../src/site/ui/Prose.module.css';
 
-const shown = (html: string) => `<div class="${prose.prose}">${html}</div>`;
+const shown = (html: string) => `<div class="prose" data-html="">${html}</div>`;
 const pageOf = (body: string) => {
   const page = document.createElement('div');
   page.innerHTML = body;

@@ -15,6 +15,7 @@ import { FigureOffer } from './FigureOffer';
 import { Filters } from './Filters';
 import { heading } from './heading';
 import type { loader } from './loader';
+import { MoreProducts } from './MoreProducts';
 import { ProductCards } from './ProductCards';
 import styles from './ProductsPage.module.css';
 import { SortMenu } from './SortMenu';
@@ -25,7 +26,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { view, products, more, total, categories, industries, figureMenus, byFigures, notes, described } =
     data;
-  const count = products.length + more.length;
+  const count = products.length + (more?.count ?? 0);
   const names = useRef<HTMLUListElement>(null);
   useFetchMore(!figureMenus, names);
   const { h1, title, description, path, about } = heading(data);
@@ -64,15 +65,7 @@ export function Component() {
         ) : (
           <EmptyList {...data} />
         )}
-        {more.length > 0 && (
-          <ul ref={names} className={styles.more}>
-            {more.map(({ id, name }) => (
-              <li key={id}>
-                <a href={paths.product.to(id)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {more && <MoreProducts ref={names} html={more.html} />}
         {described?.html && (
           <section className={styles.about}>
             <h2>{`About ${about}`}</h2>

@@ -24,7 +24,9 @@ import {
 import { matchingProducts } from '../../../shared/catalogue/search';
 import { suggestQuery } from '../../../shared/catalogue/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
+import { paths } from '../../../shared/paths';
 import { cardWithFigures } from '../../cardData';
+import { escapeHtml } from '../../text/escapeHtml';
 import { keepUnits } from '../../text/keepUnits';
 import { proseHtml } from '../../text/proseHtml';
 import { PRERENDERED_CARDS } from './prerenderedCards';
@@ -52,7 +54,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   return {
     view,
     products: shown.map(cardWithFigures),
-    more: found.slice(shown.length).map(({ id, name }) => ({ id, name })),
+    more: import.meta.env.SSR ? linksTo(found.slice(shown.length)) : undefined,
     total: products.length,
     ...(found.length === 0 && view.q ? otherThan(view.q, products, categories, industries) : undefined),
     byFigures: moreByFigures(products, view, found.length),
@@ -63,6 +65,14 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     notes: notesOn(query, view),
     described: view.q ? undefined : await describe(category, industry),
   };
+}
+
+/** Links by name, as HTML, so that the page's data need not repeat them. Undefined if there are none. */
+function linksTo(products: readonly ProductSummary[]) {
+  const links = products.map(
+    ({ id, name }) => `<li><a href="${paths.product.to(id)}">${escapeHtml(name)}</a></li>`,
+  );
+  return links.length > 0 ? { count: links.length, html: links.join('') } : undefined;
 }
 
 /** Shorter queries search for nothing. Section 5. */
