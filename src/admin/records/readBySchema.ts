@@ -2,14 +2,21 @@ import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from './anyRecord';
+import { isGroup } from './parts';
 import { tidy } from './tidy';
 
-/** Returns a form's values tidied and parsed by their schema, or only tidied if they do not fit it. */
+/**
+ * Returns a form's values tidied and parsed by their schema. If they do not fit it, what does is parsed all the same:
+ * otherwise one empty name would make every other empty field look changed, since it is missing on one side and '' on
+ * the other.
+ */
 export function readBySchema(resource: ResourceName, values: Record<string, unknown>): AnyRecord {
   const { schema } = collections[resource];
   const tidied = tidy(schema, values);
   const result = v.safeParse(schema, tidied);
-  return result.success ? result.output : { ...tidied, id: String(values.id) };
+  if (result.success) return result.output;
+  const parsed: unknown = result.output;
+  return { ...tidied, ...(isGroup(parsed) ? parsed : {}), id: String(values.id) };
 }
 
 /** Returns a stored record parsed by its schema, without tidying it, or unchanged if it does not fit. */
