@@ -31,7 +31,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const isWrong = address !== '' && href === undefined;
   const content = useContent();
   const isDead = href !== undefined && content !== undefined && isDeadLink(href, content);
-  const isChanged = address !== before || searched !== '';
+  // A search text alone is not worth keeping: the first Escape closes its suggestions, the next one the dialog.
+  const isChanged = address !== before;
   const page = targets.find((target) => target.address === href);
 
   function apply() {

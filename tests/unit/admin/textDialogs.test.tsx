@@ -49,10 +49,9 @@ describe.each([
 
   it('stays open on Escape while what was typed differs from what it opened with; Cancel closes it', async () => {
     const { onClose } = await open(Dialog, TABLE, 'cell');
-    for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type="file"])')) {
+    const fields = 'input:not([type="file"]):not([role="combobox"])';
+    for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
       await type(field, '/contact');
-      await pressKey(field, 'Escape');
-      // In a list of suggestions, the first Escape closes the list.
       await pressKey(field, 'Escape');
       expect(onClose).not.toHaveBeenCalled();
       await type(field, '');
@@ -103,6 +102,42 @@ it('a page of the site can be linked to by its name', async () => {
   await press(option);
   await pressKey(page, 'Enter');
   expect(editor.getHTML()).toContain('<a href="/blog/storing">read on</a>');
+});
+
+describe('while a page is searched for in the dialog of a link, Escape', () => {
+  // Without a match, too, which says that no page has this name.
+  const suggestions = () => document.querySelector('.MuiAutocomplete-popper');
+
+  async function search(words: string) {
+    const { onClose } = await open(LinkDialog, TABLE, 'cell');
+    const [page, address] = document.querySelectorAll<HTMLInputElement>('input');
+    if (!page || !address) throw new Error('There are no fields.');
+    await act(async () => page.focus());
+    await type(page, words);
+    expect(suggestions()).not.toBeNull();
+    return { onClose, page, address };
+  }
+
+  it.each(['contact', 'no such page'])(
+    'closes the suggestions for “%s” first, then the dialog',
+    async (words) => {
+      const { onClose, page } = await search(words);
+      await pressKey(page, 'Escape');
+      expect(suggestions()).toBeNull();
+      expect(page.value).toBe(words);
+      expect(onClose).not.toHaveBeenCalled();
+      await pressKey(page, 'Escape');
+      expect(onClose).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('does not lose an address that was typed as well', async () => {
+    const { onClose, page, address } = await search('contact');
+    await type(address, 'https://tape.example');
+    for (let times = 0; times < 3; times += 1) await pressKey(page, 'Escape');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(address.value).toBe('https://tape.example');
+  });
 });
 
 it('a link to an address typed after a page was chosen does not use the page’s name', async () => {
