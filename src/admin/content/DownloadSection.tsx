@@ -42,6 +42,10 @@ export function DownloadSection() {
           </li>
         </Box>
       )}
+      <Typography>
+        Edit on one device only, or load each other’s file below before you go on: a file takes the place of
+        all content, and is not mixed with what another device changed.
+      </Typography>
       {edited.length > 0 && mayBeEvicted && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           This browser may clear what sites keep in it: Safari does after a week without a visit, others when

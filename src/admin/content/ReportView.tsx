@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef } from 'react';
 import { nameLookup } from '../difference/differences';
+import { useHistoryNote } from '../history/useHistoryNote';
 import { BusyButton } from '../ui/BusyButton';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
@@ -20,6 +21,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   const { added, changed, removed, follows, cleaned, reordered, problems, unchanged, warnings } = report;
+  const historyNote = useHistoryNote('them');
   const staying = unchanged + report.unnamed;
   const stranded = problems.length === 0 ? strandedWarning(report.comparedWith, report.content) : '';
   const nameOfId = useMemo(() => nameLookup({ ...report.comparedWith, ...report.content }), [report]);
@@ -47,6 +49,11 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
           difference.
         </Alert>
       )}
+      {report.takesAway && (
+        <Alert severity="warning">
+          {report.takesAway} {historyNote}
+        </Alert>
+      )}
       {setsSnippet && (
         <Alert severity="warning">
           The file changes the tag manager’s snippets, which run on every page of the site. Use it only if you
@@ -64,9 +71,10 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
           ({ resource, name, reasons }) => `${resourceLabel(resource)}: ${name}. ${reasons.join(' ')}`,
         )}
       />
+      {/* First, because what is missed here is gone. */}
+      <RecordsPart title="Removed" records={removed} nameOfId={nameOfId} />
       <RecordsPart title="Added" records={added} nameOfId={nameOfId} />
       <RecordsPart title="Changed" records={changed} nameOfId={nameOfId} />
-      <RecordsPart title="Removed" records={removed} nameOfId={nameOfId} />
       <RecordsPart
         title="Changed with it, so that lists and products agree"
         records={follows}

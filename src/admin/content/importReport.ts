@@ -15,14 +15,21 @@ import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
 import { emptiedWarning } from './emptiedWarning';
 import { withFollowers } from './followers';
+import { ownWorkTakenAway } from './ownWork';
 import { emptyReport, type ImportReport } from './report';
 
 /**
  * Reports what a content file would change in what is stored now. Writes nothing.
  * @param lastSave the time of the newest save in this browser, in milliseconds
+ * @param builtIn the built-in records of the collections that are edited here (builtInOfEdited)
  * @throws {Error} with a message for the owner if the text is not a content file, or holds no content
  */
-export function reportOnFile(text: string, now: Content, lastSave = 0): ImportReport {
+export function reportOnFile(
+  text: string,
+  now: Content,
+  lastSave = 0,
+  builtIn: Partial<Content> = {},
+): ImportReport {
   const parsed = parseJson(text);
   if (parsed === undefined) {
     throw new Error(
@@ -45,18 +52,24 @@ export function reportOnFile(text: string, now: Content, lastSave = 0): ImportRe
   if (differing + report.unchanged + report.problems.length === 0) {
     throw new Error('The file holds no content.');
   }
-  const age = ageWarning(savedAt, lastSave);
-  if (age && differing + report.reordered.length > 0) report.warnings.push(age);
+  const age = ageNote(savedAt, lastSave);
+  const lost = report.problems.length === 0 ? ownWorkTakenAway(report, builtIn) : '';
+  if (lost) report.takesAway = `${age || OTHER_ORIGIN}. ${lost}`;
+  else if (age && differing + report.reordered.length > 0)
+    report.warnings.push(`${age}: see below what would change.`);
   return report;
 }
 
 /** What to say of a file that was downloaded before the last save; empty if it was not, or does not say when. */
-function ageWarning(savedAt = '', lastSave: number): string {
+function ageNote(savedAt = '', lastSave: number): string {
   const time = Date.parse(savedAt);
   // NaN is not less than anything.
   if (!(time < lastSave)) return '';
-  return `This file was downloaded ${whenIn(time)}. It does not hold what was saved in this browser since then: see below what would change.`;
+  return `This file was downloaded ${whenIn(time)}. It does not hold what was saved in this browser since then`;
 }
+
+/** Its time does not tell: whoever made it later elsewhere did not have what was changed here. */
+const OTHER_ORIGIN = 'This file was made in another browser, or before your last changes here';
 
 /**
  * Reports what a table of products would change. Products that the table does not name stay as they are.

@@ -21,7 +21,9 @@ export type ImportReport = {
   unchanged: number;
   /** How many stored products a table does not name. */
   unnamed: number;
-  /** What the owner must know before it is applied, in words. */
+  /** Which records that were added or changed here it would take away or overwrite, in words; empty if none. */
+  takesAway: string;
+  /** What else the owner must know before it is applied, in words. */
   warnings: string[];
   /** Collections that the owner orders by hand, and whose order would change. */
   reordered: ResourceName[];
@@ -45,6 +47,7 @@ export const emptyReport = (comparedWith: Content): ImportReport => ({
   problems: [],
   unchanged: 0,
   unnamed: 0,
+  takesAway: '',
   warnings: [],
   reordered: [],
   content: {},

@@ -4,6 +4,7 @@ import { lastSave } from '../history/lastSave';
 import { parseCsv } from '../spreadsheet/csv';
 import { rowsToProducts } from '../spreadsheet/productRows';
 import { reportOnFile, reportOnProducts } from './importReport';
+import { builtInOfEdited } from './ownWork';
 import type { ImportReport } from './report';
 import { takenBackWarnings } from './takenBack';
 
@@ -22,7 +23,7 @@ export async function reportOn(file: File): Promise<ImportReport> {
     throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
   }
   const [text, now] = await Promise.all([textOf(file), currentContent()]);
-  if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now, lastSave());
+  if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now, lastSave(), await builtInOfEdited());
   const time = Date.now();
   const report = reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
     timestampedId(name, time, taken),

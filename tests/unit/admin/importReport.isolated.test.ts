@@ -68,6 +68,61 @@ describe('the report on a content file', () => {
     expect(reportOnFile(fileOf(now), now, downloaded + day).warnings).toEqual([]);
   });
 
+  describe('names what was added or changed here and is not in the file', () => {
+    const builtIn = buildContent({ products: ['A', 'B', 'C'].map((name) => buildProduct({ name })) });
+    const later = Date.parse('2025-01-01');
+    const own = buildProduct({ name: 'Only here' });
+    const [a, b, c] = builtIn.products;
+    if (!a || !b || !c) throw new Error('There are no products.');
+    const edited = { ...b, brand: 'Ours' };
+    const now = { ...builtIn, products: [a, edited, c, own] };
+
+    it('of a file that was made elsewhere later, and none that only the file changes', () => {
+      const file = fileOf({ ...builtIn, products: [{ ...a, brand: 'Theirs' }, b] });
+      expect(reportOnFile(file, now, later, builtIn)).toMatchObject({
+        removed: [{ name: 'C' }, { name: 'Only here' }],
+        takesAway:
+          'This file was made in another browser, or before your last changes here. It takes away what is only here: Product “Only here”. It overwrites what you changed here: Product “B”.',
+        warnings: ['1 product loses its brand.'],
+      });
+    });
+
+    it('of a file that was downloaded before the last save, in one warning', () => {
+      const report = reportOnFile(fileOf(builtIn), now, Date.parse('2026-02-01'), builtIn);
+      expect(report.takesAway).toMatch(
+        /^This file was downloaded on .* since then\. It takes away what is only here: Product “Only here”\./,
+      );
+      expect(report.warnings.join()).not.toContain('downloaded');
+    });
+
+    it('but nothing that it holds as it is here, whatever else it changes of it', () => {
+      const products = [a, { ...edited, name: 'B 2' }, c, own];
+      expect(reportOnFile(fileOf({ ...now, products }), now, later, builtIn).takesAway).toBe('');
+    });
+
+    it('but nothing of collections that are not edited here, and nothing if the file is not loaded', () => {
+      const { products: _, ...others } = builtIn;
+      expect(reportOnFile(fileOf(builtIn), now, later, others).takesAway).toBe('');
+      const invalid = fileOf({ ...builtIn, products: [{ ...a, name: '' }] });
+      expect(reportOnFile(invalid, now, later, builtIn).takesAway).toBe('');
+    });
+
+    it('but no date of a save, and no list of an industry whose products it names', () => {
+      const [article = buildArticle()] = builtIn.blog;
+      const [industry = buildIndustry()] = builtIn.industries;
+      const member = { ...own, industries: [industry.id] };
+      const here = {
+        ...builtIn,
+        products: [...builtIn.products, member],
+        industries: [{ ...industry, products: [...industry.products, member.id] }],
+        blog: [{ ...article, dateModified: '2026-11-27' }],
+      };
+      const report = reportOnFile(fileOf(builtIn), here, later, builtIn);
+      expect(report.changed).not.toEqual([]);
+      expect(report.takesAway).toMatch(/only here: Product “Only here”\.$/);
+    });
+  });
+
   it.each(['products', 'settings'] as const)(
     'refuses an empty list of %s, which would mean the built-in ones',
     (name) => {

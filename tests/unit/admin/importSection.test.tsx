@@ -109,6 +109,16 @@ it('focuses the report when it opens, and the button again when it closes', asyn
   expect(document.activeElement).toBe(button('Choose a file'));
 });
 
+it('a file that takes away what was added here says so first, and lists what it removes first', async () => {
+  const others = [buildProduct({ name: 'Foam Tape' })];
+  await choose(formatContentFile({ products: others }, new Date()), 'content.json');
+  await eventually(() =>
+    expect(report()?.textContent).toMatch(
+      /^This file was made in another browser, .* takes away what is only here: Product “Kraft Tape”\. .*history.*Removed: 1.*Added: 1/,
+    ),
+  );
+});
+
 it('the report uses the singular for one record', async () => {
   await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
   expect(report()?.textContent).toContain('stored already: one record, no difference.');
