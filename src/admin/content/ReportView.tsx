@@ -19,7 +19,11 @@ type Props = {
 /** What a file would add, change and remove, and what is wrong with it, by record. Takes the focus as it appears. */
 export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.focus(), []);
+  useEffect(() => {
+    region.current?.focus({ preventScroll: true });
+    // By itself, the focus of a long report leaves its first warnings behind the bar.
+    region.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { added, changed, removed, follows, cleaned, reordered, problems, unchanged, warnings } = report;
   const historyNote = useHistoryNote('them');
   const staying = unchanged + report.unnamed;
@@ -35,7 +39,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       tabIndex={-1}
       role="region"
       aria-label="Report on the file"
-      sx={{ mt: 2, display: 'grid', gap: 2 }}
+      sx={{ mt: 2, display: 'grid', gap: 2, scrollMarginTop: 72 }}
     >
       {problems.length > 0 && (
         <Alert severity="error">
