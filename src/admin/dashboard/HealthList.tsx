@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-admin';
+import { openAt } from '../form/useOpenAtField';
 import { ink, tape } from '../theme';
 import { VanishingButton } from '../ui/VanishingButton';
 import type { Check, Finding } from './health';
@@ -81,9 +82,9 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
 const lastRow = (button: HTMLElement) =>
   button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child') ?? null;
 
-const Row = ({ finding: { name, detail, to } }: { finding: Finding }) => (
+const Row = ({ finding: { name, detail, to, field } }: { finding: Finding }) => (
   <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
-    <Link to={to} sx={{ fontWeight: 600, textDecoration: 'underline', minWidth: 0 }}>
+    <Link to={to} state={openAt(field)} sx={{ fontWeight: 600, textDecoration: 'underline', minWidth: 0 }}>
       {name}
     </Link>
     <Typography component="span" variant="body2" color="text.secondary">

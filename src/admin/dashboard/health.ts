@@ -6,9 +6,10 @@ import { adminPaths, recordPath } from '../adminPaths';
 import { deadLinks, linkingTexts } from '../links/links';
 import { recordName } from '../records/anyRecord';
 import { plainName } from '../records/plainName';
+import { htmlFields } from '../records/recordRules';
 
-/** Something to fix: the record, what is wrong, and where it can be fixed. */
-export type Finding = { id: string; name: string; detail: string; to: string };
+/** Something to fix: the record, what is wrong, and where it can be fixed: the form's address, and the field. */
+export type Finding = { id: string; name: string; detail: string; to: string; field: string };
 
 export type Check = { title: string; hint: string; findings: Finding[] };
 
@@ -22,19 +23,20 @@ export function checkContent(content: Content): Check[] {
   const industryIds = new Set(industries.map(({ id }) => id));
   const pages = pagesOf(content);
   const texts = linkingTexts(content);
-  const product = ({ id, name }: { id: string; name: string }, detail: string): Finding => ({
-    id,
-    name,
-    detail,
-    to: adminPaths.product(id),
-  });
+  const product = (
+    field: 'category' | 'industries' | 'images',
+    { id, name }: Pick<Page, 'id' | 'name'>,
+    detail: string,
+  ): Finding => ({ id, name, detail, to: adminPaths.product(id), field });
   return [
     {
       title: 'Unknown category',
       hint: 'Such a product is found by search and in the full list only. Choose one of your categories.',
       findings: products
         .filter(({ category }) => !categoryIds.has(category))
-        .map((one) => product(one, one.category ? `“${one.category}” does not exist` : 'No category chosen')),
+        .map((one) =>
+          product('category', one, one.category ? `“${one.category}” does not exist` : 'No category chosen'),
+        ),
     },
     {
       title: 'Unknown industry',
@@ -43,20 +45,26 @@ export function checkContent(content: Content): Check[] {
         [...new Set(one.industries)]
           .filter((id) => !industryIds.has(id))
           .map((id) =>
-            product(one, categoryIds.has(id) ? `“${id}” is a category` : `“${id}” does not exist`),
+            product(
+              'industries',
+              one,
+              categoryIds.has(id) ? `“${id}” is a category` : `“${id}” does not exist`,
+            ),
           ),
       ),
     },
     {
       title: 'The same name twice',
       hint: 'Buyers and search engines cannot tell these apart.',
-      findings: sharing(pages, ({ name }) => name).map((page) => finding(page, 'Another one has this name')),
+      findings: sharing(pages, ({ name }) => name).map((page) =>
+        finding('name', page, 'Another one has this name'),
+      ),
     },
     {
       title: 'The same title in search results twice',
       hint: 'Whoever searches sees results that look alike, and search engines may leave all but one out.',
       findings: sharing(pages, ({ seo }) => seo.title).map((page) =>
-        finding(page, `Another one has “${page.seo.title}”, too`),
+        finding('seo.title', page, `Another one has “${page.seo.title}”, too`),
       ),
     },
     {
@@ -64,14 +72,20 @@ export function checkContent(content: Content): Check[] {
       hint: 'The site then tells them the name, and the short description or the subtitle.',
       findings: pages
         .filter(({ seo }) => !seo.title || !seo.description)
-        .map((page) => finding(page, missing(page.seo))),
+        .map((page) => finding(page.seo.title ? 'seo.description' : 'seo.title', page, missing(page.seo))),
     },
     {
       title: 'Too long for search results',
       hint: `Titles are cut after about ${TITLE_LIMIT} letters, descriptions after about ${DESCRIPTION_LIMIT}.`,
       findings: pages
         .filter(({ seo }) => seo.title.length > TITLE_LIMIT || seo.description.length > DESCRIPTION_LIMIT)
-        .map((page) => finding(page, overlong(page.seo))),
+        .map((page) =>
+          finding(
+            page.seo.title.length > TITLE_LIMIT ? 'seo.title' : 'seo.description',
+            page,
+            overlong(page.seo),
+          ),
+        ),
     },
     {
       title: 'Links that lead nowhere',
@@ -82,6 +96,7 @@ export function checkContent(content: Content): Check[] {
           name: recordName(text.record) ?? text.record.id,
           detail: link,
           to: recordPath(text.resource, text.record.id),
+          field: htmlFields[text.resource] ?? 'id',
         })),
       ),
     },
@@ -95,6 +110,7 @@ export function checkContent(content: Content): Check[] {
           name: title,
           detail: 'No link in the text',
           to: adminPaths.article(id),
+          field: 'content',
         })),
     },
     {
@@ -103,15 +119,28 @@ export function checkContent(content: Content): Check[] {
       findings: settings.flatMap(({ id, contact }) => {
         const { email, address } = contact;
         const [telephone] = telephonesOf(contact);
-        return Object.entries({ 'telephone number': telephone, 'e-mail address': email, address })
-          .filter(([, given]) => !given)
-          .map(([name]) => ({ id, name: 'Settings', detail: `No ${name}`, to: adminPaths.settings }));
+        const details = [
+          { field: 'contact.phone1', called: 'telephone number', given: telephone },
+          { field: 'contact.email', called: 'e-mail address', given: email },
+          { field: 'contact.address', called: 'address', given: address },
+        ];
+        return details
+          .filter(({ given }) => !given)
+          .map(({ field, called }) => ({
+            id,
+            name: 'Settings',
+            detail: `No ${called}`,
+            to: adminPaths.settings,
+            field,
+          }));
       }),
     },
     {
       title: 'Products without a picture',
       hint: 'They show their category’s tape pattern instead.',
-      findings: products.filter(({ images }) => images.length === 0).map((one) => product(one, 'No picture')),
+      findings: products
+        .filter(({ images }) => images.length === 0)
+        .map((one) => product('images', one, 'No picture')),
     },
   ];
 }
@@ -122,7 +151,13 @@ function pagesOf(content: Content): Page[] {
   );
 }
 
-const finding = ({ id, name, to }: Page, detail: string): Finding => ({ id, name, detail, to });
+const finding = (field: 'name' | `seo.${keyof Seo}`, { id, name, to }: Page, detail: string): Finding => ({
+  id,
+  name,
+  detail,
+  to,
+  field,
+});
 
 /** The pages that have this text in common with another one of their kind; an empty text does not count. */
 function sharing(pages: readonly Page[], textOf: (page: Page) => string): Page[] {

@@ -9,6 +9,7 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsUnsaved } from './useIsUnsaved';
+import { useOpenAtField } from './useOpenAtField';
 import { useReportInvalidFields } from './useReportInvalidFields';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
 import { useWasSaved } from './useWasSaved';
@@ -38,6 +39,7 @@ export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) 
   const root = useSaveShortcut(canSave);
   const wasSaved = useWasSaved();
   const wrong = useReportInvalidFields(root, wasSaved);
+  useOpenAtField(root);
   useSavedState(wasSaved, onClose);
   useInertWhileSaving(root, isSaving && (onClose !== undefined || !isStored));
   return (

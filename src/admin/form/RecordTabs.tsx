@@ -4,6 +4,7 @@ import { type FormTabProps, TabbedForm, type TabbedFormProps, TabbedFormTabs } f
 import { useFormState } from 'react-hook-form';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { FormShell } from './FormShell';
+import { useWantedField } from './useOpenAtField';
 
 /**
  * A form in tabs that fit on a telephone. The open tab is not in the address: the specification defines all addresses.
@@ -34,11 +35,13 @@ const Fields = ({ children }: { children: ReactNode }) => (
 
 /**
  * A tab's inputs are rendered once it is opened: those of the tabs behind took half of the time in which a product's
- * form opens. After a refused save all are rendered, because only an input shows what is wrong with its value.
+ * form opens. After a refused save all are rendered, because only an input shows what is wrong with its value, and so
+ * they are in a form that opens at a field, whose tab only the field shows.
  */
 function Tab({ children, ...props }: FormTabProps) {
   const { errors } = useFormState();
-  const isNeeded = props.intent === 'header' || !props.hidden || Object.keys(errors).length > 0;
+  const isOneSought = useWantedField() !== undefined || Object.keys(errors).length > 0;
+  const isNeeded = props.intent === 'header' || !props.hidden || isOneSought;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   return <TabbedForm.Tab {...props}>{wasNeeded && children}</TabbedForm.Tab>;

@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import type { ResourceName } from '../../shared/storage/keys';
 import { fieldLabel } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
+import { tabOf } from './tabOf';
 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"])';
 
@@ -71,9 +72,3 @@ function nameWithTab(field: HTMLInputElement): string {
 }
 
 const REQUIRED_MARK = /\s*\*$/;
-
-/** The tab button of the panel that a field is in. */
-function tabOf(field: Element | undefined): HTMLElement | null {
-  const head = field?.closest('[id^="tabpanel-"]')?.getAttribute('aria-labelledby');
-  return head ? document.getElementById(head) : null;
-}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+import { inputClass } from '../form/useOpenAtField';
 import { PICTURE_LIMIT } from '../pictures/embeddedPicture';
 import { PictureDropZone } from '../pictures/PictureDropZone';
 import { PictureFileButton } from '../pictures/PictureFileButton';
@@ -54,10 +55,12 @@ export function ImagesInput({ source }: { source: string }) {
             {files.failure}
           </Alert>
         )}
-        <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
-          Add by web address
-        </Button>
-        <PictureFileButton files={files} isMultiple />
+        <div className={inputClass(source)}>
+          <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
+            Add by web address
+          </Button>
+          <PictureFileButton files={files} isMultiple />
+        </div>
       </PictureDropZone>
       <StorageLeft />
     </Section>

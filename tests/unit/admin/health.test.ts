@@ -31,7 +31,7 @@ describe('content health', () => {
     const check = checkContent(buildContent({ products: [buildProduct()], blog })).find(
       ({ title }) => title === 'Links that lead nowhere',
     );
-    const place = { id: 'storing', name: 'Storing Tape', to: '/admin/blog/edit/storing' };
+    const place = { id: 'storing', name: 'Storing Tape', to: '/admin/blog/edit/storing', field: 'content' };
     expect(check?.findings).toEqual([
       { ...place, detail: '/product/gone' },
       { ...place, detail: '/nowhere' },
