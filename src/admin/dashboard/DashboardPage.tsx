@@ -7,6 +7,7 @@ import { resourceLabel } from '../words/resourceLabel';
 import { HealthList } from './HealthList';
 import { checkContent } from './health';
 import { LastChanges } from './LastChanges';
+import { LittleSpace } from './LittleSpace';
 import { LostWork } from './LostWork';
 
 const COUNTED = ['products', 'categories', 'industries', 'blog'] as const;
@@ -18,6 +19,7 @@ export function DashboardPage() {
     <Box sx={{ py: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Dashboard" />
       <LostWork content={content} />
+      <LittleSpace />
       <Box
         component="ul"
         aria-label="What the site holds"

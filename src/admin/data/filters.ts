@@ -1,5 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 import { inertTemplate } from '../../shared/html/inertTemplate';
+import { isEmbedded } from '../../shared/pictures';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { htmlFields } from '../records/recordRules';
@@ -30,6 +31,8 @@ const searched: Record<ResourceName, string[]> = {
 /** Filters that are more than "the field has this value". */
 const special: Record<string, MakeTest> = {
   withoutPicture: () => (record) => !Array.isArray(record.images) || record.images.length === 0,
+  pictureFromFile: () => (record) =>
+    Array.isArray(record.images) && record.images.some((address) => isEmbedded(String(address))),
   unknownCategory: (_wanted, { categories }) => {
     const ids = new Set(categories.map(({ id }) => id));
     return (record) => !ids.has(String(record.category ?? ''));

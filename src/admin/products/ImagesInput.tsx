@@ -11,7 +11,7 @@ import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
 import { usePictureFiles } from '../pictures/usePictureFiles';
 import { ReorderableList } from '../rows/ReorderableList';
-import { inKilobytes, storageUse } from '../storage/storageUse';
+import { inKilobytes, LITTLE_SPACE, storageUse } from '../storage/storageUse';
 import { useStorageValue } from '../storage/useStorageValue';
 import { Section } from '../ui/Section';
 
@@ -73,7 +73,7 @@ const STORED_LIMIT = (PICTURE_LIMIT / 3) * 4;
 function StorageLeft() {
   const { left } = useStorageValue(storageUse);
   return (
-    <Alert severity={left < 500 * 1024 ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
+    <Alert severity={left < LITTLE_SPACE ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
       A chosen file is scaled down, and takes at most about {inKilobytes(STORED_LIMIT)} of this browser’s
       storage. Space left for all content: {inKilobytes(left)}.
     </Alert>

@@ -15,6 +15,12 @@ export const productFilters = [
   <RecordFilter key="industries" of="industries" source="industries" label="Industry" alwaysOn />,
   <BooleanInput key="withoutPicture" source="withoutPicture" label="Without picture" defaultValue={true} />,
   <BooleanInput
+    key="pictureFromFile"
+    source="pictureFromFile"
+    label="Pictures from files"
+    defaultValue={true}
+  />,
+  <BooleanInput
     key="unknownCategory"
     source="unknownCategory"
     label="Unknown category"

@@ -31,6 +31,12 @@ describe('list filters', () => {
     expect(['r&d', 'LAB', 'strong', 'vhb', 'img'].filter(finds)).toEqual(['r&d', 'LAB']);
   });
 
+  it('filters by pictures from files', () => {
+    const finds = (images: string[]) => passes({ pictureFromFile: true }, buildProduct({ images }));
+    expect(finds(['/a.webp', 'data:image/webp;base64,AAAA'])).toBe(true);
+    expect([[], ['/a.webp', 'https://pictures.example/data:']].some(finds)).toBe(false);
+  });
+
   it('filters by missing pictures, unknown categories and industries', () => {
     const products = [
       buildProduct({ id: 'bare', images: [] }),
