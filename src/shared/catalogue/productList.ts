@@ -32,7 +32,7 @@ export const sortOrders = [
   { slug: 'name', label: 'Name, A to Z', compare: byName },
   { slug: 'name-desc', label: 'Name, Z to A', compare: (a, b) => byName(b, a) },
   { slug: 'thinnest', label: 'Thinnest first', compare: byFigure('thickness', ({ from }) => from) },
-  { slug: 'hottest', label: 'Highest temperature first', compare: byFigure('heat', ({ to }) => -to) },
+  { slug: 'hottest', label: 'Highest temperature', compare: byFigure('heat', ({ to }) => -to) },
 ] as const satisfies readonly { slug: string; label: string; compare: Comparison | undefined }[];
 
 export type SortOrder = (typeof sortOrders)[number]['slug'];
