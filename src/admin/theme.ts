@@ -169,7 +169,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
-        // Below the app bar while the table scrolls, where the row was selected that it is about.
+        // In view while the table scrolls: below the app bar, of 52 px, plus its own height, by which it is moved up.
         position: 'sticky',
         top: 108,
         zIndex: 3,

@@ -15,8 +15,8 @@ const chips = removableChips(({ name }: Choice) => name);
 /** A product's industries, as chips. An unknown id is shown as such and can be removed. */
 export function IndustriesInput() {
   const { data } = useGetList<Industry>('industries', ALL);
-  const chosen: string[] = useWatch({ name: 'industries' }) ?? [];
   const { data: categories } = useGetList<Category>('categories', ALL);
+  const chosen: string[] = useWatch({ name: 'industries' }) ?? [];
   const choices = withUnknown(data ?? [], chosen, (id) => {
     const category = categories?.find((each) => each.id === id);
     return category && `${category.name} (a category, not an industry)`;

@@ -21,12 +21,14 @@ const SHORTEST_NUMBER = 6;
 
 const isMarkup = (text: string) => text.trimStart().startsWith('<');
 const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
+
 /** Whether the text holds a whole number. Beside it may stand words, such as an extension, but no letter at its end. */
 function isTelephone(text: string): boolean {
   const number = numberIn(text);
   if (number === undefined || number.replace(/\D/g, '').length < SHORTEST_NUMBER) return false;
   return !/^\p{L}/u.test(text.slice(text.indexOf(number) + number.length));
 }
+
 /** Whether this is the tag manager's own snippet without a container's id, which would load nothing. */
 const namesNoContainer = (text: string) =>
   /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-[A-Z0-9]+\b/.test(text);
