@@ -71,7 +71,7 @@ export function ImportSection() {
         <ReportView
           report={report}
           isBusy={applying.isBusy}
-          onApply={() => void applying.attempt(() => apply(report))}
+          onApply={(accepted) => void applying.attempt(() => apply(accepted))}
           onCancel={close}
         />
       )}

@@ -1,23 +1,27 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameLookup } from '../difference/differences';
 import { useHistoryNote } from '../history/useHistoryNote';
 import { BusyButton } from '../ui/BusyButton';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
+import { OwnWorkChoice } from './OwnWorkChoice';
 import { RecordsPart, ReportPart } from './ReportPart';
-import type { ImportReport } from './report';
+import { differenceCount, type ImportReport } from './report';
 
 type Props = {
   report: ImportReport;
   /** While the file is being loaded: a second press would find it already loaded and report that as a change. */
   isBusy: boolean;
-  onApply: () => void;
+  onApply: (report: ImportReport) => void;
   onCancel: () => void;
 };
 
 /** What a file would add, change and remove, and what is wrong with it, by record. Takes the focus as it appears. */
-export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
+export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props) {
+  const { keepingOwn, takesAway } = asItIs;
+  const [isKeeping, setKeeping] = useState(true);
+  const report = (isKeeping && keepingOwn) || asItIs;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     region.current?.focus({ preventScroll: true });
@@ -29,7 +33,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
   const staying = unchanged + report.unnamed;
   const stranded = problems.length === 0 ? strandedWarning(report.comparedWith, report.content) : '';
   const nameOfId = useMemo(() => nameLookup({ ...report.comparedWith, ...report.content }), [report]);
-  const isSame = added.length + changed.length + removed.length + reordered.length === 0;
+  const isSame = differenceCount(report) === 0;
   const setsSnippet = changed.some(
     ({ resource, fields }) => resource === 'settings' && fields?.includes('gtm'),
   );
@@ -39,7 +43,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       tabIndex={-1}
       role="region"
       aria-label="Report on the file"
-      sx={{ mt: 2, display: 'grid', gap: 2, scrollMarginTop: 72 }}
+      sx={{ mt: 2, display: 'grid', gap: 2, scrollMarginTop: 72, outlineOffset: 6 }}
     >
       {problems.length > 0 && (
         <Alert severity="error">
@@ -53,11 +57,12 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
           difference.
         </Alert>
       )}
-      {report.takesAway && (
+      {takesAway && (
         <Alert severity="warning">
-          {report.takesAway} {historyNote}
+          {takesAway} {historyNote}
         </Alert>
       )}
+      {keepingOwn && <OwnWorkChoice isKeeping={isKeeping} onChange={setKeeping} />}
       {setsSnippet && (
         <Alert severity="warning">
           The file changes the tag manager’s snippets, which run on every page of the site. Use it only if you
@@ -96,7 +101,7 @@ export function ReportView({ report, isBusy, onApply, onCancel }: Props) {
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (
-          <BusyButton isBusy={isBusy} variant="contained" onClick={onApply}>
+          <BusyButton isBusy={isBusy} variant="contained" onClick={() => onApply(report)}>
             Use this file
           </BusyButton>
         )}

@@ -13,10 +13,12 @@ import type { ProductRow } from '../spreadsheet/productRows';
 import { type NewId, readProductTable } from '../spreadsheet/productTable';
 import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
+import { listedInShort } from '../words/listed';
 import { emptiedWarning } from './emptiedWarning';
 import { withFollowers } from './followers';
+import { keepOwnWork } from './keepOwnWork';
 import { ownWorkTakenAway } from './ownWork';
-import { emptyReport, type ImportReport } from './report';
+import { differenceCount, emptyReport, type ImportReport } from './report';
 
 /**
  * Reports what a content file would change in what is stored now. Writes nothing.
@@ -40,24 +42,40 @@ export function reportOnFile(
     message: 'This is not a content file of this site.',
   });
   if (!file.success) throw new Error(file.issues[0].message);
-  const { basis = {}, savedAt } = file.output;
+  const { basis = {}, savedAt, content } = file.output;
   const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
-  const compared = { ...emptyReport(now), isContentFile: true, madeOn };
-  for (const resource of resourceNames) {
-    const given = file.output.content[resource];
-    if (given) addCollection(compared, resource, given, recordsOf(now, resource));
-  }
-  const report = withFollowers(compared);
-  const differing = report.added.length + report.changed.length + report.removed.length;
-  if (differing + report.unchanged + report.problems.length === 0) {
+  const report = { ...reportOnContent(content, now), madeOn };
+  const differences = differenceCount(report);
+  if (differences + report.unchanged + report.problems.length === 0) {
     throw new Error('The file holds no content.');
   }
   const age = ageNote(savedAt, lastSave);
   const lost = report.problems.length === 0 ? ownWorkTakenAway(report, builtIn) : '';
-  if (lost) report.takesAway = `${age || OTHER_ORIGIN}. ${lost}`;
-  else if (age && differing + report.reordered.length > 0)
-    report.warnings.push(`${age}: see below what would change.`);
+  if (lost) {
+    report.takesAway = `${age || OTHER_ORIGIN}. ${lost}`;
+    report.keepingOwn = keepingOwn(report, now, builtIn);
+  } else if (age && differences > 0) report.warnings.push(`${age}: see below what would change.`);
   return report;
+}
+
+function reportOnContent(given: Partial<Record<ResourceName, unknown[]>>, now: Content): ImportReport {
+  const report = { ...emptyReport(now), isContentFile: true };
+  for (const resource of resourceNames) {
+    const records = given[resource];
+    if (records) addCollection(report, resource, records, recordsOf(now, resource));
+  }
+  return withFollowers(report);
+}
+
+/** The report on the same file if what was added and changed here stays; undefined if it then changes nothing. */
+function keepingOwn(report: ImportReport, now: Content, builtIn: Partial<Content>): ImportReport | undefined {
+  const { content, clashes } = keepOwnWork(report.content, now, builtIn);
+  const { madeOn, cleaned, takesAway } = report;
+  const kept = { ...reportOnContent(content, now), madeOn, cleaned, takesAway };
+  if (clashes.length > 0) {
+    kept.warnings.push(`Changed both here and in the file, so yours stays: ${listedInShort(clashes)}.`);
+  }
+  return differenceCount(kept) > 0 ? kept : undefined;
 }
 
 /** What to say of a file that was downloaded before the last save; empty if it was not, or does not say when. */

@@ -1,7 +1,7 @@
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { isReordered } from '../records/order';
 import { partsOf } from '../records/parts';
@@ -33,15 +33,20 @@ export function ownWorkTakenAway({ removed, changed }: ImportReport, builtIn: Pa
     const published = recordsOf(builtIn, resource).find(({ id }) => id === before.id);
     return changesLost(before, published, after);
   };
-  const [gone, overwritten] = [removed, changed].map((records) => records.filter(isOwnWork).map(recordTitle));
-  return [
-    ...sentence('It takes away what is only here', gone),
-    ...sentence('It overwrites what you changed here', overwritten),
-  ].join(' ');
+  const [gone, overwritten] = [removed, changed].map((records) => records.filter(isOwnWork).map(nameHere));
+  const losses = [
+    ...loss('takes away what is only here', gone),
+    ...loss('overwrites what you changed here', overwritten),
+  ];
+  return losses.length > 0 ? `As it is, it ${losses.join('; it ')}.` : '';
 }
 
-const sentence = (what: string, titles: readonly string[] = []): string[] =>
-  titles.length > 0 ? [`${what}: ${listedInShort(titles)}.`] : [];
+/** Called as the owner knows it, not as the file does. */
+const nameHere = ({ resource, name, before }: ReportedRecord): string =>
+  recordTitle({ resource, name: recordName(before) ?? name });
+
+const loss = (what: string, titles: readonly string[] = []): string[] =>
+  titles.length > 0 ? [`${what}: ${listedInShort(titles)}`] : [];
 
 /** Whether the record differs from the published one in a part that would not stay as it is. */
 function changesLost(before: AnyRecord, published: AnyRecord | undefined, after?: AnyRecord): boolean {
@@ -58,4 +63,4 @@ const isOrderLost = ([was = [], own = [], next = []]: readonly string[][]) =>
   isReordered(was, own) && isReordered(own, next);
 
 /** Nobody types the date of a save. */
-const isDerived = (path: string) => path === 'dateModified';
+export const isDerived = (path: string): boolean => path === 'dateModified';

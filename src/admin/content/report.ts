@@ -23,6 +23,8 @@ export type ImportReport = {
   unnamed: number;
   /** Which records that were added or changed here it would take away or overwrite, in words; empty if none. */
   takesAway: string;
+  /** The same file with that kept: then it would change this. Missing if it would change nothing, or is not known. */
+  keepingOwn?: ImportReport;
   /** What else the owner must know before it is applied, in words. */
   warnings: string[];
   /** Collections that the owner orders by hand, and whose order would change. */
@@ -55,3 +57,7 @@ export const emptyReport = (comparedWith: Content): ImportReport => ({
   comparedWith,
   madeOn: {},
 });
+
+/** How many records the file would add, change, remove or reorder. */
+export const differenceCount = ({ added, changed, removed, reordered }: ImportReport): number =>
+  added.length + changed.length + removed.length + reordered.length;

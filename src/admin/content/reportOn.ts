@@ -1,8 +1,11 @@
-import { currentContent } from '../../shared/catalogue/content';
+import { collections } from '../../shared/catalogue/collections';
+import { type Content, currentContent } from '../../shared/catalogue/content';
 import { timestampedId } from '../../shared/catalogue/id';
+import { resourceNames } from '../../shared/storage/keys';
 import { lastSave } from '../history/lastSave';
 import { parseCsv } from '../spreadsheet/csv';
 import { rowsToProducts } from '../spreadsheet/productRows';
+import { isMadeOnBuiltIn } from '../storage/madeOn';
 import { reportOnFile, reportOnProducts } from './importReport';
 import { builtInOfEdited } from './ownWork';
 import type { ImportReport } from './report';
@@ -23,13 +26,24 @@ export async function reportOn(file: File): Promise<ImportReport> {
     throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
   }
   const [text, now] = await Promise.all([textOf(file), currentContent()]);
-  if (!/\.(csv|tsv)$/i.test(file.name)) return reportOnFile(text, now, lastSave(), await builtInOfEdited());
+  if (!/\.(csv|tsv)$/i.test(file.name)) {
+    const builtIn = await builtInOfEdited();
+    const report = reportOnFile(text, now, lastSave(), builtIn);
+    return isBasis(builtIn) ? report : { ...report, keepingOwn: undefined };
+  }
   const time = Date.now();
   const report = reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
     timestampedId(name, time, taken),
   );
   return { ...report, warnings: [...report.warnings, ...(await takenBackWarnings(report))] };
 }
+
+/**
+ * Whether all edits here were made on these built-in records. Of edits on another build's, nobody can tell what the owner
+ * changed and what was published since.
+ */
+const isBasis = (builtIn: Partial<Content>): boolean =>
+  resourceNames.every((name) => !collections[name].isEdited() || (builtIn[name] && isMadeOnBuiltIn(name)));
 
 /**
  * Reads the file as strict UTF-8. Spreadsheets also write CSV in legacy code pages, whose letters beyond ASCII would

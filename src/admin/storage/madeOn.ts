@@ -56,11 +56,14 @@ export function forgetUnedited(): void {
   tryWriteAndAnnounce(KEY, after);
 }
 
-/** Whether edits hide built-in records of another build than the one that they were made on. */
-export function hidesOtherBuiltIn(name: ResourceName): boolean {
+/** Whether the collection's edits were made on the built-in records of this build; false if that is unknown. */
+export function isMadeOnBuiltIn(name: ResourceName): boolean {
   const version = madeOnVersion(name);
-  const { isEdited, defaults } = collections[name];
-  return isEdited() && version !== undefined && !isSameContentVersion(version, defaults.version);
+  return version !== undefined && isSameContentVersion(version, collections[name].defaults.version);
 }
+
+/** Whether edits hide built-in records of another build than the one that they were made on. */
+export const hidesOtherBuiltIn = (name: ResourceName): boolean =>
+  collections[name].isEdited() && madeOnVersion(name) !== undefined && !isMadeOnBuiltIn(name);
 
 const readNotes = () => v.parse(notesSchema, parseJson(readText(KEY) ?? ''));

@@ -54,3 +54,33 @@ test('a download restores edits and all else to the byte, after everything was r
   await menuLink(page, 'Dashboard').click();
   await expect(page.getByText(`A file was loaded: ${articleCount - 1} added`)).toBeVisible();
 });
+
+test('a file from another browser adds what was done there to what was done here', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  const rename = async (where: Page, id: string, name: string) => {
+    await logIn(where, `/admin/products/edit/${id}`);
+    await nameInput(where).fill(name);
+    await save(where);
+    await menuLink(where, 'Backup and publish').click();
+  };
+  await rename(other, 'vhb-tape', 'Named there');
+  const { text } = await download(other, other.getByRole('button', { name: 'Download all content' }));
+  await other.close();
+
+  await rename(page, 'reflective-piping', 'Named here');
+  await choose(page, 'content.json', text);
+  const report = page.getByRole('region', { name: 'Report on the file' });
+  await expect(report).toContainText('it overwrites what you changed here: Product “Named here”.');
+  await expect(report).toContainText('Changed: 1');
+  await report.getByRole('radio', { name: 'take the file as it is' }).check();
+  await expect(report).toContainText('Changed: 2');
+  await report.getByRole('radio', { name: 'Keep it' }).check();
+  await report.getByRole('button', { name: 'Use this file' }).click();
+  await expect(report).toBeHidden();
+  const products = (await storedText(page, contentKeys.products)) ?? '';
+  expect(products).toContain('"Named there"');
+  expect(products).toContain('"Named here"');
+});

@@ -82,7 +82,7 @@ describe('the report on a content file', () => {
       expect(reportOnFile(file, now, later, builtIn)).toMatchObject({
         removed: [{ name: 'C' }, { name: 'Only here' }],
         takesAway:
-          'This file was made in another browser, or before your last changes here. It takes away what is only here: Product “Only here”. It overwrites what you changed here: Product “B”.',
+          'This file was made in another browser, or before your last changes here. As it is, it takes away what is only here: Product “Only here”; it overwrites what you changed here: Product “B”.',
         warnings: ['1 product loses its brand.'],
       });
     });
@@ -90,9 +90,28 @@ describe('the report on a content file', () => {
     it('of a file that was downloaded before the last save, in one warning', () => {
       const report = reportOnFile(fileOf(builtIn), now, Date.parse('2026-02-01'), builtIn);
       expect(report.takesAway).toMatch(
-        /^This file was downloaded on .* since then\. It takes away what is only here: Product “Only here”\./,
+        /^This file was downloaded on .* since then\. As it is, it takes away what is only here: Product “Only here”; it /,
       );
       expect(report.warnings.join()).not.toContain('downloaded');
+    });
+
+    it('and says what it would change if that stays', () => {
+      const theirs = buildProduct({ name: 'Theirs' });
+      const file = fileOf({ ...builtIn, products: [a, { ...b, brand: 'Both' }, theirs] });
+      const { keepingOwn } = reportOnFile(file, now, later, builtIn);
+      expect(keepingOwn).toMatchObject({
+        added: [{ name: 'Theirs' }],
+        changed: [],
+        removed: [{ name: 'C' }],
+        warnings: ['Changed both here and in the file, so yours stays: Product “B” (brand).'],
+      });
+      expect(keepingOwn?.content.products).toEqual([a, edited, own, theirs]);
+    });
+
+    it('but not if nothing would remain to be changed, as of an older file of this browser', () => {
+      const report = reportOnFile(fileOf(builtIn), now, later, builtIn);
+      expect(report.takesAway).not.toBe('');
+      expect(report.keepingOwn).toBeUndefined();
     });
 
     it('but nothing that it holds as it is here, whatever else it changes of it', () => {

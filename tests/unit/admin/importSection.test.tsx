@@ -114,7 +114,7 @@ it('a file that takes away what was added here says so first, and lists what it 
   await choose(formatContentFile({ products: others }, new Date()), 'content.json');
   await eventually(() =>
     expect(report()?.textContent).toMatch(
-      /^This file was made in another browser, .* takes away what is only here: Product “Kraft Tape”\. .*history.*Removed: 1.*Added: 1/,
+      /^This file was made in another browser, .* takes away what is only here: Product “Kraft Tape”.*\. .*history.*Removed: 1.*Added: 1/,
     ),
   );
 });

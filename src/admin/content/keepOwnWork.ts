@@ -1,0 +1,70 @@
+import type { Content } from '../../shared/catalogue/content';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
+import { changedFields } from '../records/equality';
+import { merge, mergeIds } from '../records/merge';
+import { pathLabel } from '../words/fieldLabel';
+import { listed } from '../words/listed';
+import { recordTitle } from '../words/recordTitle';
+import { isDerived } from './ownWork';
+
+type Records = ReadonlyMap<string, AnyRecord>;
+type Sides = Record<'builtIn' | 'mine' | 'theirs', Records>;
+
+/**
+ * Adds to a file's content what was added, changed and deleted here. Of a record that both changed, the parts that were
+ * changed here stay; one that either side deleted and the other changed stays, too.
+ * @param builtIn the built-in records on which the edits of both were made, of the collections that are edited here
+ * @returns the content and, in `clashes`, the records of which both changed the same parts, in words
+ */
+export function keepOwnWork(
+  file: Partial<Content>,
+  now: Content,
+  builtIn: Partial<Content>,
+): { content: Partial<Record<ResourceName, AnyRecord[]>>; clashes: string[] } {
+  const clashes: string[] = [];
+  const collections = resourceNames.flatMap((resource) => {
+    if (!file[resource]) return [];
+    if (!builtIn[resource]) return [[resource, recordsOf(file, resource)] as const];
+    const sides = {
+      builtIn: byId(recordsOf(builtIn, resource)),
+      mine: byId(recordsOf(now, resource)),
+      theirs: byId(recordsOf(file, resource)),
+    };
+    const records = idsOfBoth(sides).flatMap((id) => mergedRecord(resource, id, sides, clashes) ?? []);
+    return [[resource, records] as const];
+  });
+  return { content: Object.fromEntries(collections), clashes };
+}
+
+const byId = (records: readonly AnyRecord[]): Records =>
+  new Map(records.map((record) => [record.id, record]));
+
+/** The ids of the records that stay, in their order. */
+function idsOfBoth({ builtIn, mine, theirs }: Sides): string[] {
+  const isDeletedAndChanged = (before: AnyRecord) => {
+    const [after, other] = [mine, theirs].flatMap((records) => records.get(before.id) ?? []);
+    return after && !other && changedFields(before, after).some((field) => !isDerived(field));
+  };
+  // What the list that both started from does not hold counts as added, and stays.
+  const from = [...builtIn.values()].filter((record) => !isDeletedAndChanged(record)).map(({ id }) => id);
+  return mergeIds({ from, to: [...mine.keys()], on: [...theirs.keys()] });
+}
+
+function mergedRecord(
+  resource: ResourceName,
+  id: string,
+  { builtIn, mine, theirs }: Sides,
+  clashes: string[],
+): AnyRecord | undefined {
+  const [my, their] = [mine.get(id), theirs.get(id)];
+  if (!my || !their) return my ?? their;
+  const result = merge(builtIn.get(id) ?? {}, my, their);
+  const labels = result.clashes
+    .filter((path) => !isDerived(path))
+    .map((path) => pathLabel(resource, path).toLowerCase());
+  if (labels.length > 0) {
+    clashes.push(`${recordTitle({ resource, name: recordName(my) ?? id })} (${listed(labels)})`);
+  }
+  return { ...result.merged, id };
+}
