@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { isSearchable } from '../../src/shared/catalogue/isSearchable';
+import { isSearchable } from '../../src/shared/catalogue/search/isSearchable';
 import { LONGEST_WAIT } from './watch';
 
 /**

@@ -1,4 +1,5 @@
 import type { Product } from './product';
+import { plainThousands, plainUnits } from './search/plainFigures';
 import { valueWithUnit } from './valueWithUnit.ts';
 
 type Property = { name: string; value: string; testMethod?: string };
@@ -71,12 +72,14 @@ function toRow(name: string, found: readonly (Property | undefined)[]): Comparis
   };
 }
 
-/** Normalises case, white space and trailing zeros: "0.050" becomes "0.05". */
+/** Normalises case, white space, units, signs, ranges and zeros: "−20–0.050 mm" becomes "-20 to 0.05 mm". */
 const plain = (value: string): string =>
-  value
+  plainThousands(plainUnits(value))
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/(\d) ?(?:-|to) ?(?=[-+]?\d)/g, '$1 to ')
     .replace(/\d+\.\d+/g, (number) => `${Number(number)}`);
 
 /**

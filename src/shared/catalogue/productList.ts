@@ -1,3 +1,4 @@
+import type { ProductSummary } from './product';
 import {
   type ChosenFigures,
   countChoices,
@@ -5,10 +6,9 @@ import {
   hasFigures,
   type Span,
   spansOf,
-} from './figureFilters';
-import { isSearchable } from './isSearchable';
-import type { ProductSummary } from './product';
-import { matchingProducts } from './search';
+} from './search/figureFilters';
+import { isSearchable } from './search/isSearchable';
+import { matchingProducts } from './search/search';
 
 type Comparison = (a: ProductSummary, b: ProductSummary) => number;
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
-import { isSearchable } from '../../shared/catalogue/isSearchable';
+import { isSearchable } from '../../shared/catalogue/search/isSearchable';
 import { paths } from '../../shared/paths';
 import { useSiteData } from '../layout/siteData';
 import controls from '../ui/controls.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
-import { namesakes } from '../../shared/catalogue/namesakes';
 import type { ProductSummary } from '../../shared/catalogue/product';
+import { listsNamed } from '../../shared/catalogue/search/listsNamed';
 import { paths } from '../../shared/paths';
 import type { SiteData } from '../layout/loader';
 import { allProducts } from '../ui/allProducts';
@@ -71,7 +71,7 @@ type NoResultsProps = Pick<SearchResultsProps, 'hasMoreByFigures'> & {
  * the list's page, which knows other spellings.
  */
 export function NoResults({ query, products, site, hasMoreByFigures, onLeave }: NoResultsProps) {
-  const lists = namesakes(query, products, site);
+  const lists = listsNamed(query, products, site);
   if (lists.length > 0)
     return lists.map(({ list, words }) => (
       <a

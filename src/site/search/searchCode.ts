@@ -1,6 +1,6 @@
-import { hasMoreByFigures } from '../../shared/catalogue/figureSearch';
 import { listProductSummaries, type ProductSummary } from '../../shared/catalogue/product';
-import { searchProducts } from '../../shared/catalogue/search';
+import { hasMoreByFigures } from '../../shared/catalogue/search/figureSearch';
+import { searchProducts } from '../../shared/catalogue/search/search';
 import { NoResults, SearchResults, said } from './SearchResults';
 
 /** What the box lists for a query, and whether tapes with the figures in it are more than that. */

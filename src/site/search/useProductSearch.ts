@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSearchable } from '../../shared/catalogue/isSearchable';
 import type { ProductSummary } from '../../shared/catalogue/product';
+import { isSearchable } from '../../shared/catalogue/search/isSearchable';
 import { paths } from '../../shared/paths';
 import { wait } from '../wait';
 import { loadSearchCode } from './loadSearchCode';

@@ -103,7 +103,16 @@ it('two rows of the same name are joined', () => {
 it('the same figure written in another way does not differ', () => {
   const specified = (value: string) =>
     buildProduct({ specifications: [{ name: 'Thickness', value, unit: 'mm' }] });
-  expect(compareProducts([specified('0.05'), specified('0.050 ')])).toMatchObject([{ differs: false }]);
+  for (const [one, other] of [
+    ['0.05', '0.050 '],
+    ['−40 to 120', '-40–120'],
+    ['25 µm', '25 μm'],
+    ['180°C', '180 °C'],
+    ['1,000', '1000'],
+  ] as const) {
+    expect(compareProducts([specified(one), specified(other)])).toMatchObject([{ differs: false }]);
+  }
+  expect(compareProducts([specified('1,000'), specified('1,001')])).toMatchObject([{ differs: true }]);
 });
 
 it('a single product has no differences', () => {

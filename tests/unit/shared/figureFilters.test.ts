@@ -4,7 +4,7 @@ import {
   chosenInWords,
   hasFigures,
   readFigures,
-} from '../../../src/shared/catalogue/figureFilters';
+} from '../../../src/shared/catalogue/search/figureFilters';
 import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../builders';
 
@@ -41,6 +41,9 @@ describe('a product is found by its thickness', () => {
     [thick('0.13 ±10 %', 'mm'), ['0.1-0.2']],
     [thick('0.13 mm ± 0.01 mm'), ['0.1-0.2']],
     [thick('0.13 mm ±10 %'), ['0.1-0.2']],
+    // Each end in its own unit.
+    [thick('0.3 mm to 700 µm'), ['0.2-0.5', '0.5-1']],
+    [thick('30 µm to 0.2 mm'), ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
   ])('%#', (product, spans) => {
     expect(finds(product)).toEqual(spans);
   });
@@ -73,6 +76,7 @@ describe('a product is found by its service temperature', () => {
     [warm('−20 to 100', '°C (150 °C for 30 minutes)'), ['60', '80', '100']],
     [warm('−20 to 100 (150 for 30 minutes)', '°C'), ['60', '80', '100']],
     [warm('80', 'deg C'), ['60', '80']],
+    [warm('80', '℃'), ['60', '80']],
     [warm('-20C to 80C'), ['60', '80']],
     // The other words could mean anything.
     [warm('80, briefly 150', '°C'), []],

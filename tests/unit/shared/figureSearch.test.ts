@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasMoreByFigures, moreByFigures, viewByFigures } from '../../../src/shared/catalogue/figureSearch';
+import {
+  hasMoreByFigures,
+  moreByFigures,
+  viewByFigures,
+} from '../../../src/shared/catalogue/search/figureSearch';
 import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../builders';
 
@@ -10,7 +14,8 @@ it.each([
   ['masking tape for 200C', '200', 'masking tape'],
   ['tape above 210 degrees', '260', 'tape'],
   ['260 deg C', '260', undefined],
-  ['masking, 200 °C', '200', 'masking,'],
+  ['masking, 200 °C', '200', 'masking'],
+  ['masking-200°C tape', '200', 'masking tape'],
 ])('%s is also looked for in the figures', (q, peak, words) => {
   expect(viewFor(q)).toEqual({ q: words, peak, sort: 'catalogue' });
 });
@@ -25,6 +30,9 @@ it.each([
   ['25 Microns polyimide', '0-0.05', 'polyimide'],
   ['180µm PTFE', '0.1-0.2', 'PTFE'],
   ['2 mil polyester', '0.05-0.1', 'polyester'],
+  ['foam-2mm', '1-', 'foam'],
+  ['vhb-2mm tape', '1-', 'vhb tape'],
+  ['foil,0.05mm', '0.05-0.1', 'foil'],
 ])('%s is also looked for in the thicknesses', (q, thickness, words) => {
   expect(viewFor(q)).toEqual({ q: words, thickness, sort: 'catalogue' });
 });

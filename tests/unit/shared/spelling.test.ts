@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestQuery } from '../../../src/shared/catalogue/spelling';
+import { suggestQuery } from '../../../src/shared/catalogue/search/spelling';
 
 const tapes = [
   { name: 'Aluminium Foil Tape', shortDescription: 'Soft foil for ducts' },
@@ -41,6 +41,9 @@ describe('suggests another spelling', () => {
     ['foam tape 120 c', 'foam tape'],
     ['foam tape 80 deg c', 'foam tape'],
     ['oil proof foam', 'foam'],
+    ['foam,48mm', 'foam'],
+    ['blue/foam tape', 'foam tape'],
+    ['foam-48mm', 'foam'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });

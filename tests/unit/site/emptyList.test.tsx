@@ -11,7 +11,7 @@ const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggest
       total={98}
       matches={matches}
       suggestion={suggestion}
-      namesakes={[
+      namedLists={[
         { list: { industry: 'hvac-industry' }, words: 'All tapes for HVAC (16)' },
         { list: { category: 'foam' }, words: 'All of our Foam Tapes (9)' },
       ]}

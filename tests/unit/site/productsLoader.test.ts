@@ -43,15 +43,15 @@ it('leads to the category or industry that is searched for by name, only if no p
     words: `All tapes for ${industry.name} (${countOf(industry.id)})`,
   };
   for (const q of [industry.name, `${industry.name} tape`, `Tapes for ${industry.name}`])
-    expect((await search(q)).namesakes).toEqual([toIndustry]);
+    expect((await search(q)).namedLists).toEqual([toIndustry]);
   const bySafety = await search(category.name);
-  expect(bySafety.namesakes?.[0]).toEqual({
+  expect(bySafety.namedLists?.[0]).toEqual({
     list: { category: category.id },
     words: `All of our ${category.name} (${countOf(category.id)})`,
   });
   expect(bySafety.suggestion).toBeUndefined();
-  expect((await search(product.name)).namesakes).toBeUndefined();
-  expect((await search('zzgluon')).namesakes).toEqual([]);
+  expect((await search(product.name)).namedLists).toBeUndefined();
+  expect((await search('zzgluon')).namedLists).toEqual([]);
 });
 
 it('notes what the address asks for and the list ignores', async () => {

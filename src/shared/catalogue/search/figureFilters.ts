@@ -1,9 +1,8 @@
-import type { figureParameters } from '../paths';
-import { plainDegrees } from './degrees';
-import type { FigureOnCard } from './keyFigures';
-import { oncePerRecord } from './oncePerRecord';
-import type { ProductSummary } from './product';
-import { plainMicrons } from './search';
+import type { figureParameters } from '../../paths';
+import type { FigureOnCard } from '../keyFigures';
+import { oncePerRecord } from '../oncePerRecord';
+import type { ProductSummary } from '../product';
+import { plainThousands, plainUnits } from './plainFigures';
 
 /* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
 
@@ -130,8 +129,11 @@ function spansIn(value: string, units: FigureFilter['units']): Span[] {
   const lastUnit = parts.at(-1)?.[4] ?? parts.at(-1)?.[2];
   const spans = parts.map((part) => {
     const [, low = '', lowUnit, high = low, highUnit] = part ?? [];
-    const factor = units[highUnit ?? lowUnit ?? lastUnit ?? ''] ?? Number.NaN;
-    return { from: toNumber(low) * factor, to: toNumber(high) * factor };
+    const factorOf = (unit = lastUnit ?? '') => units[unit] ?? Number.NaN;
+    return {
+      from: toNumber(low) * factorOf(lowUnit ?? highUnit),
+      to: toNumber(high) * factorOf(highUnit ?? lowUnit),
+    };
   });
   return spans.every(({ from, to }) => from <= to) ? spans : [];
 }
@@ -145,12 +147,10 @@ const toNumber = (digits: string): number =>
 
 /** The value without brackets (for which variant it holds, or how long), tolerances and thousands separators. */
 const plain = (value: string): string =>
-  plainMicrons(
-    plainDegrees(value)
+  plainUnits(
+    plainThousands(value)
       .toLowerCase()
       .replace(/\s*\([^)]*\)/g, '')
       // With its unit if the figure has one of its own.
-      .replace(/([°\p{L}])\s*±\s*[\d.]+\s?[°\p{L}]+|\s*±\s*[\d.]+\s?%?/gu, '$1')
-      // Not in "0,125", which is a decimal.
-      .replace(/\b([1-9]\d{0,2}),(?=\d{3}(?!\d))/g, '$1'),
+      .replace(/([°\p{L}])\s*±\s*[\d.]+\s?[°\p{L}]+|\s*±\s*[\d.]+\s?%?/gu, '$1'),
   ).trim();

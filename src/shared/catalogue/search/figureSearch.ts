@@ -1,9 +1,8 @@
-import { plainDegrees } from './degrees';
+import type { ProductSummary } from '../product';
+import { DEFAULT_ORDER, type ProductListView, viewProducts } from '../productList';
 import { type ChosenFigures, figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
-import type { ProductSummary } from './product';
-import { DEFAULT_ORDER, type ProductListView, viewProducts } from './productList';
-import { plainMicrons } from './search';
+import { plainUnits } from './plainFigures';
 
 /*
  * Temperatures and thicknesses that are searched for become choices of the filters by figures. The one for a temperature
@@ -16,10 +15,13 @@ const GREATEST_THICKNESS = 8;
 const THICKNESS_UNITS: Readonly<Record<string, number>> = { mm: 1, µm: 0.001, mil: 0.0254, mils: 0.0254 };
 
 const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
-/** Below zero, a tolerance, the end of a range, or of a number with a comma or slash. */
+/** Below zero, a tolerance, the end of a range, or of a number with a comma or slash. A hyphen also joins: "foam-2mm". */
 const OTHER_FIGURE =
-  /(?:[-−–±]\s*|[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/i;
+  /(?:(?:^|[^\p{L}])[-−–]\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
 const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|to|up|upto|with)\b/gi;
+
+/** What joined a figure to the words beside it. */
+const JOINT = /(?:^|\s)[-–,/]+|[-–,/]+(?=\s|$)/g;
 
 const choicesOf = (filter: keyof ChosenFigures) =>
   figureFilters.find(({ name }) => name === filter)?.choices ?? [];
@@ -41,7 +43,7 @@ const asThickAs = (millimetres: number) =>
  * that is below zero, a range, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
-  const asked = plainMicrons(plainDegrees(view.q ?? ''));
+  const asked = plainUnits(view.q ?? '');
   if (OTHER_FIGURE.test(asked)) return undefined;
   const chosen: ChosenFigures = {};
   const others = asked.replace(FIGURE, (figure, digits: string, written: string) => {
@@ -54,7 +56,7 @@ export function viewByFigures(view: ProductListView): ProductListView | undefine
     return ' ';
   });
   if (others === asked) return undefined;
-  const words = others.replace(BESIDE, ' ').replace(/\s+/g, ' ').trim();
+  const words = others.replace(BESIDE, ' ').replace(JOINT, ' ').replace(/\s+/g, ' ').trim();
   return { ...view, ...chosen, q: isSearchable(words) ? words : undefined };
 }
 

@@ -1,5 +1,5 @@
-import type { ProductSummary } from './product';
-import { countFacets, DEFAULT_ORDER } from './productList';
+import type { ProductSummary } from '../product';
+import { countFacets, DEFAULT_ORDER } from '../productList';
 
 type Named = { id: string; name: string };
 
@@ -7,14 +7,14 @@ type Named = { id: string; name: string };
 const BESIDE = /^tapes? for\s+|\s+(?:tapes?|industry)$/g;
 
 /** A category's or industry's list, and what a link to it says. */
-type Namesake = { list: { category?: string; industry?: string }; words: string };
+type NamedList = { list: { category?: string; industry?: string }; words: string };
 
 /** The categories and industries whose name contains a search that finds no product. */
-export function namesakes(
+export function listsNamed(
   q: string,
   products: readonly ProductSummary[],
   { categories, industries }: { categories: readonly Named[]; industries: readonly Named[] },
-): Namesake[] {
+): NamedList[] {
   const wanted = q.trim().toLowerCase().replace(BESIDE, '');
   const isNamed = ({ name }: Named) => name.toLowerCase().includes(wanted);
   const count = countFacets(products, { sort: DEFAULT_ORDER });

@@ -1,6 +1,23 @@
-/**
- * The text with degrees Celsius written in one way: "260 °C", "260C", "260 deg C" and "260 degrees Celsius" become
- * "260°c". Degrees without a scale are Celsius, too; "180°" is an angle.
+/*
+ * Figures in one spelling, so that those which only look different are the same for a search, a filter and a comparison.
  */
-export const plainDegrees = (text: string): string =>
-  text.replace(/(\d)\s*(?:(?:°|deg(?:rees?)?)?\s*c(?:elsius|entigrade)?|deg(?:rees?)?)(?!\p{L})/giu, '$1°c');
+
+/** The text with each unit written in one way: see the two functions below. */
+export const plainUnits = (text: string): string => plainMicrons(plainDegrees(text));
+
+/**
+ * Degrees Celsius: "260 °C", "260℃", "260C", "260 deg C" and "260 degrees Celsius" become "260°c". Degrees without a scale
+ * are Celsius, too; "180°" is an angle.
+ */
+const plainDegrees = (text: string): string =>
+  text.replace(
+    /(\d)\s*(?:℃|(?:(?:°|deg(?:rees?)?)?\s*c(?:elsius|entigrade)?|deg(?:rees?)?)(?!\p{L}))/giu,
+    '$1°c',
+  );
+
+/** Microns: "28um" and "28 Microns" become "28 µm". The micro sign has two code points, which look the same. */
+const plainMicrons = (text: string): string => text.replace(/(\d)\s*(?:[µμ]m|um|microns?)\b/gi, '$1 µm');
+
+/** Without thousands separators; the comma stays in "0,125", which is a decimal. */
+export const plainThousands = (text: string): string =>
+  text.replace(/\b([1-9]\d{0,2}),(?=\d{3}(?!\d))/g, '$1');

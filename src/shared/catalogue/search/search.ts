@@ -1,7 +1,7 @@
-import { plainDegrees } from './degrees';
+import { oncePerRecord } from '../oncePerRecord';
+import type { ProductSummary } from '../product';
 import { isSearchable } from './isSearchable';
-import { oncePerRecord } from './oncePerRecord';
-import type { ProductSummary } from './product';
+import { plainUnits } from './plainFigures';
 
 /** Section 9. */
 const MAXIMUM_MATCHES = 5;
@@ -146,15 +146,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
 };
 const SYNONYM_PATTERN = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
 
-/**
- * The text with microns written in one way: "28um" and "28 Microns" become "28 µm". The micro sign has two code points,
- * which look the same.
- */
-export const plainMicrons = (text: string): string =>
-  text.replace(/(\d)\s*(?:[µμ]m|um|microns?)\b/gi, '$1 µm');
-
 /** Another figure with its unit, with or without a space between. */
 const MEASURE = /(\d)\s*(mm|grit)\b/g;
+
+/** What separates words, apart from what belongs to a figure. */
+export const BETWEEN_WORDS = /[\s‐-―,;/()-]+|\.(?=\s|$)/g;
 
 /** The last zeros of a decimal: "0.50" is "0.5". */
 const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
@@ -164,12 +160,13 @@ const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
  * same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", and "hook & loop" is "hook and loop".
  */
 const normalise = (text: string): string =>
-  plainMicrons(plainDegrees(text).toLowerCase())
+  plainUnits(text)
+    .toLowerCase()
     .replace(/["'“”‘’]/g, '')
     .replace(MEASURE, '$1 $2')
     .replace(LAST_ZEROS, '$1$2')
     .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
-    .replace(/[\s‐-―,;/()-]+|\.(?=\s|$)/g, ' ')
+    .replace(BETWEEN_WORDS, ' ')
     .replace(SYNONYM_PATTERN, (_, word: string, plural: string) => `${SYNONYMS[word] ?? word}${plural}`)
     .trim();
 

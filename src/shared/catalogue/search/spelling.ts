@@ -1,5 +1,5 @@
-import type { ProductSummary } from './product';
-import { matchingProducts, SYNONYMS } from './search';
+import type { ProductSummary } from '../product';
+import { BETWEEN_WORDS, matchingProducts, SYNONYMS } from './search';
 
 type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 
@@ -42,7 +42,7 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
   if (unknown.size === 0 && matchingProducts(products, text).length > 0) return text;
   const isNamed = (part: string) =>
     !SIZE.test(part) && !LITTLE.test(part) && wordsOf(part).some((word) => !unknown.has(word));
-  return shortened(products, text.split(/\s+/).filter(isNamed));
+  return shortened(products, text.split(BETWEEN_WORDS).filter(isNamed));
 }
 
 /** These words, or else the most of them that one product has: rather of names, and rather rare ones. */

@@ -1,5 +1,5 @@
-import { chosenInWords } from '../../../shared/catalogue/figureFilters';
 import type { ProductListView } from '../../../shared/catalogue/productList';
+import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import { withoutFilters } from './listLink';
@@ -9,14 +9,14 @@ import styles from './ProductsPage.module.css';
 /** A width, such as buyers name a tape by: "48mm", "2 inch". Fewer millimetres than ten are mostly a thickness. */
 const WIDTH = /(?:^|[^.\d])\d{2,}(?:\.\d+)?\s*mm\b|\d\s*(?:cm\b|inch|["”])/i;
 
-type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'namesakes'>;
+type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'namedLists'>;
 
 /** What to do when nothing matches. */
-export function EmptyList({ view, total, matches, suggestion, namesakes = [] }: EmptyListProps) {
+export function EmptyList({ view, total, matches, suggestion, namedLists = [] }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
-      {namesakes.map(({ list, words }) => (
+      {namedLists.map(({ list, words }) => (
         <p key={words} className={styles.offer}>
           <a href={paths.products.to(list)}>{words}</a>
         </p>

@@ -1,4 +1,4 @@
-import { chosenInWords } from '../../../shared/catalogue/figureFilters';
+import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import { listLink } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';

@@ -4,15 +4,11 @@ import {
   categories as categoryCollection,
   listCategories,
 } from '../../../shared/catalogue/category';
-import { figureFilters, readFigures } from '../../../shared/catalogue/figureFilters';
-import { moreByFigures } from '../../../shared/catalogue/figureSearch';
 import {
   type Industry,
   industries as industryCollection,
   listIndustries,
 } from '../../../shared/catalogue/industry';
-import { isSearchable } from '../../../shared/catalogue/isSearchable';
-import { namesakes } from '../../../shared/catalogue/namesakes';
 import { listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
 import {
   countFacets,
@@ -21,8 +17,12 @@ import {
   sortOrder,
   viewProducts,
 } from '../../../shared/catalogue/productList';
-import { matchingProducts } from '../../../shared/catalogue/search';
-import { suggestQuery } from '../../../shared/catalogue/spelling';
+import { figureFilters, readFigures } from '../../../shared/catalogue/search/figureFilters';
+import { moreByFigures } from '../../../shared/catalogue/search/figureSearch';
+import { isSearchable } from '../../../shared/catalogue/search/isSearchable';
+import { listsNamed } from '../../../shared/catalogue/search/listsNamed';
+import { matchingProducts } from '../../../shared/catalogue/search/search';
+import { suggestQuery } from '../../../shared/catalogue/search/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { paths } from '../../../shared/paths';
 import { cardWithFigures } from '../../cardData';
@@ -87,16 +87,16 @@ function otherThan(
 ): LostSearch {
   const matches = matchingProducts(products, q).length;
   if (matches > 0) return { matches };
-  const lists = namesakes(q, products, { categories, industries });
+  const lists = listsNamed(q, products, { categories, industries });
   // Who named one of these made no mistake.
-  return { namesakes: lists, suggestion: lists.length > 0 ? undefined : suggestQuery(products, q) };
+  return { namedLists: lists, suggestion: lists.length > 0 ? undefined : suggestQuery(products, q) };
 }
 
 type LostSearch = {
   /** How many products the search finds without the filters, if these are why the list is empty. */
   matches?: number;
   /** The categories and industries of that name, if the search finds nothing. */
-  namesakes?: ReturnType<typeof namesakes>;
+  namedLists?: ReturnType<typeof listsNamed>;
   /** Another spelling of such a search, if there is one and no such name. */
   suggestion?: string;
 };
