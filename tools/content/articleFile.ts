@@ -2,7 +2,10 @@ import { parse, stringify } from 'yaml';
 import type { Article } from '../../src/shared/catalogue/article.ts';
 import { company } from '../../src/shared/company.ts';
 
-/* An article's file: its fields as YAML between two lines of three hyphens, then its body as HTML. */
+/*
+ * An article's file: its fields as YAML between two lines of three hyphens, then its body as HTML and a line end. The body
+ * stays as it is to the letter, because the owner's browser compares it with what it published.
+ */
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
@@ -19,7 +22,7 @@ export function parseArticleFile(id: string, source: string): Article {
     throw new Error('Between the lines of --- are no fields.');
   const known = fields as Omit<Article, 'id' | 'content'>;
   const author = known.author === PRINCIPAL ? company.principal : known.author;
-  return { id, ...known, author, content: (match[2] ?? '').trim() };
+  return { id, ...known, author, content: (match[2] ?? '').replace(/\n$/, '') };
 }
 
 /** Converts Windows line endings. Those of the first line count for the whole file, since a body may mix them. */
@@ -29,5 +32,5 @@ const withPlainLineEnds = (source: string): string =>
 /** The inverse of `parseArticleFile`. */
 export function formatArticleFile({ id: _, content, author, ...fields }: Article): string {
   const named = { ...fields, author: author === company.principal ? PRINCIPAL : author };
-  return `---\n${stringify(named, { lineWidth: 0 })}---\n${content.trim()}\n`;
+  return `---\n${stringify(named, { lineWidth: 0 })}---\n${content}\n`;
 }

@@ -137,8 +137,8 @@ export type ProductRow = { number: number; values: Record<string, unknown>; faul
 
 /**
  * Reads the rows below the first, which names the columns, as products.
- * @throws {Error} with a message for the owner if the `id` or `name` column is missing, a column is unknown, or a row
- * has more cells than columns
+ * @throws {Error} with a message for the owner if the `id` or `name` column is missing, a column is unknown or stands
+ * twice, or a row has more cells than columns
  */
 export function rowsToProducts(rows: readonly TableRow[]): ProductRow[] {
   const [{ cells: header } = { cells: [] }, ...body] = rows;
@@ -152,6 +152,12 @@ export function rowsToProducts(rows: readonly TableRow[]): ProductRow[] {
   if (unknown.length > 0) {
     throw new Error(
       `The file has columns that the catalogue does not know: ${unknown.join(', ')}. It knows ${columns.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  const repeated = found.find((column, index) => column && found.indexOf(column) !== index);
+  if (repeated) {
+    throw new Error(
+      `The file has the column “${repeated.name}” twice. Take one of them out: they may not say the same.`,
     );
   }
   for (const needed of ['id', 'name']) {

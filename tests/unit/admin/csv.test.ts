@@ -222,6 +222,15 @@ describe('products as a table', () => {
     ).toEqual([{ id: 'a', name: 'Tape', shortDescription: 'Holds' }]);
   });
 
+  it('refuse a column that stands twice, whose second one would win', () => {
+    expect(() =>
+      valuesOf([
+        ['id', 'name', 'features', 'Features '],
+        ['a', 'A', 'Thin', ''],
+      ]),
+    ).toThrow('the column “features” twice');
+  });
+
   it('refuse columns that the catalogue does not know', () => {
     expect(() =>
       valuesOf([

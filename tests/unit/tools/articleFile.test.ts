@@ -30,12 +30,12 @@ const fileText = fc.oneof(
 );
 
 describe('an article’s file', () => {
-  it('reads as the article that was written to it, with its body trimmed', () => {
+  it('reads as the article that was written to it, to the letter', () => {
     fc.assert(
       fc.property(articleOf(fileText), (article) => {
         fc.pre(article.author !== '{principal}');
         const file = formatArticleFile(article);
-        expect(parseArticleFile(article.id, file)).toEqual({ ...article, content: article.content.trim() });
+        expect(parseArticleFile(article.id, file)).toEqual(article);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('an article’s file', () => {
 
   it('holds the fields as YAML between two lines of three hyphens, then the body', () => {
     expect(
-      formatArticleFile(buildArticle({ title: 'How Tape Sticks', content: '\n<p>One</p>\n<p>Two</p>\n\n' })),
+      formatArticleFile(buildArticle({ title: 'How Tape Sticks', content: '<p>One</p>\n<p>Two</p>' })),
     ).toBe(
       [
         '---',
