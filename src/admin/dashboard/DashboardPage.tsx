@@ -19,7 +19,7 @@ export function DashboardPage() {
     <Box sx={{ py: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Dashboard" />
       <LostWork content={content} />
-      <LittleSpace />
+      <LittleSpace content={content} />
       <Box
         component="ul"
         aria-label="What the site holds"

@@ -1,0 +1,26 @@
+import type { Content } from '../../shared/catalogue/content';
+import { resourceNames } from '../../shared/storage/keys';
+import { recordPath } from '../adminPaths';
+import { recordName, recordsOf } from '../records/anyRecord';
+import { recordTitle } from '../words/recordTitle';
+
+/** A record with pictures from files: how much of the storage they take, in characters, and where it is edited. */
+type Holder = { title: string; size: number; to: string };
+
+/** Pictures as records hold them: in a field of their own or in HTML. */
+const EMBEDDED = /data:image\/[\w.+-]+[;,][\w;=,+/%-]+/gi;
+
+/** The records whose pictures from files take the most of the storage, largest first. */
+export function largestEmbedded(content: Content, most: number): Holder[] {
+  return resourceNames
+    .flatMap((resource) =>
+      recordsOf(content, resource).map((record) => ({
+        title: recordTitle({ resource, name: recordName(record) ?? record.id }),
+        size: (JSON.stringify(record).match(EMBEDDED) ?? []).join('').length,
+        to: recordPath(resource, record.id),
+      })),
+    )
+    .filter(({ size }) => size > 0)
+    .sort((one, other) => other.size - one.size)
+    .slice(0, most);
+}
