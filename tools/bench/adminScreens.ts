@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { localKeys } from '../../src/admin/storage/keys';
+import { localKeys } from '../../src/admin/storage/adminKeys';
 import { formatContentFile } from '../../src/shared/catalogue/contentFile';
 import type { Product } from '../../src/shared/catalogue/product';
 import { storageKeys } from '../../src/shared/storage/keys';

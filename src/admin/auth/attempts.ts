@@ -1,4 +1,4 @@
-import { sessionKeys } from '../storage/keys';
+import { sessionKeys } from '../storage/adminKeys';
 
 const KEY = sessionKeys.loginAttempts;
 const FREE_ATTEMPTS = 5;

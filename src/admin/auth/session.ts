@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onStorageChange, readText, tryWriteText, writeText } from '../../shared/storage/browserStorage';
-import { localKeys } from '../storage/keys';
+import { localKeys } from '../storage/adminKeys';
 
 const KEY = localKeys.auth;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { databases } from '../storage/adminKeys';
 import { indexedDatabase } from '../storage/indexedDatabase';
-import { databases } from '../storage/keys';
 import { timesAfter } from '../storage/timesAfter';
 import { type Draft, draftSchema, type FormKey } from './draft';
 

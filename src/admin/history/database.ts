@@ -1,8 +1,8 @@
 import type { IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import { equal } from '../records/equality';
+import { databases } from '../storage/adminKeys';
 import { indexedDatabase } from '../storage/indexedDatabase';
-import { databases } from '../storage/keys';
 import { type Change, changeSchema, type Versions } from './change';
 import { combine } from './combine';
 

@@ -1,4 +1,4 @@
-import { databases } from '../storage/keys';
+import { databases } from '../storage/adminKeys';
 
 /* Tells other parts of the admin, and other tabs, what happens to the history. */
 

@@ -1,5 +1,5 @@
 import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStorage';
-import { localKeys } from '../storage/keys';
+import { localKeys } from '../storage/adminKeys';
 
 /**
  * `last` or `last compared`, in milliseconds. The first is the time of the newest save whose content this browser's

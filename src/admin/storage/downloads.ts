@@ -5,7 +5,7 @@ import { parseJson } from '../../shared/parseJson';
 import { readText, tryWriteAndAnnounce, tryWriteText } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
-import { localKeys } from './keys';
+import { localKeys } from './adminKeys';
 
 /** By collection, the ids of this browser's downloads that its content builds on, the latest last. */
 const KEY = localKeys.downloads;

@@ -6,7 +6,7 @@ import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStora
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import type { Write } from '../../shared/storage/writeAllOrNothing';
-import { localKeys } from './keys';
+import { localKeys } from './adminKeys';
 
 /*
  * The version of the built-in content that this browser's edits were made on. Usually the one that it was seeded with;

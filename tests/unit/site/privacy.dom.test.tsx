@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { databases, localKeys, sessionKeys } from '../../../src/admin/storage/keys';
+import { databases, localKeys, sessionKeys } from '../../../src/admin/storage/adminKeys';
 import { SEEDS_KEY, storageKeys } from '../../../src/shared/storage/keys';
 import { PREVIEW_KEY } from '../../../src/shared/storage/preview';
 import { DRAFTS_KEY } from '../../../src/site/enquiry/mayHoldDrafts';
