@@ -13,12 +13,19 @@ import { patiently } from '../patience';
 
 const Page = () => <QuoteForm {...useLoaderData<typeof loader>()} />;
 
-/** The quote form at this address. */
-async function formAt(address: string): Promise<HTMLFormElement> {
+/** The quote form at this address. @param delay how long its data takes, in milliseconds */
+async function formAt(address: string, delay = 0): Promise<HTMLFormElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const router = createMemoryRouter([{ path: '*', loader, Component: Page, HydrateFallback: () => null }], {
-    initialEntries: [address],
-  });
+  const slowLoader = async (args: Parameters<typeof loader>[0]) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return loader(args);
+  };
+  const router = createMemoryRouter(
+    [{ path: '*', loader: slowLoader, Component: Page, HydrateFallback: () => null }],
+    {
+      initialEntries: [address],
+    },
+  );
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(shell).render(<RouterProvider router={router} />));
   return eventually(() => {
@@ -109,6 +116,19 @@ it('puts a removed line back with all that it held, and offers that for no empty
   expect(document.activeElement).toBe(fieldOf(form, 'product_2'));
   expect(sessionStorage.getItem(DRAFTS_KEY)).toContain('cartons');
   expect(form.textContent).not.toContain('Put tape');
+});
+
+it('a second press, while the line is still there, takes nothing from what can be put back', async () => {
+  const form = await formAt(paths.requestQuote.to({ lines: '2' }), 100);
+  const size = fieldOf(form, 'size_2');
+  if (size) size.value = '48 mm';
+  const line = () => fieldOf(form, 'size_2');
+  await press(form, 'Remove tape 2');
+  await eventually(() => expect(line()?.value).toBe(''));
+  await press(form, 'Remove tape 2');
+  await eventually(() => expect(fieldOf(form, 'size_2')).toBeNull());
+  await press(form, 'Put tape 2 back');
+  await eventually(() => expect(fieldOf(form, 'size_2')?.value).toBe('48 mm'));
 });
 
 it('tells screen readers that a line was removed, and put back', async () => {

@@ -73,7 +73,11 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
         </button>
       )}
       {wasRemoved && (
-        <button type="button" className={controls.button} onClick={(event) => putBack(event.currentTarget)}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={(event) => void putBack(event.currentTarget)}
+        >
           Put tape {lines + 1} back
         </button>
       )}
@@ -81,7 +85,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
         <button
           type="button"
           className={`${controls.button} ${styles.add}`}
-          onClick={(event) => add(event.currentTarget)}
+          onClick={(event) => void add(event.currentTarget)}
         >
           <Icon shape={Plus} size={18} /> Add another tape
         </button>

@@ -16,6 +16,8 @@ type Line = readonly (readonly [name: string, value: string])[];
 export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 'lines'>) {
   const navigate = useNavigate();
   const wasChanged = useRef(false);
+  /** While another number of lines is on its way: another press would read lines that are about to go. */
+  const isChanging = useRef(false);
   /** The line that was removed last, unless it was empty or another was added since. */
   const [removed, setRemoved] = useState<Line>();
   /** What the line begins with that is about to be shown. */
@@ -32,7 +34,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   const showLines = useCallback(
     (count: number) => {
       const to = paths.requestQuote.to({ product, q, lines: String(count) });
-      void navigate(to, { replace: true, preventScrollReset: true, state: SAME_VIEW });
+      return navigate(to, { replace: true, preventScrollReset: true, state: SAME_VIEW });
     },
     [navigate, product, q],
   );
@@ -44,7 +46,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     let isOn = true;
     void prepareForm(form).then((code) => {
       const drafted = code ? lastAdded(code.fieldsElsewhere(form), form, addedOrigin) : 0;
-      if (isOn && drafted > lines) showLines(drafted);
+      if (isOn && drafted > lines) void showLines(drafted);
     });
     return () => {
       isOn = false;
@@ -60,40 +62,46 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     last?.focus();
   }, [lines]);
 
-  function change(button: HTMLElement, count: number) {
+  /** @param prepare what to do first; it must not be done twice */
+  async function change(
+    button: HTMLButtonElement,
+    count: number,
+    prepare: (form: HTMLFormElement) => void | Promise<void>,
+  ) {
+    if (isChanging.current || !button.form) return;
+    isChanging.current = true;
+    await prepare(button.form);
     wasChanged.current = true;
     // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
     button.focus();
-    showLines(count);
+    await showLines(count);
+    isChanging.current = false;
   }
 
   return {
     wasRemoved: Boolean(removed),
     said,
-    add(button: HTMLButtonElement) {
-      const unit = new FormData(button.form ?? undefined).get(lineField('unit', lines - 1));
-      beginning.current = [[lineField('unit', lines), String(unit)]];
-      setRemoved(undefined);
-      setSaid('');
-      change(button, lines + 1);
-    },
-    async remove(button: HTMLButtonElement) {
-      const { form } = button;
-      if (form) {
+    add: (button: HTMLButtonElement) =>
+      change(button, lines + 1, (form) => {
+        const unit = new FormData(form).get(lineField('unit', lines - 1));
+        beginning.current = [[lineField('unit', lines), String(unit)]];
+        setRemoved(undefined);
+        setSaid('');
+      }),
+    remove: (button: HTMLButtonElement) =>
+      change(button, lines - 1, async (form) => {
         const line = readLine(form, lines - 1);
         setRemoved(line);
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
         // The line's draft goes first, because it would bring the line back.
         (await prepareForm(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
-      }
-      change(button, lines - 1);
-    },
-    putBack(button: HTMLButtonElement) {
-      beginning.current = removed;
-      setRemoved(undefined);
-      setSaid(`Tape ${lines + 1} was put back.`);
-      change(button, lines + 1);
-    },
+      }),
+    putBack: (button: HTMLButtonElement) =>
+      change(button, lines + 1, () => {
+        beginning.current = removed;
+        setRemoved(undefined);
+        setSaid(`Tape ${lines + 1} was put back.`);
+      }),
   };
 }
 
