@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../ui/Icon';
 import styles from './Notice.module.css';
@@ -13,7 +13,7 @@ type Notice = {
   action?: { label: string } & ({ href: string } | { run: () => string | undefined });
 };
 
-/** How long a notice without an action stays, in milliseconds. */
+/** How long a notice without an action stays, in milliseconds; as long again if someone points at it or is in it. */
 const NOTICE_DURATION = 15_000;
 
 /** The notices that are shown now, by the key that tells them apart. */
@@ -32,9 +32,10 @@ export function showNotice(notice: Notice): () => void {
   if (!root) render();
   shown.set(key, notice);
   setTimeout(render, 200);
-  // Unless the same words were shown again meanwhile.
-  if (!action) setTimeout(() => shown.get(key) === notice && hide(key), NOTICE_DURATION);
-  return () => hide(key);
+  // Unless the same words were shown again meanwhile, for another reason.
+  return () => {
+    if (shown.get(key) === notice) hide(key);
+  };
 }
 
 function hide(key: string): void {
@@ -47,13 +48,15 @@ function render(): void {
   root.render(
     <div role="status" className={styles.lines}>
       {Array.from(shown, ([key, notice]) => (
-        <NoticeLine key={key} {...notice} onClose={() => hide(key)} />
+        <NoticeLine key={key} notice={notice} onClose={() => hide(key)} />
       ))}
     </div>,
   );
 }
 
-function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }) {
+function NoticeLine({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { words, action } = notice;
+  const line = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string>();
   /** What had the focus before a control of this line. */
   const before = useRef<Element>(null);
@@ -64,9 +67,20 @@ function NoticeLine({ words, action, onClose }: Notice & { onClose: () => void }
     onClose();
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words shown again start anew
+  useEffect(() => {
+    if (action) return;
+    const timer = setInterval(() => {
+      const isInUse = line.current?.contains(document.activeElement) || line.current?.matches(':hover');
+      if (!isInUse) onClose();
+    }, NOTICE_DURATION);
+    return () => clearInterval(timer);
+  }, [notice]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus comes from
     <div
+      ref={line}
       className={styles.line}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;

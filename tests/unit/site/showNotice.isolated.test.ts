@@ -31,3 +31,32 @@ it('returns the focus when it is closed: to where it was, or else to the page', 
   await closeFrom(undefined);
   expect(document.activeElement).toBe(page);
 });
+
+const lines = () => Array.from(document.querySelectorAll('[role="status"] p'), (line) => line.textContent);
+
+it('a notice without an action goes by itself, unless the visitor is in it', async () => {
+  vi.useFakeTimers();
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await act(async () => showNotice({ words: 'It was sent.' }));
+  await wait(1);
+  expect(lines()).toEqual(['It was sent.']);
+  document.querySelector<HTMLElement>('[aria-label="Close"]')?.focus();
+  await wait(20);
+  expect(lines()).toEqual(['It was sent.']);
+  document.querySelector<HTMLElement>('[aria-label="Close"]')?.blur();
+  await wait(16);
+  expect(lines()).toEqual([]);
+  vi.useRealTimers();
+});
+
+it('what takes one notice back leaves another in the same words', async () => {
+  vi.useFakeTimers();
+  const words = { words: 'It was not sent.', action: { label: 'Back', href: '/contact' } };
+  const [first, second] = [showNotice({ ...words }), showNotice({ ...words })];
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await act(async () => first());
+  expect(lines()).toEqual(['It was not sent.']);
+  await act(async () => second());
+  expect(lines()).toEqual([]);
+  vi.useRealTimers();
+});

@@ -11,8 +11,8 @@ import type { loader } from './loader';
 import styles from './PrivacyPage.module.css';
 import { PersonalDataLink, RightsSection } from './RightsSection';
 
-/** When the text below last changed; to be updated with each change. */
-const IN_FORCE_SINCE = '25 November 2026';
+/** When what the page states last changed; to be updated with each change. */
+const IN_FORCE_SINCE = '27 November 2026';
 
 /** The privacy policy: what the site actually does, and the visitor's rights under India's act of 2023. */
 export function Component() {
