@@ -52,3 +52,8 @@ export function useHoldUnsaved(isUnsaved: boolean): void {
 export const shrinking = createHold();
 
 export const useIsShrinking = (): boolean => useSyncExternalStore(shrinking.onChange, shrinking.isHeld);
+
+/** Held while a dialog over a form holds text that is not in the form yet: whoever leaves would lose it unasked. */
+export const typing = createHold();
+
+export const useIsTyping = (): boolean => useSyncExternalStore(typing.onChange, typing.isHeld);

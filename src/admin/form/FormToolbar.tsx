@@ -1,7 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { SaveButton, Toolbar, useNotify, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useIsShrinking } from '../holds';
 import { LOW_WINDOW } from '../theme';
@@ -36,7 +36,10 @@ export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) 
   const isSaving = isSubmitting || (!isStored && isSubmitSuccessful);
   const isShrinking = useIsShrinking();
   const canSave = !isSaving && !isShrinking;
-  const root = useSaveShortcut(canSave);
+  const notify = useNotify();
+  const root = useSaveShortcut(canSave, () => {
+    if (isShrinking) notify('The picture is still being scaled down. Save again in a moment.');
+  });
   const wasSaved = useWasSaved();
   const wrong = useReportInvalidFields(root, wasSaved);
   useOpenAtField(root);
@@ -98,7 +101,8 @@ const barLook = {
   bgcolor: 'background.paper',
 } as const;
 
-function useSaveShortcut(canSave: boolean) {
+/** @param onRefused called when the shortcut is pressed and the form cannot be saved at the moment */
+function useSaveShortcut(canSave: boolean, onRefused: () => void) {
   const root = useRef<HTMLDivElement>(null);
   /** Set until the form has told React that it is being saved: before that, another press would save it again. */
   const isPressed = useRef(false);
@@ -107,7 +111,8 @@ function useSaveShortcut(canSave: boolean) {
       if (!(event.ctrlKey || event.metaKey) || !isKeyS(event)) return;
       event.preventDefault();
       const form = root.current?.closest('form');
-      if (!form || isBehindDialog(form) || !canSave || isPressed.current) return;
+      if (!form || isBehindDialog(form) || isPressed.current) return;
+      if (!canSave) return onRefused();
       isPressed.current = true;
       setTimeout(() => {
         isPressed.current = false;
@@ -117,7 +122,7 @@ function useSaveShortcut(canSave: boolean) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [canSave]);
+  }, [canSave, onRefused]);
   return root;
 }
 

@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { areDraftsKept, dropOwnDrafts } from '../drafts/ownDraft';
-import { unsaved, useHoldUnsaved, useIsShrinking } from '../holds';
+import { unsaved, useHoldUnsaved, useIsShrinking, useIsTyping } from '../holds';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
 /** True also if the record was deleted elsewhere: then there is no form of its own to go back to. */
@@ -26,9 +26,9 @@ export function UnsavedWarning() {
   const wasRefused = errors.root !== undefined;
   const isSaveUndecided = useIsSaveUndecided();
   const hasUnsaved = useIsUnsaved();
-  // While a chosen picture is being scaled down, it is not in the form yet.
-  const isShrinking = useIsShrinking();
-  const mayLeave = !hasUnsaved && !isShrinking && !isSaveUndecided;
+  // A chosen picture that is being scaled down, and what is typed in a dialog, are not in the form yet.
+  const [isShrinking, isTyping] = [useIsShrinking(), useIsTyping()];
+  const mayLeave = !hasUnsaved && !isShrinking && !isTyping && !isSaveUndecided;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),

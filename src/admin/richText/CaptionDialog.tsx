@@ -1,12 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { unlessChanged } from './unlessChanged';
+import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 
 /** Edits the caption of the table that the cursor is in; an emptied caption is removed. */
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => String(editor.getAttributes('table').caption ?? ''));
   const [caption, setCaption] = useState(before);
+
+  const closeUnlessChanged = useCloseUnlessChanged(caption !== before, onClose);
 
   function apply() {
     editor.chain().focus().setTableCaption(caption.trim()).run();
@@ -14,13 +16,7 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog
-      open
-      onClose={unlessChanged(caption !== before, onClose)}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="caption-title"
-    >
+    <Dialog open onClose={closeUnlessChanged} fullWidth maxWidth="sm" aria-labelledby="caption-title">
       <DialogTitle id="caption-title">Caption</DialogTitle>
       <DialogContent>
         <TextField

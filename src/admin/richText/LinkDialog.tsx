@@ -14,7 +14,7 @@ import { isDeadLink } from '../links/links';
 import { useLinkTargets } from '../links/useLinkTargets';
 import { wholeAddress } from '../links/wholeAddress';
 import { useContent } from '../storage/useContent';
-import { unlessChanged } from './unlessChanged';
+import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 
 const HINT = 'A web address, an e-mail address, or a telephone number. A page of this site starts with /.';
 const DEAD = 'This site has no such page, so the link would lead nowhere.';
@@ -34,6 +34,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   // A search text alone is not worth keeping: the first Escape closes its suggestions, the next one the dialog.
   const isChanged = address !== before;
   const page = targets.find((target) => target.address === href);
+
+  const closeUnlessChanged = useCloseUnlessChanged(isChanged, onClose);
 
   function apply() {
     if (href === undefined) return;
@@ -64,13 +66,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog
-      open
-      onClose={unlessChanged(isChanged, onClose)}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="link-title"
-    >
+    <Dialog open onClose={closeUnlessChanged} fullWidth maxWidth="sm" aria-labelledby="link-title">
       <DialogTitle id="link-title">Link</DialogTitle>
       <DialogContent>
         <Autocomplete

@@ -9,7 +9,7 @@ import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { usePictureFiles } from '../pictures/usePictureFiles';
 import { type Picture, removePicture, selectedPicture, setPicture } from './picture';
-import { unlessChanged } from './unlessChanged';
+import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 import { usePictureSize } from './usePictureSize';
 
 const NO_PICTURE: Picture = { address: '', alt: '', caption: '' };
@@ -30,6 +30,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const isShrinking = useIsShrinking();
   const isChanged = address !== opened.address || alt !== opened.alt || caption !== opened.caption;
 
+  const closeUnlessChanged = useCloseUnlessChanged(isChanged || files.isBusy, onClose);
+
   function type(typed: string) {
     const isAccepted = !isTooHeavy(typed);
     setFailure(isAccepted ? '' : TOO_HEAVY);
@@ -42,13 +44,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog
-      open
-      onClose={unlessChanged(isChanged || files.isBusy, onClose)}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="picture-title"
-    >
+    <Dialog open onClose={closeUnlessChanged} fullWidth maxWidth="sm" aria-labelledby="picture-title">
       <DialogTitle id="picture-title">Picture</DialogTitle>
       <DialogContent>
         {address && <PictureThumb src={address} size={160} />}

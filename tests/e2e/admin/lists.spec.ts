@@ -107,11 +107,12 @@ test('the round button that adds a record does not cover the end of a list', asy
   }
 });
 
-test('on a phone the industries’ table fits, and the menu is a dialog with a name', {
+test('on a phone the industries’ table fits, and the menu is a dialog with a name, which no other page opens with', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, '/admin/industries');
+  await logIn(page, '/admin/dashboard');
+  await page.getByRole('link', { name: 'Industries' }).tap();
   const table = page.getByRole('table');
   await expect(table.getByRole('link', { name: nameOf('hvac-industry') })).toBeVisible();
   const hidden = await table.evaluate((element) => {
@@ -122,6 +123,13 @@ test('on a phone the industries’ table fits, and the menu is a dialog with a n
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
 });
 
 test('in forced colours a dialog has an edge, and one icon and one menu item are marked', async ({

@@ -55,3 +55,11 @@ it('a duplicate is a new product like the original, apart from what names that t
   expect(products.stored()?.slice(0, -1)).toEqual(before);
   await until(() => router.state.location.pathname === `/admin/products/edit/${added?.id}`);
 });
+
+it('a product with unsaved text is not duplicated as it was before', async () => {
+  const router = await openAdmin('/admin/products/edit/vhb-tape');
+  await type(await filledField('name'), 'VHB Tape, white');
+  await duplicate();
+  await until(() => document.body.textContent?.includes('Save first: the copy is made of what is saved.'));
+  expect(router.state.location.pathname).toBe('/admin/products/edit/vhb-tape');
+});

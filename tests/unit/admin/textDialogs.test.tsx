@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { AdminContext, type DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import { typing } from '../../../src/admin/holds';
 import { CaptionDialog } from '../../../src/admin/richText/CaptionDialog';
 import { LinkDialog } from '../../../src/admin/richText/LinkDialog';
 import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
@@ -54,7 +55,10 @@ describe.each([
       await type(field, '/contact');
       await pressKey(field, 'Escape');
       expect(onClose).not.toHaveBeenCalled();
+      // So that the form asks before it is left.
+      expect(typing.isHeld()).toBe(true);
       await type(field, '');
+      expect(typing.isHeld()).toBe(false);
     }
     await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
     expect(onClose).toHaveBeenCalledOnce();

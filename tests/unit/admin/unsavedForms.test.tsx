@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shrinking, typing } from '../../../src/admin/holds';
 import type { Article } from '../../../src/shared/catalogue/article';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../src/shared/catalogue/content';
@@ -51,6 +52,33 @@ it('text typed after a save that changed nothing counts as unsaved', async () =>
 
   await saveByKey();
   await isStored({ summary: 'A long text.' });
+  await press(link);
+  await until(() => router.state.location.pathname === '/admin/products');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+it('says why the shortcut saves nothing while a picture is being scaled down', async () => {
+  await openAdmin(FORM);
+  await type(await filledField('title'), 'Copper');
+  const release = shrinking.hold();
+  await act(async () => {});
+  await saveByKey();
+  await until(() => says('The picture is still being scaled down.'));
+  await act(async () => release());
+  await saveByKey();
+  await isStored({ title: 'Copper' });
+});
+
+it('text typed in a dialog over the form counts as unsaved until it is in the form', async () => {
+  const router = await openAdmin(FORM);
+  await filledField('title');
+  const release = typing.hold();
+  const link = await menuItem('Products');
+  await press(link);
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
+  expect(router.state.location.pathname).toBe(FORM);
+
+  await act(async () => release());
   await press(link);
   await until(() => router.state.location.pathname === '/admin/products');
   expect(confirm).toHaveBeenCalledOnce();
