@@ -92,7 +92,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
           id={listId}
           matches={list.matches}
           total={list.total}
-          hasMoreByFigures={list.hasMoreByFigures}
+          byFigures={list.byFigures}
           active={active}
           onOpen={open}
         />
@@ -108,7 +108,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
             query={query}
             products={list.products}
             site={site}
-            hasMoreByFigures={list.hasMoreByFigures}
+            byFigures={list.byFigures}
             onLeave={() => setQuery('')}
           />
         )}

@@ -12,15 +12,15 @@ type SearchResultsProps = {
   matches: readonly ProductSummary[];
   /** How many there are, including these. */
   total: number;
-  /** Whether the full list offers tapes with the figures searched for, which are more. */
-  hasMoreByFigures: boolean;
+  /** What the full list offers by the figures searched for, if that is more. */
+  byFigures: string | undefined;
   /** Index of the match that the keyboard is on. */
   active: number | undefined;
   onOpen: (product: ProductSummary) => void;
 };
 
 /** The list under the search box. The focus stays in the box; a pointer opens a result. */
-export function SearchResults({ id, matches, total, hasMoreByFigures, active, onOpen }: SearchResultsProps) {
+export function SearchResults({ id, matches, total, byFigures, active, onOpen }: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <div id={id} role="listbox" aria-label="Products found">
@@ -47,17 +47,17 @@ export function SearchResults({ id, matches, total, hasMoreByFigures, active, on
           </a>
         ))}
       </div>
-      {(total > matches.length || hasMoreByFigures) && (
+      {(total > matches.length || byFigures) && (
         // Not in the order of the Tab key, because Enter in the search box does the same.
         <button type="submit" tabIndex={-1} className={styles.all} onMouseDown={keepFocus}>
-          {total > matches.length ? allProducts(total) : BY_FIGURES}
+          {total > matches.length ? allProducts(total) : byFigures}
         </button>
       )}
     </div>
   );
 }
 
-type NoResultsProps = Pick<SearchResultsProps, 'hasMoreByFigures'> & {
+type NoResultsProps = Pick<SearchResultsProps, 'byFigures'> & {
   query: string;
   products: readonly ProductSummary[];
   /** Passed on because this chunk, importing what reads it, would take code out of the entry into a chunk of its own. */
@@ -70,7 +70,7 @@ type NoResultsProps = Pick<SearchResultsProps, 'hasMoreByFigures'> & {
  * Below the message of a search that finds nothing: links to the category or industry of that name, or else a button to
  * the list's page, which knows other spellings.
  */
-export function NoResults({ query, products, site, hasMoreByFigures, onLeave }: NoResultsProps) {
+export function NoResults({ query, products, site, byFigures, onLeave }: NoResultsProps) {
   const lists = listsNamed(query, products, site);
   if (lists.length > 0)
     return lists.map(({ list, words }) => (
@@ -86,12 +86,10 @@ export function NoResults({ query, products, site, hasMoreByFigures, onLeave }: 
     ));
   return (
     <button type="submit" className={styles.all} onMouseDown={keepFocus}>
-      {hasMoreByFigures ? BY_FIGURES : 'See suggestions'}
+      {byFigures ?? 'See suggestions'}
     </button>
   );
 }
-
-const BY_FIGURES = 'Tapes with these figures';
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
@@ -105,12 +103,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function said({
   matches,
   total,
-  hasMoreByFigures,
-}: Pick<SearchResultsProps, 'matches' | 'total' | 'hasMoreByFigures'>): string {
+  byFigures,
+}: Pick<SearchResultsProps, 'matches' | 'total' | 'byFigures'>): string {
   if (total > matches.length)
     return `${total} products found. The first ${matches.length} are listed; search to see all.`;
   const found = total === 1 ? '1 product found' : `${total} products found`;
-  return hasMoreByFigures ? `${found}. Search to see tapes with these figures.` : found;
+  return byFigures ? `${found}. Search to see ${byFigures}.` : found;
 }
 
 /** Scrolls the list to the option, which matters in a low viewport. */

@@ -1,12 +1,12 @@
 import { listProductSummaries, type ProductSummary } from '../../shared/catalogue/product';
-import { hasMoreByFigures } from '../../shared/catalogue/search/figureSearch';
+import { offeredByFigures } from '../../shared/catalogue/search/figureSearch';
 import { searchProducts } from '../../shared/catalogue/search/search';
 import { NoResults, SearchResults, said } from './SearchResults';
 
-/** What the box lists for a query, and whether tapes with the figures in it are more than that. */
+/** What the box lists for a query, and what the list's page offers by the figures in it, if that is more. */
 function answerTo(products: readonly ProductSummary[], query: string) {
   const found = searchProducts(products, query);
-  return { ...found, hasMoreByFigures: hasMoreByFigures(products, query, found.total) };
+  return { ...found, byFigures: offeredByFigures(products, query, found.total) };
 }
 
 /**
@@ -14,8 +14,8 @@ function answerTo(products: readonly ProductSummary[], query: string) {
  * list offers all tapes that have them.
  */
 function onlyAnswerTo(products: readonly ProductSummary[], query: string): ProductSummary | undefined {
-  const { matches, total, hasMoreByFigures } = answerTo(products, query);
-  return total === 1 && !hasMoreByFigures ? matches[0] : undefined;
+  const { matches, total, byFigures } = answerTo(products, query);
+  return total === 1 && !byFigures ? matches[0] : undefined;
 }
 
 /** What a search box needs only once a visitor uses it, kept out of the code that every page starts with. */

@@ -124,5 +124,7 @@ it('a product is found only if it passes all filters', () => {
 it('reads only known choices from a URL, and puts them in words', () => {
   const chosen = readFigures(new URLSearchParams('thickness=0.1-0.2&heat=81&industry=hvac'));
   expect(chosen).toEqual({ thickness: '0.1-0.2' });
-  expect(chosenInWords(chosen)).toEqual([{ name: 'thickness', words: 'Thickness: 0.1 to 0.2 mm' }]);
+  expect(chosenInWords(chosen)).toEqual([
+    { name: 'thickness', words: 'Thickness: 0.1 to 0.2 mm', choice: '0.1 to 0.2 mm' },
+  ]);
 });

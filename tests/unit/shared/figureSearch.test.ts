@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasMoreByFigures,
   moreByFigures,
+  offeredByFigures,
   viewByFigures,
 } from '../../../src/shared/catalogue/search/figureSearch';
 import { toProductSummary } from '../../../src/shared/catalogue/summaries';
@@ -93,8 +93,9 @@ it('leads to the figures if more tapes are so thick than the search finds', () =
   const tapes = [thick('1.0'), thick('0.8'), thick('0.38', 'For plates of 0.50 mm')];
   const view = { q: 'foam 1mm', sort: 'catalogue' } as const;
   expect(moreByFigures(tapes, view, 0)).toEqual({ view: { ...view, q: 'foam', thickness: '1-' }, count: 1 });
-  expect(hasMoreByFigures(tapes, '0.5 mm', 1)).toBe(true);
-  expect(hasMoreByFigures(tapes, '6 micron', 0)).toBe(false);
+  expect(offeredByFigures(tapes, 'foam 1mm', 0)).toBe('1 tape: foam, 1 mm and more');
+  expect(offeredByFigures(tapes, '0.5 mm', 1)).toBe('2 tapes: 0.5 to 1 mm');
+  expect(offeredByFigures(tapes, '6 micron', 0)).toBeUndefined();
 });
 
 const upTo = (degrees: number, shortDescription = '', name = `Tape ${degrees}`) =>
@@ -108,9 +109,9 @@ const upTo = (degrees: number, shortDescription = '', name = `Tape ${degrees}`) 
 
 it('leads to the figures if more products withstand the temperature than the single one found', () => {
   const found = upTo(200, 'For 200 °C');
-  expect(hasMoreByFigures([found, upTo(260)], '200 °C', 1)).toBe(true);
-  expect(hasMoreByFigures([found, upTo(180)], '200 °C', 1)).toBe(false);
-  expect(hasMoreByFigures([found, upTo(260)], 'for 200', 1)).toBe(false);
+  expect(offeredByFigures([found, upTo(260)], '200 °C', 1)).toBe('2 tapes: 200\u00a0°C and more');
+  expect(offeredByFigures([found, upTo(180)], '200 °C', 1)).toBeUndefined();
+  expect(offeredByFigures([found, upTo(260)], 'for 200', 1)).toBeUndefined();
 });
 
 describe('among masking tapes', () => {

@@ -59,6 +59,12 @@ it.each(['48mm', 'tape 48 mm', '12.5 mm', '2 inch', '3” tape', '48 MM'])(
   },
 );
 
+it('says what it finds without a width', () => {
+  const html = shown({ q: 'gaffer 48mm' }, undefined, 'gaffer');
+  expect(html).toMatch(/We slit to your width: see .*<a href="\/products\?q=gaffer"/);
+  expect(html).not.toContain('Did you mean');
+});
+
 it.each(['0.13', '0.15 mm', '2 mm foam', '260 °C', '3M', '20 minutes'])(
   'does not take %j for a width',
   (q) => {

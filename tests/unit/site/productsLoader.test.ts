@@ -54,6 +54,17 @@ it('leads to the category or industry that is searched for by name, only if no p
   expect((await search('zzgluon')).namedLists).toEqual([]);
 });
 
+it('goes on to the figures of a search that finds nothing but them, with the other filters', async () => {
+  const address = async (query: string) => {
+    const answer = await open(query).catch((thrown: Response) => thrown);
+    return answer instanceof Response ? answer.headers.get('location') : undefined;
+  };
+  expect(await address('q=foam+1mm&sort=name')).toBe('/products?thickness=1-&q=foam&sort=name');
+  expect(await address('q=foam')).toBeUndefined();
+  // Here the filters exclude what the search itself finds.
+  expect(await address('q=260+°C&category=safety-tapes')).toBeUndefined();
+});
+
 it('notes what the address asks for and the list ignores', async () => {
   const all = (await open('')).total;
   const { products, more, notes } = await open('category=no-such&industry=toys&peak=17&q=a');

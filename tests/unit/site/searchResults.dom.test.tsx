@@ -21,7 +21,7 @@ it('a match that the keyboard selects is scrolled into view', async () => {
           id="found"
           matches={matches}
           total={3}
-          hasMoreByFigures={false}
+          byFigures={undefined}
           active={active}
           onOpen={() => {}}
         />,
@@ -57,6 +57,6 @@ it('where Enter opens the full list although a single product is found, the list
   expect(await listed('ovens')).toEqual({ opens: 'Tape 200', button: null, said: '1 product found' });
   const heat = await listed('120 c');
   expect(heat.opens).toBeUndefined();
-  expect(heat.button?.textContent).toBe('Tapes with these figures');
-  expect(heat.said).toBe('1 product found. Search to see tapes with these figures.');
+  expect(heat.button?.textContent).toBe('2 tapes: 120\u00a0°C and more');
+  expect(heat.said).toBe('1 product found. Search to see 2 tapes: 120\u00a0°C and more.');
 });

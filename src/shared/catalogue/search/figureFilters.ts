@@ -87,11 +87,13 @@ export const readFigures = (query: URLSearchParams): ChosenFigures =>
     figureFilters.map((filter) => [filter.name, findChoice(filter, query.get(filter.name))?.slug]),
   );
 
-/** The chosen figures in words: "Thickness: 0.1 to 0.2 mm". */
-export const chosenInWords = (chosen: ChosenFigures): { name: FigureFilter['name']; words: string }[] =>
+/** The chosen figures in words: "Thickness: 0.1 to 0.2 mm", and the choice alone. */
+export const chosenInWords = (
+  chosen: ChosenFigures,
+): { name: FigureFilter['name']; words: string; choice: string }[] =>
   figureFilters.flatMap((filter) => {
-    const choice = findChoice(filter, chosen[filter.name]);
-    return choice ? [{ name: filter.name, words: `${filter.label}: ${choice.label}` }] : [];
+    const choice = findChoice(filter, chosen[filter.name])?.label;
+    return choice ? [{ name: filter.name, words: `${filter.label}: ${choice}`, choice }] : [];
   });
 
 /** The filter's choices, each with the number of these products that it would show. */

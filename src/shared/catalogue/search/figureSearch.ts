@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../product';
 import { DEFAULT_ORDER, type ProductListView, viewProducts } from '../productList';
-import { type ChosenFigures, figureFilters } from './figureFilters';
+import { type ChosenFigures, chosenInWords, figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
 import { plainUnits } from './plainFigures';
 
@@ -84,6 +84,15 @@ export function moreByFigures(
   return most && most.count > found ? most : undefined;
 }
 
-/** Whether more products have the figures that are searched for than the search finds. */
-export const hasMoreByFigures = (products: readonly ProductSummary[], q: string, found: number): boolean =>
-  moreByFigures(products, { q, sort: DEFAULT_ORDER }, found) !== undefined;
+/** The same of all products, in words: "7 tapes: foam, 1 mm and more". */
+export function offeredByFigures(
+  products: readonly ProductSummary[],
+  q: string,
+  found: number,
+): string | undefined {
+  const offer = moreByFigures(products, { q, sort: DEFAULT_ORDER }, found);
+  if (!offer) return undefined;
+  const { view, count } = offer;
+  const asked = [view.q, ...chosenInWords(view).map(({ choice }) => choice)].filter(Boolean);
+  return `${count === 1 ? '1 tape' : `${count} tapes`}: ${asked.join(', ')}`;
+}

@@ -13,6 +13,7 @@ type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggest
 
 /** What to do when nothing matches. */
 export function EmptyList({ view, total, matches, suggestion, namedLists = [] }: EmptyListProps) {
+  const isOfWidth = !matches && WIDTH.test(view.q ?? '');
   return (
     <div className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
@@ -23,14 +24,14 @@ export function EmptyList({ view, total, matches, suggestion, namedLists = [] }:
       ))}
       {suggestion && (
         <p>
-          Did you mean{' '}
+          {isOfWidth ? 'We slit to your width: see ' : 'Did you mean '}
           <a href={withoutFilters(view, suggestion)} data-keeps-place>
             {suggestion}
           </a>
-          ?
+          {isOfWidth ? '.' : '?'}
         </p>
       )}
-      {!matches && WIDTH.test(view.q ?? '') && <p>We slit to your width: search for the tape without it.</p>}
+      {isOfWidth && !suggestion && <p>We slit to your width: search for the tape without it.</p>}
       <p>
         Take a filter away, try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job: we slit
         and source tapes that are not listed.

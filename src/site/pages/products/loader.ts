@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import {
   type Category,
   categories as categoryCollection,
@@ -29,9 +29,13 @@ import { cardWithFigures } from '../../cardData';
 import { escapeHtml } from '../../text/escapeHtml';
 import { keepUnits } from '../../text/keepUnits';
 import { proseHtml } from '../../text/proseHtml';
+import { listLink } from './listLink';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
-/** The list that the URL asks for. Ids that do not exist are reported, and otherwise ignored. */
+/**
+ * The list that the URL asks for. Ids that do not exist are reported, and otherwise ignored.
+ * @throws a redirect to the figures of a search that finds nothing but them, such as "foam 1mm"
+ */
 export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const query = new URL(request.url).searchParams;
   const [categories, industries, products] = await Promise.all([
@@ -50,14 +54,18 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
+  const lost = found.length === 0 && view.q ? otherThan(view.q, products, categories, industries) : undefined;
+  const byFigures = moreByFigures(products, view, found.length);
+  // Whoever searched for these is not to press once more. The filters in use show what was understood.
+  if (byFigures && lost && !lost.matches) throw redirect(listLink(byFigures.view, {}));
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   return {
     view,
     products: shown.map(cardWithFigures),
     more: import.meta.env.SSR ? linksTo(found.slice(shown.length)) : undefined,
     total: products.length,
-    ...(found.length === 0 && view.q ? otherThan(view.q, products, categories, industries) : undefined),
-    byFigures: moreByFigures(products, view, found.length),
+    ...lost,
+    byFigures,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
     /** Not in a page's HTML: no host filters by figures, so the script fetches them with the rest of the list. */
