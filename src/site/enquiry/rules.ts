@@ -42,7 +42,7 @@ export function quantityRule(value: string): string | undefined {
   const typed = visibleText(value);
   return /^\d[\d,]*(?:\.\d+)?$/.test(typed) && Number(typed.replaceAll(',', '')) > 0
     ? undefined
-    : 'Give the quantity as one number above 0, such as 500.';
+    : 'One number above 0, such as 500.';
 }
 
 /** Returns a message for each field that breaks its rule, in the rules' order. */

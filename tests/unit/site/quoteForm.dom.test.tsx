@@ -159,11 +159,19 @@ it('offers a removed line no longer once another was added', async () => {
   expect(form.textContent).not.toContain('Put tape');
 });
 
-it('offers to remove no line of a product in the address', async () => {
+it('leads from each product in the address to the form without it, unless there is but one, or lines were added', async () => {
   const ids = (await listProductSummaries()).slice(0, 2).map(({ id }) => id);
-  const form = await formAt(paths.requestQuote.to({ product: ids.join(' ') }));
-  expect(form.querySelectorAll('fieldset')).toHaveLength(2);
-  expect(form.textContent).not.toContain('Remove');
+  const [first, second] = ids;
+  const ways = async (product: string, lines?: string) => {
+    const form = await formAt(paths.requestQuote.to({ product, lines, q: 'foil' }));
+    return Array.from(form.querySelectorAll('fieldset > a'), (link) => link.getAttribute('href'));
+  };
+  expect(await ways(ids.join(' '))).toEqual([
+    paths.requestQuote.to({ product: second, q: 'foil' }),
+    paths.requestQuote.to({ product: first, q: 'foil' }),
+  ]);
+  expect(await ways(ids.join(' '), '3')).toEqual([]);
+  expect(await ways(first ?? '')).toEqual([]);
 });
 
 /** Types into the form that a link to this address shows, and leaves it. */

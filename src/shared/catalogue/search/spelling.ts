@@ -5,6 +5,7 @@ type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST_WORD = 4;
+const SHORTEST_WORD_ALONE = 6;
 /** A figure, with or without its unit, or a unit that stands alone. */
 const SIZE = /\d|^(?:°.*|[cfmx]|mm|cm|deg(?:rees?)?|celsius|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
 /** Words that say nothing of a product, or nothing without what stands beside them. */
@@ -37,6 +38,12 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
     const suggestion = mostSimilar(word, frequencies);
     if (suggestion) spellings.set(word, suggestion);
     else unknown.add(word);
+  }
+  // Beside words that nothing resembles, and none that is known, a short word is too weak a guess: "zebra quilt".
+  if (unknown.size > 0 && unknown.size + spellings.size === words.size) {
+    for (const word of spellings.keys()) {
+      if (word.length < SHORTEST_WORD_ALONE && spellings.delete(word)) unknown.add(word);
+    }
   }
   const text = query.replace(WORD, (word) => spellings.get(word.toLowerCase()) ?? word);
   if (unknown.size === 0 && matchingProducts(products, text).length > 0) return text;

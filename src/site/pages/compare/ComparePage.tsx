@@ -35,7 +35,7 @@ export function Component() {
         title="Compare tapes"
         lead="Up to four of them side by side, figure by figure"
       />
-      <Section>
+      <Section isTight>
         <p className={styles.unscripted}>
           Your browser runs no scripts, which this page needs. Each tape’s own page has its figures.
         </p>
@@ -57,11 +57,12 @@ export function Component() {
                 Show only what differs
               </label>
             )}
-            <SimilarTapes similar={similar} ids={ids} />
+            {!isComparison && <SimilarTapes similar={similar} ids={ids} />}
           </div>
           {tapes.length > 0 && (
             <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
           )}
+          {isComparison && <SimilarTapes similar={similar} ids={ids} />}
         </div>
         {isComparison && (
           <a

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import type { ProductListView } from '../../../shared/catalogue/productList';
-import { paths } from '../../../shared/paths';
 import { SAME_VIEW } from '../../navigation/followLinks';
 import { closeParentDetails } from '../../ui/closeParentDetails';
 import controls from '../../ui/controls.module.css';
@@ -40,7 +39,6 @@ export function FigureFilters({ view, menus }: FigureFiltersProps) {
           </select>
         </label>
       ))}
-      <a href={paths.compare.to()}>Compare tapes side by side</a>
     </div>
   );
 }

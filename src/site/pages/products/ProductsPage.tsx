@@ -10,6 +10,7 @@ import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { StripHead } from '../../ui/StripHead';
 import { ActiveFilters } from './ActiveFilters';
+import { CompareLink } from './CompareLink';
 import { EmptyList } from './EmptyList';
 import { FigureOffer } from './FigureOffer';
 import { Filters } from './Filters';
@@ -55,7 +56,12 @@ export function Component() {
             {` ${count === 1 ? 'product' : 'products'}${count < total ? ` of ${total}` : ''}`}
           </>
         }
-        beside={<SortMenu view={view} />}
+        beside={
+          <>
+            <CompareLink products={products} isWhole={count === total} />
+            <SortMenu view={view} />
+          </>
+        }
       >
         <ActiveFilters view={view} categories={categories} industries={industries} />
         <FigureOffer byFigures={byFigures} />

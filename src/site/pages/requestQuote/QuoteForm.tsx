@@ -1,4 +1,5 @@
 import { Plus } from 'lucide';
+import { paths } from '../../../shared/paths';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { Field } from '../../enquiry/Field';
 import { TextField } from '../../enquiry/largerFields';
@@ -17,6 +18,20 @@ function subjectOf(products: readonly unknown[]): string {
   const [first, ...others] = products.filter((product) => product && product !== NOT_SURE);
   if (!first) return 'Quote request from the website';
   return `Quote request: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+/**
+ * The form's address without a product that its own address names; what was typed for the others is kept as a draft, and
+ * comes back. Undefined if it is the only one, or if lines were added by hand, whose drafts belong to the first product.
+ */
+function addressWithout(
+  chosen: QuoteData['chosen'],
+  index: number,
+  { q, lines }: Pick<QuoteData, 'q' | 'lines'>,
+): string | undefined {
+  if (chosen.length < 2 || lines > chosen.length) return undefined;
+  const others = chosen.filter((_, place) => place !== index);
+  return paths.requestQuote.to({ product: others.map(({ id }) => id).join(' '), q });
 }
 
 /** The quote form: a line for each tape, then their use and the sender's details. */
@@ -58,6 +73,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
           chosen={names[index]}
           origin={lineOrigin(names, index)}
           isNumbered={lines > 1}
+          without={addressWithout(chosen, index, { q, lines })}
         />
       ))}
       <p role="status" className={controls.visuallyHidden}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Field } from '../../enquiry/Field';
 import { SelectField } from '../../enquiry/largerFields';
 import { lineField } from '../../enquiry/lineNames';
@@ -21,17 +22,29 @@ type QuoteLineProps = {
   origin: string | undefined;
   /** Whether it shows its number, as one of several lines. */
   isNumbered: boolean;
+  /** Where the form is without this line, if it can go. */
+  without: string | undefined;
 };
 
 /** One tape of a quote request: which tape, how much, and its size. */
-export function QuoteLine({ groups, index, chosen, origin, isNumbered }: QuoteLineProps) {
+export function QuoteLine({ groups, index, chosen, origin, isNumbered, without }: QuoteLineProps) {
   const isFirst = index === 0;
   return (
     <fieldset className={styles.line}>
       <legend className={isNumbered ? styles.number : controls.visuallyHidden}>
         {isNumbered ? `Tape ${index + 1}` : 'Tape'}
-        {!isFirst && <small> ({chosen ? 'choose no product' : 'leave empty'} if not needed)</small>}
+        {!isFirst && (
+          <small className={clsx(without && styles.unscripted)}>
+            {' '}
+            ({chosen ? 'choose no product' : 'leave empty'} if not needed)
+          </small>
+        )}
       </legend>
+      {without && (
+        <a href={without} data-keeps-place className={styles.remove}>
+          Remove<span className={controls.visuallyHidden}> {chosen}</span>
+        </a>
+      )}
       <SelectField
         label="Product"
         name={lineField('product', index)}

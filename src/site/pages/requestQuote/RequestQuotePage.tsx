@@ -19,7 +19,7 @@ export function Component() {
     <>
       <Seo
         title="Request a quote for industrial tape"
-        description={`Name the tape, the size and the quantity: ${company.name} answers with a price per roll, usually on the next working day.`}
+        description={`Name the tape, the size and the quantity: ${company.name} answers with a price per roll on the next working day.`}
         path={paths.requestQuote.to()}
       />
       <div className={styles.page}>
