@@ -7,7 +7,7 @@ import { paths } from '../shared/paths';
 import { adminPaths } from './adminPaths';
 import { LoginPage } from './auth/LoginPage';
 import { authProvider } from './authProvider';
-import { ContentPage } from './backup/ContentPage';
+import { BackupPage } from './backup/BackupPage';
 import { blog } from './blog';
 import { categories } from './categories';
 import { DashboardPage } from './dashboard/DashboardPage';
@@ -68,7 +68,7 @@ export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
       <CustomRoutes>
         <Route path="/" element={<ToDashboard />} />
         <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="/content" element={<ContentPage />} />
+        <Route path="/content" element={<BackupPage />} />
         <Route path="/history" element={<HistoryPage />} />
       </CustomRoutes>
     </ReactAdmin>

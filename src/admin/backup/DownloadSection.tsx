@@ -43,8 +43,8 @@ export function DownloadSection() {
         </Box>
       )}
       <Typography>
-        Edit on one device only, or load each other’s file below before you go on: a file takes the place of
-        all content, and is not mixed with what another device changed.
+        If you edit on two devices, load the file of one on the other, below, before you publish: there it can
+        be added to what you changed.
       </Typography>
       {edited.length > 0 && mayBeEvicted && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>

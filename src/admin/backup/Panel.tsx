@@ -1,7 +1,7 @@
 import { Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-/** A titled part of the content screen. */
+/** A titled part of the screen. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

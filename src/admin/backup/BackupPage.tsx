@@ -7,7 +7,7 @@ import { SetAsideSection } from './SetAsideSection';
 import { StorageSection } from './StorageSection';
 
 /** Downloads content, loads it, and resets it to what the site ships. */
-export const ContentPage = () => (
+export const BackupPage = () => (
   <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 860 }}>
     <Title title="Backup and publish" />
     <DownloadSection />
