@@ -77,7 +77,8 @@ test('a file from another browser adds what was done there to what was done here
   await expect(report).toContainText('Changed: 1');
   await report.getByRole('radio', { name: 'take the file as it is' }).check();
   await expect(report).toContainText('Changed: 2');
-  await report.getByRole('radio', { name: 'Keep it' }).check();
+  const choice = report.getByRole('radiogroup', { name: 'What was added and changed here' });
+  await choice.getByRole('radio', { name: 'Keep it' }).check();
   await report.getByRole('button', { name: 'Use this file' }).click();
   await expect(report).toBeHidden();
   const products = (await storedText(page, contentKeys.products)) ?? '';
