@@ -4,6 +4,7 @@ import {
   chosenInWords,
   hasFigures,
   readFigures,
+  spansOf,
 } from '../../../src/shared/catalogue/search/figureFilters';
 import { toProductSummary } from '../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../builders';
@@ -13,6 +14,10 @@ const specified = (name: string, value: string, unit?: string) =>
 
 const thick = (value: string, unit?: string) => specified('Total thickness', value, unit);
 const warm = (value: string, unit?: string) => specified('Service temperature', value, unit);
+
+it('reads both ends of a range below zero', () => {
+  expect(spansOf(warm('−40 to −5', '°C')).get('heat')).toEqual([{ from: -40, to: -5 }]);
+});
 
 describe('a product is found by its thickness', () => {
   const finds = (product: ReturnType<typeof thick>) =>

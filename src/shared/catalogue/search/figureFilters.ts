@@ -142,7 +142,7 @@ function spansIn(value: string, units: FigureFilter['units']): Span[] {
 
 /** One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". */
 const FIGURE =
-  /^([-–−+]?\d*\.?\d+)\s*([°\p{L}]+?)?(?:\s*(?:to|[-–−])\s*([-–−+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
+  /^([-–−+]?\d*\.?\d+)\s*((?!to\b)[°\p{L}]+?)?(?:\s*(?:to|[-–−])\s*([-–−+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
 
 const toNumber = (digits: string): number =>
   digits === '' ? Number.NaN : Number(digits.replace(/[–−]/, '-'));

@@ -17,7 +17,7 @@ export function CompareLink({ products, isWhole }: CompareLinkProps) {
       href={paths.compare.to(isComparable ? products.map(({ id }) => id) : [])}
       className={clsx(styles.compare, isWhole && styles.ofAll)}
     >
-      {isComparable ? `Compare these ${products.length}` : 'Compare tapes'}
+      {isComparable ? `Compare these ${products.length}` : 'Compare side by side'}
     </a>
   );
 }
