@@ -70,8 +70,8 @@ function reportOnContent(given: Partial<Record<ResourceName, unknown[]>>, now: C
 /** The report on the same file if what was added and changed here stays; undefined if it then changes nothing. */
 function keepingOwn(report: ImportReport, now: Content, builtIn: Partial<Content>): ImportReport | undefined {
   const { content, clashes } = keepOwnWork(report.content, now, builtIn);
-  const { madeOn, cleaned, takesAway } = report;
-  const kept = { ...reportOnContent(content, now), madeOn, cleaned, takesAway };
+  const { madeOn, cleaned } = report;
+  const kept = { ...reportOnContent(content, now), madeOn, cleaned };
   if (clashes.length > 0) {
     kept.warnings.push(`Changed both here and in the file, so yours stays: ${listedInShort(clashes)}.`);
   }

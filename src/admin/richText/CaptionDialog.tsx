@@ -7,7 +7,6 @@ import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => String(editor.getAttributes('table').caption ?? ''));
   const [caption, setCaption] = useState(before);
-
   const closeUnlessChanged = useCloseUnlessChanged(caption !== before, onClose);
 
   function apply() {

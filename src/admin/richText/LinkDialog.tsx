@@ -34,7 +34,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   // A search text alone is not worth keeping: the first Escape closes its suggestions, the next one the dialog.
   const isChanged = address !== before;
   const page = targets.find((target) => target.address === href);
-
   const closeUnlessChanged = useCloseUnlessChanged(isChanged, onClose);
 
   function apply() {

@@ -29,7 +29,6 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const { failure, setFailure } = files;
   const isShrinking = useIsShrinking();
   const isChanged = address !== opened.address || alt !== opened.alt || caption !== opened.caption;
-
   const closeUnlessChanged = useCloseUnlessChanged(isChanged || files.isBusy, onClose);
 
   function type(typed: string) {
