@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyReport } from '../../../src/admin/backup/applyReport';
-import { downloadContent, downloadProductTable } from '../../../src/admin/backup/downloadFiles';
-import { FILE_LIMIT, reportOn } from '../../../src/admin/backup/reportOn';
-import { resetCollections, strandedByReset } from '../../../src/admin/backup/resetActions';
 import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
+import { applyReport } from '../../../src/admin/content/applyReport';
+import { downloadContent, downloadProductTable } from '../../../src/admin/content/downloadFiles';
+import { FILE_LIMIT, reportOn } from '../../../src/admin/content/reportOn';
+import { resetCollections, strandedByReset } from '../../../src/admin/content/resetActions';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
 import { planRestoration, restore } from '../../../src/admin/history/restore';

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DownloadSection } from '../../../src/admin/backup/DownloadSection';
-import { downloadContent } from '../../../src/admin/backup/downloadFiles';
-import { resetCollections } from '../../../src/admin/backup/resetActions';
+import { DownloadSection } from '../../../src/admin/content/DownloadSection';
+import { downloadContent } from '../../../src/admin/content/downloadFiles';
+import { resetCollections } from '../../../src/admin/content/resetActions';
 import { putDraft, removeDraft } from '../../../src/admin/drafts/draftStore';
 import { saveContent } from '../../../src/admin/history/saveContent';
 import { undoneInFiles } from '../../../src/admin/storage/downloads';
@@ -128,10 +128,10 @@ it.each(['a reset', 'a file'])(
     localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
     // Imported again, as on a page that is opened now.
     vi.resetModules();
-    const { applyReport } = await import('../../../src/admin/backup/applyReport');
-    const anew = await import('../../../src/admin/backup/downloadFiles');
-    const { reportOn } = await import('../../../src/admin/backup/reportOn');
-    const resets = await import('../../../src/admin/backup/resetActions');
+    const { applyReport } = await import('../../../src/admin/content/applyReport');
+    const anew = await import('../../../src/admin/content/downloadFiles');
+    const { reportOn } = await import('../../../src/admin/content/reportOn');
+    const resets = await import('../../../src/admin/content/resetActions');
     const downloads = await import('../../../src/admin/storage/downloads');
     await anew.downloadContent();
     expect(downloads.undoneInFiles()).toEqual([]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { reportOnFile, reportOnProducts } from '../../../src/admin/backup/importReport';
+import { reportOnFile, reportOnProducts } from '../../../src/admin/content/importReport';
 import { parseCsv } from '../../../src/admin/spreadsheet/csv';
 import { rowsToProducts } from '../../../src/admin/spreadsheet/productRows';
 import type { Content } from '../../../src/shared/catalogue/content';

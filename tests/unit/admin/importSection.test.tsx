@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ImportSection } from '../../../src/admin/backup/ImportSection';
+import { ImportSection } from '../../../src/admin/content/ImportSection';
 import { listChanges } from '../../../src/admin/history/database';
 import { AdminNotification } from '../../../src/admin/layout/AdminNotification';
 import { collections } from '../../../src/shared/catalogue/collections';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { AddNotificationContext, AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ResetSection } from '../../../src/admin/backup/ResetSection';
-import { resetCollections } from '../../../src/admin/backup/resetActions';
+import { ResetSection } from '../../../src/admin/content/ResetSection';
+import { resetCollections } from '../../../src/admin/content/resetActions';
 import { changeContent } from '../../../src/shared/catalogue/changes';
 import { collections } from '../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../src/shared/catalogue/content';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { ReportView } from '../../../src/admin/backup/ReportView';
-import { reportOn } from '../../../src/admin/backup/reportOn';
+import { ReportView } from '../../../src/admin/content/ReportView';
+import { reportOn } from '../../../src/admin/content/reportOn';
 import { writes } from '../../../src/admin/data/writes';
 import { currentContent } from '../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../src/shared/catalogue/contentFile';
