@@ -33,6 +33,9 @@ it.each([
   ['foam-2mm', '1-', 'foam'],
   ['vhb-2mm tape', '1-', 'vhb tape'],
   ['foil,0.05mm', '0.05-0.1', 'foil'],
+  ['foam 1mm x 24mm', '1-', 'foam'],
+  ['25 mm x 0.13 mm PTFE x 33 m', '0.1-0.2', 'PTFE'],
+  ['50 micron foil × 2"', '0.05-0.1', 'foil'],
 ])('%s is also looked for in the thicknesses', (q, thickness, words) => {
   expect(viewFor(q)).toEqual({ q: words, thickness, sort: 'catalogue' });
 });
@@ -96,6 +99,9 @@ it('leads to the figures if more tapes are so thick than the search finds', () =
   expect(offeredByFigures(tapes, 'foam 1mm', 0)).toBe('1 tape: foam, 1 mm and more');
   expect(offeredByFigures(tapes, '0.5 mm', 1)).toBe('2 tapes: 0.5 to 1 mm');
   expect(offeredByFigures(tapes, '6 micron', 0)).toBeUndefined();
+  expect(offeredByFigures(tapes, 'foam 0.85', 0)).toBe('2 tapes: foam, 0.5 to 1 mm');
+  expect(offeredByFigures(tapes, 'foam 0.85 kg', 0)).toBeUndefined();
+  expect(offeredByFigures(tapes, 'foam 0.85', 1)).toBeUndefined();
 });
 
 const upTo = (degrees: number, shortDescription = '', name = `Tape ${degrees}`) =>

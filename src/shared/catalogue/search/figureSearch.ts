@@ -20,6 +20,10 @@ const OTHER_FIGURE =
   /(?:(?:^|[^\p{L}])[-−–]\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
 const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|to|up|upto|with)\b/gi;
 
+/** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
+const SLIT_TO =
+  /(?:[x×*]\s*)?\d+(?:\.\d+)?\s*(?:mm|cm|m|mtrs?|met(?:er|re)s?|inch(?:es)?|["”])(?![\p{L}\d])|\s[x×*](?=\s|$)/giu;
+
 /** What joined a figure to the words beside it. */
 const JOINT = /(?:^|\s)[-–,/]+|[-–,/]+(?=\s|$)/g;
 
@@ -56,23 +60,26 @@ export function viewByFigures(view: ProductListView): ProductListView | undefine
     return ' ';
   });
   if (others === asked) return undefined;
-  const words = others.replace(BESIDE, ' ').replace(JOINT, ' ').replace(/\s+/g, ' ').trim();
+  const unslit = chosen.thickness ? others.replace(SLIT_TO, ' ') : others;
+  const words = unslit.replace(BESIDE, ' ').replace(JOINT, ' ').replace(/\s+/g, ' ').trim();
   return { ...view, ...chosen, q: isSearchable(words) ? words : undefined };
 }
 
 /** A round number without a unit, as the last of several words, apart from "tape". */
 const BARE_NUMBER = /(\p{L}\s+[12]\d0)(?=(?:\s+tapes?)?\s*$)/iu;
+/** A fraction of one without a unit. */
+const BARE_FRACTION = /((?:^|\s)0?\.\d+)(?=\s|$)/g;
 
 /**
  * The view of the tapes with the figures searched for, if these are more than the search finds. If that finds nothing,
- * the 200 of "masking 200" counts as a temperature.
+ * the 200 of "masking 200" counts as a temperature, and the 0.13 of "PTFE 0.13" as a thickness in mm.
  */
 export function moreByFigures(
   products: readonly ProductSummary[],
   view: ProductListView,
   found: number,
 ): { view: ProductListView; count: number } | undefined {
-  const q = found > 0 ? view.q : view.q?.replace(BARE_NUMBER, '$1°c');
+  const q = found > 0 ? view.q : view.q?.replace(BARE_NUMBER, '$1°c').replace(BARE_FRACTION, '$1 mm');
   const byFigures = viewByFigures({ ...view, q });
   if (!byFigures) return undefined;
   // "masking tape" finds only products of this name, as it is the whole name of one; "masking tapes", all of the kind.
