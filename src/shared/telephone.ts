@@ -22,25 +22,37 @@ export const numberIn = (text: string): string | undefined =>
 
 /** The groups of digits that make up one number; a second one, or an extension, may follow with only a blank between. */
 function firstNumber(groups: string): string {
-  const most = mostCharacters(dialled(groups));
+  const most = mostCharacters(groups);
   let number = '';
   for (const group of groups.match(/\D*\d+\)?/g) ?? []) {
-    if (dialled(number + group).length > most && number !== '') break;
+    if (digitsOf(number + group).length > most && number !== '') break;
     number += group;
   }
   return number;
 }
 
-/** In India ten digits follow the country code, the zero of the trunk, or the one of toll-free numbers. */
-function mostCharacters(number: string): number {
-  if (/^(?:\+|00)(?!91)/.test(number)) return MOST_ABROAD;
-  const [prefix = ''] = number.match(/^(?:(?:\+|00)910?|[01])/) ?? [];
+/**
+ * In India ten digits follow the country code, the zero of the trunk, or the one of toll-free numbers. "91" alone is the
+ * country code if it stands alone or before ten digits: numbers of mobile telephones begin with it, too.
+ */
+function mostCharacters(groups: string): number {
+  const digits = digitsOf(groups);
+  if (/^(?:\+|00)(?!91)/.test(digits)) return MOST_ABROAD;
+  const isCode = /^\(?91(?:0?\d{10})?(?!\d)/.test(groups);
+  const [prefix = ''] = digits.match(isCode ? /^910?/ : /^(?:(?:\+|00)910?|[01])/) ?? [];
   return prefix.length + 10;
 }
 
 /** "00" and the fifteen digits of the longest number (E.164). */
 const MOST_ABROAD = 17;
 
-/** What to dial for a written number. After a country code, a zero in brackets is only for calls within the country. */
+const digitsOf = (text: string): string => text.replace(/[^\d+]/g, '');
+
+/**
+ * What to dial for a written number. After a country code, a zero in brackets is only for calls within the country, and
+ * so is any zero after India's, which gets its plus sign if it has none.
+ */
 export const dialled = (number: string): string =>
-  number.replace(/^(\(?\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  digitsOf(number.replace(/^(\(?\+.*)\(0\)/, '$1'))
+    .replace(/^91(?=0?\d{10}$)/, '+91')
+    .replace(/^((?:\+|00)91)0/, '$1');

@@ -1,5 +1,5 @@
 import type { Product } from './product';
-import { plainThousands, plainUnits } from './search/plainFigures';
+import { plainDashes, plainThousands, plainUnits } from './search/plainFigures';
 import { valueWithUnit } from './valueWithUnit.ts';
 
 type Property = { name: string; value: string; testMethod?: string };
@@ -72,15 +72,18 @@ function toRow(name: string, found: readonly (Property | undefined)[]): Comparis
   };
 }
 
-/** Normalises case, white space, units, signs, ranges and zeros: "−20–0.050 mm" becomes "-20 to 0.05 mm". */
+/** Normalises case, white space, units, signs, ranges and zeros: "−20 °C–+60.0 °C" becomes "-20 to 60°c". */
 const plain = (value: string): string =>
-  plainThousands(plainUnits(value))
+  plainThousands(plainUnits(plainDashes(value)))
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/(\d) ?(?:-|to) ?(?=[-+]?\d)/g, '$1 to ')
-    .replace(/\d+\.\d+/g, (number) => `${Number(number)}`);
+    .replace(/(^| |-)\+(?=[\d.])/g, '$1')
+    .replace(RANGE, '$1 to ')
+    .replace(/\d*\.\d+/g, (number) => `${Number(number)}`);
+
+/** From the end of a range's first figure to its second one, if the first has the same unit or none. */
+const RANGE = /([\d⁰¹²³⁴-⁹]) ?(°c|[\p{L}%]+)? ?(?:-|to) ?(?=-?[\d.]+[⁰¹²³⁴-⁹]* ?\2)/gu;
 
 /**
  * The colours of a list, each once. Only colours: in another list the order may mean something, as in the adhesives of a

@@ -109,10 +109,22 @@ it('the same figure written in another way does not differ', () => {
     ['25 µm', '25 μm'],
     ['180°C', '180 °C'],
     ['1,000', '1000'],
+    ['1,00,000', '100,000'],
+    ['.5', '0.5'],
+    ['−20 to +60', '-20 to 60'],
+    ['60 °C to 80 °C', '60 – 80 °C'],
+    ['10⁶–10⁹ Ω', '10⁶ to 10⁹ Ω'],
   ] as const) {
     expect(compareProducts([specified(one), specified(other)])).toMatchObject([{ differs: false }]);
   }
-  expect(compareProducts([specified('1,000'), specified('1,001')])).toMatchObject([{ differs: true }]);
+  for (const [one, other] of [
+    ['1,000', '1,001'],
+    ['60 °C to 80 °F', '60 to 80 °F'],
+    ['10⁶–10⁹ Ω', '10⁶ to 10⁸ Ω'],
+    ['−5 to 60', '+5 to 60'],
+  ] as const) {
+    expect(compareProducts([specified(one), specified(other)])).toMatchObject([{ differs: true }]);
+  }
 });
 
 it('a single product has no differences', () => {

@@ -2,7 +2,7 @@ import type { figureParameters } from '../../paths';
 import type { FigureOnCard } from '../keyFigures';
 import { oncePerRecord } from '../oncePerRecord';
 import type { ProductSummary } from '../product';
-import { plainThousands, plainUnits } from './plainFigures';
+import { plainDashes, plainThousands, plainUnits } from './plainFigures';
 
 /* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
 
@@ -17,6 +17,8 @@ type FigureFilter = {
   label: string;
   /** The card's figures that it reads; one that matches is enough. */
   figures: readonly FigureOnCard[];
+  /** Whether a figure that holds for a time only, "150 °C (30 min)", counts for nothing. */
+  isLasting?: boolean;
   /** The units that are understood, as `plain` writes them, each with its factor to the choices' unit. */
   units: Readonly<Record<string, number>>;
   choices: readonly (Span & { slug: string; label: string })[];
@@ -55,6 +57,7 @@ export const figureFilters: readonly FigureFilter[] = [
     name: 'heat',
     label: 'Service temperature',
     figures: ['Temperature'],
+    isLasting: true,
     units: { '°c': 1 },
     choices: [60, 80, 100, 120, 150, 180, 200, 260].map(temperature),
   },
@@ -121,16 +124,18 @@ export const spansOf = oncePerRecord(
         filter.name,
         figures
           .filter(({ name }) => filter.figures.includes(name))
-          .flatMap(({ value }) => spansIn(plain(value), filter.units)),
+          .flatMap(({ value }) => spansIn(value, filter)),
       ]),
     ),
 );
 
-function spansIn(value: string, units: FigureFilter['units']): Span[] {
-  const parts = value.split(/[,;]\s+|\s+(?:and|or)\s+/).map((part) => FIGURE.exec(part));
-  const lastUnit = parts.at(-1)?.[4] ?? parts.at(-1)?.[2];
-  const spans = parts.map((part) => {
-    const [, low = '', lowUnit, high = low, highUnit] = part ?? [];
+function spansIn(value: string, { units, isLasting }: FigureFilter): Span[] {
+  const written = plainThousands(plainDashes(value)).split(BETWEEN_FIGURES);
+  const parts = written.map((part) => ({ figure: FIGURE.exec(plain(part)), isBrief: BRIEF.test(part) }));
+  const lastUnit = parts.at(-1)?.figure?.[4] ?? parts.at(-1)?.figure?.[2];
+  const counted = parts.filter(({ isBrief }) => !(isLasting && isBrief));
+  const spans = counted.map(({ figure }) => {
+    const [, low = '', lowUnit, high = low, highUnit] = figure ?? [];
     const factorOf = (unit = lastUnit ?? '') => units[unit] ?? Number.NaN;
     return {
       from: toNumber(low) * factorOf(lowUnit ?? highUnit),
@@ -140,17 +145,22 @@ function spansIn(value: string, units: FigureFilter['units']): Span[] {
   return spans.every(({ from, to }) => from <= to) ? spans : [];
 }
 
+/** Not those in brackets. */
+const BETWEEN_FIGURES = /(?:[,;]\s+|\s+(?:and|or)\s+)(?![^(]*\))/i;
+
+/** A remark that the figure before it holds for a time only: "(30 min)", but not "(150 °C for 30 min)". */
+const BRIEF = /\((?:short|(?:for |up to )?\d+\s*(?:h|hours?|min(?:utes?)?|s|sec(?:onds?)?)\b)/i;
+
 /** One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". */
 const FIGURE =
-  /^([-–−+]?\d*\.?\d+)\s*((?!to\b)[°\p{L}]+?)?(?:\s*(?:to|[-–−])\s*([-–−+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
+  /^([-+]?\d*\.?\d+)\s*((?!to\b)[°\p{L}]+?)?(?:\s*(?:to|-)\s*([-+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
 
-const toNumber = (digits: string): number =>
-  digits === '' ? Number.NaN : Number(digits.replace(/[–−]/, '-'));
+const toNumber = (digits: string): number => (digits === '' ? Number.NaN : Number(digits));
 
-/** The value without brackets (for which variant it holds, or how long), tolerances and thousands separators. */
+/** A figure without brackets (for which variant it holds, or how long) and tolerances. */
 const plain = (value: string): string =>
   plainUnits(
-    plainThousands(value)
+    value
       .toLowerCase()
       .replace(/\s*\([^)]*\)/g, '')
       // With its unit if the figure has one of its own.

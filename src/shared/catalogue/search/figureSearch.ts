@@ -2,7 +2,7 @@ import type { ProductSummary } from '../product';
 import { DEFAULT_ORDER, type ProductListView, viewProducts } from '../productList';
 import { type ChosenFigures, chosenInWords, figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
-import { plainUnits } from './plainFigures';
+import { plainDashes, plainUnits } from './plainFigures';
 
 /*
  * Temperatures and thicknesses that are searched for become choices of the filters by figures. The one for a temperature
@@ -17,7 +17,7 @@ const THICKNESS_UNITS: Readonly<Record<string, number>> = { mm: 1, µm: 0.001, m
 const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
 /** Below zero, a tolerance, the end of a range, or of a number with a comma or slash. A hyphen also joins: "foam-2mm". */
 const OTHER_FIGURE =
-  /(?:(?:^|[^\p{L}])[-−–]\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
+  /(?:(?:^|[^\p{L}])-\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
 const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|to|up|upto|with)\b/gi;
 
 /** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
@@ -25,7 +25,7 @@ const SLIT_TO =
   /(?:[x×*]\s*)?\d+(?:\.\d+)?\s*(?:mm|cm|m|mtrs?|met(?:er|re)s?|inch(?:es)?|["”])(?![\p{L}\d])|\s[x×*](?=\s|$)/giu;
 
 /** What joined a figure to the words beside it. */
-const JOINT = /(?:^|\s)[-–,/]+|[-–,/]+(?=\s|$)/g;
+const JOINT = /(?:^|\s)[-,/]+|[-,/]+(?=\s|$)/g;
 
 const choicesOf = (filter: keyof ChosenFigures) =>
   figureFilters.find(({ name }) => name === filter)?.choices ?? [];
@@ -47,7 +47,7 @@ const asThickAs = (millimetres: number) =>
  * that is below zero, a range, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
-  const asked = plainUnits(view.q ?? '');
+  const asked = plainUnits(plainDashes(view.q ?? ''));
   if (OTHER_FIGURE.test(asked)) return undefined;
   const chosen: ChosenFigures = {};
   const others = asked.replace(FIGURE, (figure, digits: string, written: string) => {

@@ -18,6 +18,11 @@ const plainDegrees = (text: string): string =>
 /** Microns: "28um" and "28 Microns" become "28 µm". The micro sign has two code points, which look the same. */
 const plainMicrons = (text: string): string => text.replace(/(\d)\s*(?:[µμ]m|um|microns?)\b/gi, '$1 µm');
 
-/** Without thousands separators; the comma stays in "0,125", which is a decimal. */
+/** Without thousands separators, Indian ones too ("1,00,000"); the comma stays in "0,125", which is a decimal. */
 export const plainThousands = (text: string): string =>
-  text.replace(/\b([1-9]\d{0,2}),(?=\d{3}(?!\d))/g, '$1');
+  text.replace(/\b[1-9]\d{0,2}(?:(?:,\d{2})+,\d{3}|(?:,\d{3})+)(?!,?\d)/g, (number) =>
+    number.replaceAll(',', ''),
+  );
+
+/** With hyphens in place of dashes and of the minus sign. */
+export const plainDashes = (text: string): string => text.replace(/[‐-―−]/g, '-');
