@@ -90,7 +90,7 @@ export const writes: Writes = {
 
 /**
  * @param shown the records as the owner saw them: if one was changed since, none is deleted
- * @returns the ids of those deleted: another tab may have deleted some before
+ * @returns the ids of those deleted: another tab may have deleted some before, but not all
  */
 async function remove(
   resource: ResourceName,
@@ -103,6 +103,8 @@ async function remove(
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
     deleted = touched.map(({ id }) => id);
+    // Reported as a deletion, it would offer Undo, which would take back an earlier save.
+    if (deleted.length === 0) throw new Error('Nothing was deleted here: it was done elsewhere already.');
     // These come back (changeContent), so deleting them would change nothing.
     if (kept.length === 0 && standIns && isSameContent(resource, records, standIns)) {
       throw new Error(

@@ -6,7 +6,7 @@ import { equal } from '../records/equality';
 import { isGroup, type Values } from '../records/parts';
 import { htmlFields } from '../records/recordRules';
 import { dayInWords } from '../words/dates';
-import { pathLabel } from '../words/fieldLabel';
+import { fieldLabel, pathLabel } from '../words/fieldLabel';
 import type { Difference } from './differenceKinds';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
@@ -35,7 +35,7 @@ type Meaning = { resource: ResourceName; html?: string | undefined; nameOfId: Na
 function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.flatMap((field) => {
-    const [a, b] = [was[field], is[field]];
+    const [a, b] = [withoutBlanks(was[field]), withoutBlanks(is[field])];
     if (equal(a, b) || (isBlank(a) && isBlank(b))) return [];
     const fieldPath = path ? `${path}.${field}` : field;
     if (isGroup(a) || isGroup(b)) {
@@ -43,17 +43,35 @@ function differ(was: Values, is: Values, path: string, meaning: Meaning): Differ
     }
     const label = pathLabel(meaning.resource, fieldPath);
     if (field === meaning.html) return htmlDifferences(label, String(a ?? ''), String(b ?? ''));
+    if (field !== 'images' && (Array.isArray(a) || Array.isArray(b))) {
+      return [
+        { field: label, kind: 'list', ...differInEntries(entriesOf(a), entriesOf(b), fieldPath, meaning) },
+      ];
+    }
     return [differOne(field, label, a, b, meaning.nameOfId)];
   });
+}
+
+/** How lists differ, each entry on one line. */
+function differInEntries(
+  was: readonly unknown[],
+  is: readonly unknown[],
+  path: string,
+  { resource, nameOfId }: Meaning,
+) {
+  const { removed, added, isReordered } = listDifference(was, is);
+  const inWords = (entry: unknown) => nameOfId(path, onOneLine(entry));
+  const labelled = (entry: unknown) =>
+    onOneLine(entry, (key) => `${fieldLabel(resource, `${path}.${key}`)}: `);
+  // What only moved to another column of its row would read the same.
+  const wordsAdded = added.map(inWords);
+  const line = removed.some((entry) => wordsAdded.includes(inWords(entry))) ? labelled : inWords;
+  return { removed: removed.map(line), added: added.map(line), isReordered };
 }
 
 function differOne(field: string, label: string, a: unknown, b: unknown, nameOfId: NameOfId): Difference {
   if (field === 'image' || field === 'images') {
     return { field: label, kind: 'pictures', ...listDifference(listOf(a), listOf(b)) };
-  }
-  if (Array.isArray(a) || Array.isArray(b)) {
-    const lines = (value: unknown) => linesOf(value).map((line) => nameOfId(field, line));
-    return { field: label, kind: 'list', ...listDifference(lines(a), lines(b)) };
   }
   const inWords = DAYS.has(field) ? dayInWords : (text: string) => nameOfId(field, text);
   const text = (value: unknown) => (isBlank(value) ? '' : inWords(plain(value)));
@@ -67,15 +85,24 @@ export const isBlank = (value: unknown): boolean =>
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => !isBlank(entry)).map(String);
 
-/** The entries of a list, each on one line. */
-const linesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(onOneLine) : []);
+const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function onOneLine(value: unknown): string {
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.values(value).filter((part) => part !== undefined && part !== '');
-    return parts.map(onOneLine).join(', ');
+/** A list without the empty cells of its rows; anything else as it is. */
+const withoutBlanks = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((row) =>
+        isGroup(row) ? Object.fromEntries(Object.entries(row).filter(([, cell]) => !isBlank(cell))) : row,
+      )
+    : value;
+
+/** An entry's cells, each after its label. */
+function onOneLine(entry: unknown, labelOf = (_key: string) => ''): string {
+  if (isGroup(entry)) {
+    return Object.entries(entry)
+      .map(([key, cell]) => `${labelOf(key)}${onOneLine(cell)}`)
+      .join(', ');
   }
-  return isEmbedded(String(value)) ? '(picture kept in the browser)' : String(value);
+  return isEmbedded(String(entry)) ? '(picture kept in the browser)' : String(entry);
 }
 
 const plain = (value: unknown): string =>

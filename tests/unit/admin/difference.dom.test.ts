@@ -94,6 +94,26 @@ describe('the fields in which two versions of a record differ', () => {
     ]);
   });
 
+  it('show which column of a row a text was in, where the rows read the same otherwise', () => {
+    const rows = (...specifications: object[]) => ({ ...before, specifications }) as typeof before;
+    const differ = (was: object, is: object) => fieldDifferences('products', rows(was), rows(is), asIs);
+    expect(
+      differ(
+        { name: 'Peel', value: '8', unit: 'IS 2880' },
+        { name: 'Peel', value: '8', testMethod: 'IS 2880' },
+      ),
+    ).toEqual([
+      {
+        field: 'Specifications',
+        kind: 'list',
+        removed: ['Property: Peel, Value: 8, Unit: IS 2880'],
+        added: ['Property: Peel, Value: 8, Test method: IS 2880'],
+        isReordered: false,
+      },
+    ]);
+    expect(differ({ name: 'Peel', value: '8', unit: '' }, { name: 'Peel', value: '8' })).toEqual([]);
+  });
+
   it('count equal entries', () => {
     const twice = { ...before, features: ['A', 'A', 'B'] };
     expect(fieldDifferences('products', twice, { ...before, features: ['A', 'B', 'B'] }, asIs)).toEqual([

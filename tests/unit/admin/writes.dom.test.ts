@@ -225,10 +225,18 @@ describe('deleting what another tab changed meanwhile', () => {
     expect(products.stored()).toEqual([theirs]);
   });
 
-  it('is done if only a field was emptied here before, or the record is gone already', async () => {
+  it('is done if only a field was emptied here before', async () => {
     await writes.delete('products', { id: foam.id, previousData: { ...foam, brand: null } });
     expect(products.stored()).toEqual([theirs]);
-    await writes.delete('products', { id: foam.id, previousData: { ...foam, brand: 'Other' } });
+  });
+
+  it('is refused if all are gone already, as Undo would then take back an earlier save', async () => {
+    await writes.delete('products', { id: foam.id, previousData: foam });
+    const again = [
+      () => writes.delete('products', { id: foam.id, previousData: foam }),
+      () => writes.deleteMany('products', { ids: [foam.id], meta: { shown: [foam] } }),
+    ];
+    for (const remove of again) await expect(remove()).rejects.toThrow('it was done elsewhere already');
     expect(products.stored()).toEqual([theirs]);
   });
 });
