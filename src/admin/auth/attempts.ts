@@ -45,5 +45,9 @@ export function noteFailure(now: number): void {
 
 export function forgetFailures(): void {
   unstored = undefined;
-  sessionStorage.removeItem(KEY);
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that allows no access kept none either.
+  }
 }

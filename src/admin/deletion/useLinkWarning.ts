@@ -11,7 +11,8 @@ export function useLinkWarning(ids: readonly Identifier[]): string {
   const leadsToDeleted = (link: string, from: ResourceName) => {
     const destination = destinationOf(link, from);
     return (
-      typeof destination === 'object' && destination.resource === resource && ids.includes(destination.id)
+      Array.isArray(destination) &&
+      destination.some((one) => one.resource === resource && ids.includes(one.id))
     );
   };
   const count = linkingTexts(content).filter(

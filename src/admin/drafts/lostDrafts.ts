@@ -28,7 +28,8 @@ export async function findLostDrafts(formKey: FormKey, records: readonly AnyReco
       ...tooMany,
       ...drafts.filter((draft) => equalsStored(draft, records)).map(({ id }) => id),
     ]);
-    await Promise.all([...useless].filter((id) => !isOpen(id)).map(removeDraft));
+    // One that stays is found again the next time.
+    await Promise.allSettled([...useless].filter((id) => !isOpen(id)).map(removeDraft));
     return drafts.filter(({ id }) => !isOpen(id) && !useless.has(id));
   } catch {
     return [];

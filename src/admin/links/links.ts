@@ -8,8 +8,8 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { htmlFields } from '../records/recordRules';
 
-/** Where a link within the site leads: to a record's page, to another page of the site or a file, or nowhere. */
-export type Destination = { resource: ResourceName; id: string } | 'page' | 'none';
+/** A record that a link leads to: by its page, or by a page that shows it among others. */
+type LinkedRecord = { resource: ResourceName; id: string };
 
 /** A text of the content that holds links, and its links as written. */
 export type LinkingText = { resource: ResourceName; record: AnyRecord; links: string[] };
@@ -19,31 +19,39 @@ const recordPages = [
   { resource: 'blog', pattern: paths.article.pattern, parameter: 'slug' },
 ] as const;
 
-const listFilters = [
-  { resource: 'categories', parameter: 'category' },
-  { resource: 'industries', parameter: 'industry' },
+/** Pages that show the records whose ids, with blanks between them, are in a query parameter. */
+const parameterPages = [
+  { resource: 'categories', pattern: paths.products.pattern, parameter: 'category' },
+  { resource: 'industries', pattern: paths.products.pattern, parameter: 'industry' },
+  { resource: 'products', pattern: paths.compare.pattern, parameter: 'product' },
+  { resource: 'products', pattern: paths.requestQuote.pattern, parameter: 'product' },
 ] as const;
 
 const pages = Object.values(paths).map(({ pattern }) => pattern);
 
 /**
- * Returns where a link leads; undefined if it leaves the site or stays on its own page.
+ * Returns where a link leads: to records, to another page of the site or a file, or nowhere; undefined if it leaves the
+ * site or stays on its own page.
  * @param from the kind of record whose text holds the link: a relative link starts from that record's page
  */
-export function destinationOf(link: string, from?: ResourceName): Destination | undefined {
+export function destinationOf(
+  link: string,
+  from?: ResourceName,
+): LinkedRecord[] | 'page' | 'none' | undefined {
   const page = from === 'blog' ? paths.article.to('article') : paths.products.to();
   const url = link.startsWith('#') ? undefined : parseUrl(link, `${config.siteUrl}${page}`);
-  if (!url || url.origin !== parseUrl('/', config.siteUrl)?.origin) return undefined;
+  if (url?.origin !== config.siteUrl) return undefined;
   for (const { resource, pattern, parameter } of recordPages) {
     const id = matchPage(pattern, url.pathname)?.params[parameter];
-    if (id !== undefined) return { resource, id };
+    if (id !== undefined) return [{ resource, id }];
   }
-  if (matchPage(paths.products.pattern, url.pathname)) {
-    for (const { resource, parameter } of listFilters) {
-      const id = url.searchParams.get(parameter);
-      if (id) return { resource, id };
-    }
-  }
+  const records = parameterPages
+    .filter(({ pattern }) => matchPage(pattern, url.pathname))
+    .flatMap(({ resource, parameter }) => {
+      const ids = (url.searchParams.get(parameter) ?? '').split(' ').filter(Boolean);
+      return ids.map((id) => ({ resource, id }));
+    });
+  if (records.length > 0) return records;
   return isFilePath(url.pathname) || pages.some((pattern) => matchPage(pattern, url.pathname))
     ? 'page'
     : 'none';
@@ -64,14 +72,13 @@ export function linkingTexts(content: Content): LinkingText[] {
   });
 }
 
-/** Returns those of a text's links, as written, that lead to a page that this site does not have. */
+/** Returns those of a text's links, as written, that lead to what this site does not have. */
 export const deadLinks = ({ links, resource }: LinkingText, content: Content): string[] =>
   links.filter((link) => isDeadLink(link, content, resource));
 
-/** Whether a link leads to a page that this site does not have. @param from as for `destinationOf` */
+/** Whether a link leads to a page or a record that this site does not have. @param from as for `destinationOf` */
 export function isDeadLink(link: string, content: Content, from?: ResourceName): boolean {
   const destination = destinationOf(link, from);
-  if (destination === undefined || destination === 'page') return false;
-  if (destination === 'none') return true;
-  return !content[destination.resource].some(({ id }) => id === destination.id);
+  if (!Array.isArray(destination)) return destination === 'none';
+  return destination.some(({ resource, id }) => !content[resource].some((record) => record.id === id));
 }

@@ -1,7 +1,7 @@
 import { dialled } from '../../shared/telephone';
 
-/** What a link may lead to: a page of this site, another site, a mailbox or a telephone number. */
-const WHOLE = /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/\S*)$/i;
+/** What a link may lead to: a page of this site, a heading of its own, another site, a mailbox or a telephone number. */
+const WHOLE = /^(?:(?:https?:\/\/|mailto:|tel:|#)\S+|\/\S*)$/i;
 const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
 const TELEPHONE = /^\(?\+?[\d\s()-]{7,20}$/;
 const SITE = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;

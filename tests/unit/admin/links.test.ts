@@ -5,11 +5,27 @@ import { buildArticle, buildCategory, buildContent, buildProduct } from '../../b
 
 describe('where a link leads', () => {
   it.each([
-    ['/product/kraft-tape', { resource: 'products', id: 'kraft-tape' }],
-    ['/product/kraft-tape/?from=x#uses', { resource: 'products', id: 'kraft-tape' }],
-    [`${config.siteUrl}/blog/how-to-store`, { resource: 'blog', id: 'how-to-store' }],
-    ['/products?category=safety-tapes&sort=name', { resource: 'categories', id: 'safety-tapes' }],
-    ['/products?industry=hvac-industry', { resource: 'industries', id: 'hvac-industry' }],
+    ['/product/kraft-tape', [{ resource: 'products', id: 'kraft-tape' }]],
+    ['/product/kraft-tape/?from=x#uses', [{ resource: 'products', id: 'kraft-tape' }]],
+    [`${config.siteUrl}/blog/how-to-store`, [{ resource: 'blog', id: 'how-to-store' }]],
+    ['/products?category=safety-tapes&sort=name', [{ resource: 'categories', id: 'safety-tapes' }]],
+    ['/products?industry=hvac-industry', [{ resource: 'industries', id: 'hvac-industry' }]],
+    [
+      '/products?industry=hvac-industry&category=safety-tapes',
+      [
+        { resource: 'categories', id: 'safety-tapes' },
+        { resource: 'industries', id: 'hvac-industry' },
+      ],
+    ],
+    [
+      '/compare?product=kraft-tape+foam-tape',
+      [
+        { resource: 'products', id: 'kraft-tape' },
+        { resource: 'products', id: 'foam-tape' },
+      ],
+    ],
+    ['/request-quote?product=kraft-tape&lines=2', [{ resource: 'products', id: 'kraft-tape' }]],
+    ['/compare', 'page'],
     ['/products', 'page'],
     ['/contact/', 'page'],
     ['/images/own/drawing.pdf', 'page'],
@@ -27,11 +43,10 @@ describe('where a link leads', () => {
 
 it('follows a relative link from the page that shows the text', () => {
   expect(destinationOf('about', 'categories')).toBe('page');
-  expect(destinationOf('product/kraft-tape', 'industries')).toEqual({
-    resource: 'products',
-    id: 'kraft-tape',
-  });
-  expect(destinationOf('about', 'blog')).toEqual({ resource: 'blog', id: 'about' });
+  expect(destinationOf('product/kraft-tape', 'industries')).toEqual([
+    { resource: 'products', id: 'kraft-tape' },
+  ]);
+  expect(destinationOf('about', 'blog')).toEqual([{ resource: 'blog', id: 'about' }]);
   expect(destinationOf('product/kraft-tape', 'blog')).toBe('none');
   expect(destinationOf('../about', 'blog')).toBe('page');
 });
@@ -47,17 +62,21 @@ it('finds the links in HTML texts, and those that lead nowhere', () => {
     blog: [
       buildArticle({
         content:
-          "<p title=\"<a href='/no'>\"><a rel='x' href='/products?sort=name&amp;category=gone'>All</a> <A HREF=/product/kraft-tape>it</A></p>",
+          "<p title=\"<a href='/no'>\"><a rel='x' href='/products?sort=name&amp;category=gone'>All</a> <a href='/compare?product=kraft-tape+gone'>Both</a> <A HREF=/product/kraft-tape>it</A></p>",
       }),
     ],
   });
   const texts = linkingTexts(content);
   expect(texts.map(({ resource, links }) => [resource, links])).toEqual([
     ['categories', ['/product/gone']],
-    ['blog', ['/products?sort=name&category=gone', '/product/kraft-tape']],
+    [
+      'blog',
+      ['/products?sort=name&category=gone', '/compare?product=kraft-tape+gone', '/product/kraft-tape'],
+    ],
   ]);
   expect(texts.flatMap((text) => deadLinks(text, content))).toEqual([
     '/product/gone',
     '/products?sort=name&category=gone',
+    '/compare?product=kraft-tape+gone',
   ]);
 });

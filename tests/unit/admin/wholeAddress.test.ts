@@ -6,6 +6,7 @@ it.each([
   [' https://example.com/a?b ', 'https://example.com/a?b'],
   ['mailto:sales@example.com', 'mailto:sales@example.com'],
   ['tel:+914455500100', 'tel:+914455500100'],
+  ['#section-storage', '#section-storage'],
   ['www.example.com', 'https://www.example.com'],
   ['example.co.in/tapes#esd', 'https://example.co.in/tapes#esd'],
   ['sales@example.com', 'mailto:sales@example.com'],
@@ -24,4 +25,6 @@ it.each([
   '25 mm',
   'a@b',
   'https://',
+  '#',
+  '# 5',
 ])('%j is not an address', (typed) => expect(wholeAddress(typed)).toBeUndefined());

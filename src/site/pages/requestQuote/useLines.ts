@@ -70,12 +70,15 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   ) {
     if (isChanging.current || !button.form) return;
     isChanging.current = true;
-    await prepare(button.form);
-    wasChanged.current = true;
-    // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
-    button.focus();
-    await showLines(count);
-    isChanging.current = false;
+    try {
+      await prepare(button.form);
+      wasChanged.current = true;
+      // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
+      button.focus();
+      await showLines(count);
+    } finally {
+      isChanging.current = false;
+    }
   }
 
   return {
