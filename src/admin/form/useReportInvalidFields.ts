@@ -21,7 +21,7 @@ export const silentValidation = {
 /**
  * After a refused save of the form around `inside`, opens the tab of the first invalid field and focuses it.
  * @param wasSaved whether it was saved after all (useWasSaved)
- * @returns the names of the invalid fields, each with its tab; none if the last save was not refused because of them
+ * @returns the names of the invalid fields, each with its row and its tab; none if the last save was not refused because of them
  */
 export function useReportInvalidFields(
   inside: RefObject<HTMLElement | null>,
@@ -65,10 +65,12 @@ const NONE: readonly string[] = [];
 /** Not the error of the save as a whole. */
 const isField = (name: string) => name !== 'root';
 
+/** "Specification 3: Value (Specifications)". */
 function nameWithTab(field: HTMLInputElement): string {
+  const row = field.closest('[role="group"][aria-label]')?.getAttribute('aria-label');
   const name = field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.name;
   const tab = tabOf(field)?.textContent;
-  return `${name.replace(REQUIRED_MARK, '')}${tab ? ` (${tab})` : ''}`;
+  return `${row ? `${row}: ` : ''}${name.replace(REQUIRED_MARK, '')}${tab ? ` (${tab})` : ''}`;
 }
 
 const REQUIRED_MARK = /\s*\*$/;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import { issueMessages } from '../../shared/catalogue/issueMessages';
+import { isGroup, type Values } from './parts';
 
 /* The parts of a valibot schema that are used here. */
 export type AnySchema = {
@@ -13,11 +14,27 @@ export type AnySchema = {
 
 /**
  * Adapts a form's values to their schema. Emptied inputs give null: for a required text this becomes '', and anything
- * else is left out, as are blank optional texts. Fields that the schema does not have are dropped.
+ * else is left out, as are blank optional texts, and rows in which nothing was entered. Fields that the schema does not
+ * have are dropped.
  */
-export function tidy(schema: v.GenericSchema, values: unknown): Record<string, unknown> {
+export const tidy = (schema: v.GenericSchema, values: unknown): Values =>
+  tidyWithAllRows(schema, isGroup(values) ? withoutBlankRows(values) : values);
+
+const withoutBlankRows = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.filter((row) => !isBlankRow(row)) : value,
+    ]),
+  );
+
+const isBlankRow = (row: unknown): boolean =>
+  isGroup(row) &&
+  Object.values(row).every((cell) => cell === null || cell === undefined || String(cell).trim() === '');
+
+function tidyWithAllRows(schema: v.GenericSchema, values: unknown): Values {
   const result = tidyValue(schema as unknown as AnySchema, values);
-  return typeof result === 'object' && result !== null ? (result as Record<string, unknown>) : {};
+  return isGroup(result) ? result : {};
 }
 
 function tidyValue(schema: AnySchema, value: unknown): unknown {
@@ -48,7 +65,8 @@ function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown
 }
 
 /**
- * Returns the schema's messages by field path, or undefined if the values fit.
+ * Returns the schema's messages by field path, or undefined if the values fit. Blank rows are counted in the paths, but
+ * nothing is missing in them.
  * @param typed the values that the owner entered, all of them if left out: those must name pictures by whole addresses,
  * which stored records need not
  */
@@ -57,12 +75,20 @@ export function validationMessages(
   values: unknown,
   typed = values,
 ): Record<string, string> | undefined {
-  const { issues = [] } = v.safeParse(schema, tidy(schema, values));
+  const tidied = tidyWithAllRows(schema, values);
+  const { issues = [] } = v.safeParse(schema, tidied);
   const messages = {
-    ...pictureMessages(tidy(schema, typed)),
+    ...pictureMessages(tidyWithAllRows(schema, typed)),
     ...issueMessages(issues),
   };
-  return Object.keys(messages).length > 0 ? messages : undefined;
+  const wrong = Object.entries(messages).filter(([path]) => !isInBlankRow(path, tidied));
+  return wrong.length > 0 ? Object.fromEntries(wrong) : undefined;
+}
+
+function isInBlankRow(path: string, values: Values): boolean {
+  const [field = '', index, cell] = path.split('.');
+  const rows = values[field];
+  return cell !== undefined && Array.isArray(rows) && isBlankRow(rows[Number(index)]);
 }
 
 function pictureMessages({ image, images }: Record<string, unknown>): Record<string, string> {

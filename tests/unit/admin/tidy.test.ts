@@ -20,6 +20,23 @@ describe('tidy', () => {
     });
   });
 
+  it('leaves out rows in which nothing was entered, and counts them in what it says of others', () => {
+    const blank = { name: '', value: null, unit: ' ' };
+    expect(tidy(productSchema, { id: 'a', specifications: [blank], colours: [{ hex: '#ff0000' }] })).toEqual({
+      id: 'a',
+      name: '',
+      colours: [{ name: '', hex: '#ff0000' }],
+    });
+    const specifications = [blank, { name: 'Width', value: '50' }, blank, { name: 'Width', value: ' ' }];
+    expect(tidy(productSchema, { specifications }).specifications).toHaveLength(2);
+    expect(validationMessages(productSchema, { id: 'a', name: 'A', specifications })).toEqual({
+      'specifications.3.value': 'Give the value.',
+    });
+    expect(
+      validationMessages(productSchema, { id: 'a', name: 'A', specifications: [blank] }),
+    ).toBeUndefined();
+  });
+
   it.each([
     [0, 'At least one minute.'],
     [2.5, 'Give whole minutes.'],
