@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutInvisible } from '../invisible';
 import { isHarmlessAddress, PICTURE_ADDRESS_RULE, WEB_ADDRESS_RULE } from './addresses';
 
 /**
@@ -11,13 +12,13 @@ export const idField = v.pipe(
 );
 
 /**
- * Text without blanks at its ends: phone keyboards leave one after a word, and nobody sees it there. No-break spaces,
- * which come along from Word, become blanks: search engines are told these texts, and pages have their own
- * (site/text/keepUnits.ts).
+ * Text without blanks at its ends: phone keyboards leave one after a word, and nobody sees it there. Invisible characters
+ * are left out. No-break spaces, which come along from Word, become blanks: search engines are told these texts, and
+ * pages have their own (site/text/keepUnits.ts).
  */
 export const trimmedText = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replaceAll('\u00a0', ' ')),
+  v.transform((typed) => withoutInvisible(typed).replaceAll('\u00a0', ' ')),
   v.trim(),
 );
 

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../invisible';
+
 /** Thrown if a name or title has no letter or digit to make an id from. */
 export class NoSlugError extends Error {
   override name = 'NoSlugError';
@@ -12,7 +14,11 @@ export class NoSlugError extends Error {
 
 /** The text in lower case; each run of anything but a–z and 0–9 becomes one hyphen, none at the ends. Section 4. */
 export function slug(text: string): string {
-  return trimHyphens(text.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
+  return trimHyphens(
+    withoutInvisible(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-'),
+  );
 }
 
 /** An id becomes a file name, which may have 255 characters. */

@@ -33,7 +33,9 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
   await openTab(page, 'Pictures');
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Not saved. Needs your attention: Specification 2: Property (Specifications).')).toBeVisible();
+  await expect(
+    page.getByText('Not saved. Needs your attention: Specification 2: Property (Specifications).'),
+  ).toBeVisible();
   await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true');
   await expect(property.nth(1)).toBeFocused();
   await expect(property.nth(1)).toHaveAccessibleDescription('Name what is specified.');
@@ -46,7 +48,9 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
   await openTab(page, 'Search engines');
   await page.keyboard.press('Control+s');
   await expect(
-    page.getByText('Not saved. Needs your attention: Name (Basics) and Specification 2: Property (Specifications).'),
+    page.getByText(
+      'Not saved. Needs your attention: Name (Basics) and Specification 2: Property (Specifications).',
+    ),
   ).toBeVisible();
   await expect(nameInput(page)).toBeFocused();
   await page.keyboard.type('Renamed');
