@@ -19,6 +19,7 @@ import { withFollowers } from './followers';
 import { keepOwnWork } from './keepOwnWork';
 import { ownWorkTakenAway } from './ownWork';
 import { differenceCount, emptyReport, type ImportReport } from './report';
+import { unknownFieldsWarning } from './unknownFields';
 
 /**
  * Reports what a content file would change in what is stored now. Writes nothing.
@@ -35,7 +36,7 @@ export function reportOnFile(
   const parsed = parseJson(text);
   if (parsed === undefined) {
     throw new Error(
-      'This file cannot be read: it is not a file that was downloaded here, or it was cut off.',
+      'This file cannot be read: it is not a file that was downloaded here, or it was cut off. Download or copy it again.',
     );
   }
   const file = v.safeParse(contentFileSchema, parsed, {
@@ -55,6 +56,8 @@ export function reportOnFile(
     report.takesAway = `${age || OTHER_ORIGIN}. ${lost}`;
     report.keepingOwn = keepingOwn(report, now, builtIn);
   } else if (age && differences > 0) report.warnings.push(`${age}: see below what would change.`);
+  const unknown = unknownFieldsWarning((parsed as { content: Record<string, unknown> }).content);
+  if (unknown) for (const one of [report, report.keepingOwn]) one?.warnings.push(unknown);
   return report;
 }
 

@@ -45,13 +45,17 @@ export async function reportOn(file: File): Promise<ImportReport> {
 const isBasis = (builtIn: Partial<Content>): boolean =>
   resourceNames.every((name) => !collections[name].isEdited() || (builtIn[name] && isMadeOnBuiltIn(name)));
 
+/** By name: what a spreadsheet saves, whether it can be read here or not. */
+const TABLE = /\.(?:csv|tsv|txt|xls[xmb]?|ods|numbers)$/i;
+
 /**
  * Reads the file as strict UTF-8. Spreadsheets also write CSV in legacy code pages, whose letters beyond ASCII would
  * otherwise be stored as replacement characters.
  */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
-  if (isWorkbook(new Uint8Array(bytes))) {
+  const isTable = TABLE.test(file.name);
+  if (isTable && isWorkbook(new Uint8Array(bytes))) {
     throw new Error(
       'This is a workbook of the spreadsheet program itself. Save it there as “CSV UTF-8” and choose that file.',
     );
@@ -61,7 +65,9 @@ async function textOf(file: File): Promise<string> {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new Error(
-      'This file is not written in UTF-8, so letters such as ° would be lost. In the spreadsheet, save it as “CSV UTF-8”.',
+      isTable
+        ? 'This file is not written in UTF-8, so letters such as ° would be lost. In the spreadsheet, save it as “CSV UTF-8”.'
+        : `“${file.name}” holds neither content nor a table. Choose a file that was downloaded here: its name begins with “content” and ends in “.json”, or with “products” and in “.csv”.`,
     );
   }
 }

@@ -43,7 +43,10 @@ const lineageSchema = v.object({
 /** Recognises a content file, without checking its records. A file may hold only some of the collections. */
 export const contentFileSchema = v.object({
   format: v.literal(FORMAT, 'This is not a content file of this site.'),
-  version: v.literal(VERSION, 'This content file was made by another version of the site.'),
+  version: v.literal(
+    VERSION,
+    'This content file was made by another version of the site. Load this page again: the newest version may read it.',
+  ),
   /** When it was downloaded, ISO 8601. For information only. */
   savedAt: v.optional(v.string()),
   basis: v.fallback(contentBasisSchema, undefined),

@@ -31,7 +31,8 @@ export function knowsEveryField(text: string, resource: string, records: readonl
   return isKnown(isContainer ? content : { [resource]: listIn(text, resource) }, { [resource]: records });
 }
 
-function isKnown(stored: unknown, read: unknown): boolean {
+/** Whether every field of a stored value, at any depth, is also in what was read from it. */
+export function isKnown(stored: unknown, read: unknown): boolean {
   if (!isObject(stored)) return true;
   if (!isObject(read)) return false;
   return Object.entries(stored).every(([name, value]) =>

@@ -73,10 +73,21 @@ describe('loading a file', () => {
     );
   });
 
-  it.each(['products.csv', 'content.json'])('is refused if it is not in UTF-8: %s', async (name) => {
-    // As Excel writes CSV in Western Europe: one byte for °.
-    const bytes = Uint8Array.from('id,name\r\nvhb-tape,VHB 260 °C\r\n', (letter) => letter.charCodeAt(0));
-    await expect(reportOn(new File([bytes], name))).rejects.toThrow('save it as “CSV UTF-8”');
+  // As Excel writes CSV in Western Europe: one byte for °.
+  const inLatin1 = Uint8Array.from('id,name\r\nvhb-tape,VHB 260 °C\r\n', (letter) => letter.charCodeAt(0));
+
+  it('is refused if it is a table that is not in UTF-8', async () => {
+    const refusal = 'save it as “CSV UTF-8”';
+    await expect(reportOn(new File([inLatin1], 'products.csv'))).rejects.toThrow(refusal);
+  });
+
+  it.each([
+    ['price.pdf', inLatin1],
+    ['letter.docx', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0xff])],
+    ['content.json', inLatin1],
+  ])('is refused by its name if it is something else: %s', async (name, bytes) => {
+    const refusal = `“${name}” holds neither content nor a table.`;
+    await expect(reportOn(new File([bytes], name))).rejects.toThrow(refusal);
   });
 
   it('is refused if it is larger than all of storage', async () => {

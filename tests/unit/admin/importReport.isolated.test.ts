@@ -68,6 +68,18 @@ describe('the report on a content file', () => {
     expect(reportOnFile(fileOf(now), now, downloaded + day).warnings).toEqual([]);
   });
 
+  it('warns of what only a newer version of the site knows', () => {
+    const now = buildContent();
+    const [kraft] = now.products;
+    const product = { ...kraft, name: 'Kraft Tape 2', seo: { ...kraft?.seo, robots: 'all' } };
+    const file = fileOf({ products: [product], videos: [{ id: 'a' }] } as Partial<Content>);
+    expect(reportOnFile(file, now)).toMatchObject({
+      changed: [{ name: 'Kraft Tape 2' }],
+      warnings: [expect.stringContaining('would be left out: see Kraft Tape 2 and videos.')],
+    });
+    expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
+  });
+
   describe('names what was added or changed here and is not in the file', () => {
     const builtIn = buildContent({ products: ['A', 'B', 'C'].map((name) => buildProduct({ name })) });
     const later = Date.parse('2025-01-01');
