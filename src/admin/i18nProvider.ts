@@ -32,6 +32,7 @@ export const i18nProvider: I18nProvider = {
     const count = Number(options?.smart_count ?? 1);
     if (count > 1 && key === 'ra.notification.updated') return `${count} saved in this browser.`;
     if (count > 1 && key === 'ra.notification.deleted') return `${count} deleted.`;
+    if (options?.name && key === 'ra.notification.deleted') return `“${options.name}” was deleted.`;
     return words.get(key) ?? defaultI18nProvider.translate(key, options);
   },
 };

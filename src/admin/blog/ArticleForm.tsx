@@ -15,6 +15,7 @@ import { HtmlInput } from '../richText/HtmlInput';
 import { AddressLine } from './AddressLine';
 import { PublishedInput } from './PublishedInput';
 import { ReadTimeInput } from './ReadTimeInput';
+import { TitleInput } from './TitleInput';
 import { useValuesInUse } from './useValuesInUse';
 
 // The data provider sets these dates; a new article's publication date only if the owner leaves it empty.
@@ -54,7 +55,7 @@ export function ArticleForm() {
   return (
     <RecordTabs toolbar={toolbar} validate={validate}>
       <RecordTabs.Tab label="Text">
-        <TextInput source="title" required autoFocus={!isStored} helperText={false} />
+        <TitleInput />
         <AddressLine taken={used.ids} />
         <TextInput source="summary" multiline minRows={2} helperText="What lists and search results say." />
         <HtmlInput source="content" label="Article" />

@@ -1,7 +1,9 @@
 import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { newRecordPath } from '../adminPaths';
 import type { ConflictError } from '../data/errors';
+import { recordName } from '../records/anyRecord';
 import { equalAsTyped } from '../records/equality';
 import { merge } from '../records/merge';
 import type { Values } from '../records/parts';
@@ -38,10 +40,14 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
       maxWidth="md"
       aria-labelledby="conflict-title"
     >
-      <DialogTitle id="conflict-title">{theirs ? 'Changed meanwhile' : 'Deleted meanwhile'}</DialogTitle>
+      <DialogTitle id="conflict-title" sx={{ overflowWrap: 'anywhere' }}>
+        {[theirs ? 'Changed meanwhile' : 'Deleted meanwhile', recordName(theirs ?? base)]
+          .filter(Boolean)
+          .join(': ')}
+      </DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Nothing was saved yet.{' '}
+          Nothing was saved yet. {theirs && !collections[resource].isEdited() && PUBLISHED_IS_BACK}
           {both
             ? whatCanStay(resource, both.clashes, canKeepBoth)
             : `${whatIsLost(resource, mine)} ${whereItStays(resource)}`}
@@ -68,6 +74,10 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
     </Dialog>
   );
 }
+
+/** Nobody saved the other version then. */
+const PUBLISHED_IS_BACK =
+  'The published content is back here, because it was reset or this browser’s data was cleared. ';
 
 /** What saving the record alone does not bring back. It may have been removed by a deletion, a reset or an import. */
 function whatIsLost(resource: ResourceName, { industries }: Values): string {

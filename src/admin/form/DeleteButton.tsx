@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { DeletionDialog } from '../deletion/DeletionDialog';
 import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
+import { recordName } from '../records/anyRecord';
 import type { Values } from '../records/parts';
 import { useLeaveDeleted } from './ConflictProvider';
 
@@ -39,7 +40,7 @@ export function DeleteButton({ record, title }: Props) {
       { mutationMode: 'pessimistic', returnPromise: true },
     );
     unselect([record.id]);
-    notify(message, { type: 'info', ...OFFERS_UNDO });
+    notify(message, { type: 'info', messageArgs: { name: recordName(record) }, ...OFFERS_UNDO });
     leave(() => redirect('list', resource));
   }
 

@@ -6,9 +6,12 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 /**
  * Scales a picture file down to a WebP (or a JPEG) of at most 60 kB, as a data: address. Tries larger sides first, and
  * each at decreasing quality.
- * @throws {Error} with a message for the owner if the file is not a picture or will not get small enough
+ * @throws {Error} with a message for the owner if the file is empty, is not a picture or will not get small enough
  */
 export async function shrinkPicture(file: File): Promise<string> {
+  if (file.size === 0) {
+    throw new Error(`“${file.name}” is empty. Copy it again from the camera or the phone.`);
+  }
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error(`“${file.name}” is not a picture that this browser can read. Save it as JPEG first.`);
   });

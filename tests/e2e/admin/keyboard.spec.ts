@@ -114,6 +114,7 @@ test('after a deletion the focus is on Undo, which stays until it is left, and t
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await confirm();
   await expect(page).toHaveURL('/admin/products');
+  await expect(page.getByText('“VHB Tape” was deleted.')).toBeVisible();
   await expect(undo).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(undo).toHaveCount(0);

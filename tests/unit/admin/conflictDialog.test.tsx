@@ -7,6 +7,7 @@ import { ConflictDialog } from '../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../src/admin/form/ConflictProvider';
 import { merge } from '../../../src/admin/records/merge';
 import { categories } from '../../../src/shared/catalogue/category';
+import { products } from '../../../src/shared/catalogue/product';
 import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../builders';
 import { contentKeys as keys } from '../../contentKeys';
 import { expectBusy, pressTwice } from './pressTwice';
@@ -43,6 +44,19 @@ describe('what two tabs changed', () => {
     await eventually(() => expect(byLabel('Typed by you').textContent).toContain('Foam → Kraft'));
     expect(wordsIn('ins')).toContain('Kraft');
     expect(byLabel('Saved meanwhile').textContent).not.toContain('Kraft');
+  });
+
+  it('is named, and known to be the published content if that came back', async () => {
+    const base = buildProduct();
+    const conflict = new ConflictError('products', base, { ...base, brand: 'Mine' }, { ...base, brand: 'B' });
+    const isBack = 'The published content is back here';
+    localStorage.setItem(keys.products, products.encode([{ ...base, brand: 'B' }]));
+    await show(conflict);
+    expect(byRole('dialog').querySelector('h2')?.textContent).toBe(`Changed meanwhile: ${base.name}`);
+    expect(document.body.textContent).not.toContain(isBack);
+    localStorage.clear();
+    await show(conflict);
+    expect(document.body.textContent).toContain(isBack);
   });
 
   it('keeps old and new words apart', async () => {

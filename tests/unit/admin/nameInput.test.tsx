@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TitleInput } from '../../../src/admin/blog/TitleInput';
 import { NameInput } from '../../../src/admin/inputs/NameInput';
 import { collections } from '../../../src/shared/catalogue/collections';
-import { buildCategory, buildIndustry } from '../../builders';
+import { buildArticle, buildCategory, buildIndustry } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { eventually, renderInForm, type } from './render';
 
@@ -27,6 +28,18 @@ it('warns while typing if another record has the name', async () => {
   await eventually(() => expect(document.body.textContent).toContain(WARNING));
   await type(nameField(), 'Safety Film');
   await eventually(() => expect(document.body.textContent).not.toContain(WARNING));
+});
+
+it('warns while typing if another article has the title', async () => {
+  localStorage.setItem(
+    contentKeys.blog,
+    collections.blog.encode([buildArticle({ title: 'How Tapes Hold' })]),
+  );
+  await renderInForm({ title: '' }, <TitleInput />);
+  await type(nameField(), 'how tapes  hold');
+  await eventually(() => expect(document.body.textContent).toContain('Another article has this title'));
+  await type(nameField(), 'How tapes let go');
+  await eventually(() => expect(document.body.textContent).not.toContain('Another article'));
 });
 
 it('the name is required, and not only by the star beside its label', async () => {
