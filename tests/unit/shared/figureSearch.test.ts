@@ -120,6 +120,19 @@ it('leads to the figures if more products withstand the temperature than the sin
   expect(offeredByFigures([found, upTo(260)], 'for 200', 1)).toBeUndefined();
 });
 
+it('counts those apart that withstand the temperature all the time', () => {
+  const briefly = toProductSummary(
+    buildProduct({ specifications: [{ name: 'Short-term temperature', value: '200', unit: '°C' }] }),
+  );
+  const view = { q: '200 °C', sort: 'catalogue' } as const;
+  expect(moreByFigures([upTo(200), upTo(120), briefly], view, 0)).toEqual({
+    view: { q: undefined, peak: '200', sort: 'catalogue' },
+    count: 2,
+    lasting: { view: { q: undefined, heat: '200', sort: 'catalogue' }, count: 1 },
+  });
+  expect(moreByFigures([briefly], view, 0)?.lasting).toBeUndefined();
+});
+
 describe('among masking tapes', () => {
   const tapes = [
     upTo(120, '', 'Masking Tape'),

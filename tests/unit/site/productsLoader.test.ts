@@ -52,6 +52,8 @@ it('leads to the category or industry that is searched for by name, only if no p
   expect(bySafety.suggestion).toBeUndefined();
   expect((await search(product.name)).namedLists).toBeUndefined();
   expect((await search('zzgluon')).namedLists).toEqual([]);
+  // What is left without "industry" says too little.
+  expect((await search('e industry')).namedLists).toEqual([]);
 });
 
 it('goes on to the figures of a search that finds nothing but them, with the other filters', async () => {

@@ -70,15 +70,18 @@ const BARE_NUMBER = /(\p{L}\s+[12]\d0)(?=(?:\s+tapes?)?\s*$)/iu;
 /** A fraction of one without a unit. */
 const BARE_FRACTION = /((?:^|\s)0?\.\d+)(?=\s|$)/g;
 
+type CountedView = { view: ProductListView; count: number };
+
 /**
  * The view of the tapes with the figures searched for, if these are more than the search finds. If that finds nothing,
- * the 200 of "masking 200" counts as a temperature, and the 0.13 of "PTFE 0.13" as a thickness in mm.
+ * the 200 of "masking 200" counts as a temperature, and the 0.13 of "PTFE 0.13" as a thickness in mm. `lasting` are those
+ * that withstand the temperature all the time, if it is one.
  */
 export function moreByFigures(
   products: readonly ProductSummary[],
   view: ProductListView,
   found: number,
-): { view: ProductListView; count: number } | undefined {
+): (CountedView & { lasting?: CountedView }) | undefined {
   const q = found > 0 ? view.q : view.q?.replace(BARE_NUMBER, '$1°c').replace(BARE_FRACTION, '$1 mm');
   const byFigures = viewByFigures({ ...view, q });
   if (!byFigures) return undefined;
@@ -88,7 +91,14 @@ export function moreByFigures(
     .map((each) => ({ ...byFigures, q: each }))
     .map((each) => ({ view: each, count: viewProducts(products, each).length }))
     .sort((one, other) => other.count - one.count);
-  return most && most.count > found ? most : undefined;
+  return most && most.count > found ? { ...most, lasting: lasting(products, most.view) } : undefined;
+}
+
+/** The tapes whose service temperature is the one searched for, which those of a short-term temperature include. */
+function lasting(products: readonly ProductSummary[], { peak, ...rest }: ProductListView) {
+  const view = { ...rest, heat: peak };
+  const count = peak ? viewProducts(products, view).length : 0;
+  return count > 0 ? { view, count } : undefined;
 }
 
 /** The same of all products, in words: "7 tapes: foam, 1 mm and more". */

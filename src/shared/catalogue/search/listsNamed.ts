@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../product';
 import { countFacets, DEFAULT_ORDER } from '../productList';
+import { isSearchable } from './isSearchable';
 
 type Named = { id: string; name: string };
 
@@ -16,6 +17,7 @@ export function listsNamed(
   { categories, industries }: { categories: readonly Named[]; industries: readonly Named[] },
 ): NamedList[] {
   const wanted = q.trim().toLowerCase().replace(BESIDE, '');
+  if (!isSearchable(wanted)) return [];
   const isNamed = ({ name }: Named) => name.toLowerCase().includes(wanted);
   const count = countFacets(products, { sort: DEFAULT_ORDER });
   return [

@@ -49,7 +49,7 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
   if (unknown.size === 0 && matchingProducts(products, text).length > 0) return text;
   const isNamed = (part: string) =>
     !SIZE.test(part) && !LITTLE.test(part) && wordsOf(part).some((word) => !unknown.has(word));
-  return shortened(products, text.split(BETWEEN_WORDS).filter(isNamed));
+  return shortened(products, [...new Set(text.split(BETWEEN_WORDS).filter(isNamed))]);
 }
 
 /** These words, or else the most of them that one product has: rather of names, and rather rare ones. */

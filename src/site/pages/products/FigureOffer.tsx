@@ -1,3 +1,4 @@
+import type { ProductListView } from '../../../shared/catalogue/productList';
 import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import { listLink } from './listLink';
 import type { ProductsData } from './loader';
@@ -6,14 +7,25 @@ import styles from './ProductsPage.module.css';
 /** Leads from a search for a temperature or thickness to the filters by them, which do not only compare digits. */
 export function FigureOffer({ byFigures }: Pick<ProductsData, 'byFigures'>) {
   if (!byFigures) return null;
-  const { view, count } = byFigures;
-  const figures = chosenInWords(view).map(({ words }) => words);
+  const { lasting, ...all } = byFigures;
   return (
     <p className={styles.offer}>
-      {view.q ? `Going by the figures, “${view.q}” with` : 'Going by the figures:'}{' '}
-      <a href={listLink(view, {})} data-keeps-place>
-        {`${figures.join(', ')} (${count})`}
-      </a>
+      {all.view.q ? `Going by the figures, “${all.view.q}” with` : 'Going by the figures:'}{' '}
+      {lasting && (
+        <>
+          <FigureLink {...lasting} /> or{' '}
+        </>
+      )}
+      <FigureLink {...all} />
     </p>
+  );
+}
+
+function FigureLink({ view, count }: { view: ProductListView; count: number }) {
+  const figures = chosenInWords(view).map(({ words }) => words);
+  return (
+    <a href={listLink(view, {})} data-keeps-place>
+      {`${figures.join(', ')} (${count})`}
+    </a>
   );
 }

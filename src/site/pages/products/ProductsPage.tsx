@@ -59,7 +59,7 @@ export function Component() {
         beside={
           <>
             <CompareLink products={products} isWhole={count === total} />
-            <SortMenu view={view} />
+            {count > 0 && <SortMenu view={view} />}
           </>
         }
       >
