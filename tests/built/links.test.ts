@@ -11,9 +11,10 @@ import { type BuiltPage, isUnlisted, pageAt, pages, requirePage, siteFiles, site
 
 const { settings } = readDefaults();
 
-/** Other sites that the sample links to: WhatsApp, and its social media pages. The owner's texts may link anywhere. */
+/** Other sites that the sample links to: WhatsApp, maps, and its social media pages. The owner's texts may link anywhere. */
 const OTHER_HOSTS: ReadonlySet<string> = new Set([
   'wa.me',
+  'www.google.com',
   ...Object.values(settings.socialLinks)
     .filter(Boolean)
     .map((address) => new URL(address).host),

@@ -27,7 +27,8 @@ export function SentEnquiry({ hadFocus, onAnother }: SentEnquiryProps) {
       </p>
       <Icon shape={CircleCheck} />
       <p>
-        <strong>Thank you, your message is on its way.</strong> We answer on the next working day.
+        <strong>Thank you, your message is on its way.</strong> We answer on the next working day. If nothing
+        has come in two working days, look in your spam folder.
       </p>
       <button type="button" className={controls.button} onClick={onAnother}>
         Send another

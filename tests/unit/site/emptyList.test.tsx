@@ -75,18 +75,3 @@ it.each(['0.13', '0.15 mm', '2 mm foam', '260 °C', '3M', '20 minutes'])(
 it('blames no width if the filters exclude what the search finds', () => {
   expect(shown({ q: '48 mm', heat: '180' }, 2)).not.toContain('We slit to your width');
 });
-
-it.each(['3M 467MP', 'tesa 4965', '4965', 'nitto'])('takes %j for another maker’s number', (q) => {
-  expect(shown({ q })).toContain('Is it another maker’s number?');
-  expect(shown({ q }, 2)).not.toContain('another maker');
-});
-
-it.each(['48 mm', '260 °C', 'foam 2000 mm', 'gaffer', '200 rolls'])('but not %j', (q) => {
-  expect(shown({ q })).not.toContain('another maker');
-});
-
-it('advises to take a filter away only where there is one that hides something', () => {
-  expect(shown({ q: 'zzgluon' })).not.toContain('Take a filter away');
-  expect(shown({ q: 'foil', heat: '180' }, 2)).toContain('Take a filter away');
-  expect(shown({ heat: '180' })).toContain('Take a filter away');
-});

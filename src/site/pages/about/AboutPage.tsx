@@ -46,8 +46,10 @@ export function Component() {
             </dd>
           </div>
           <div>
-            <dt>Categories of tape</dt>
-            <dd>{categoryCount}</dd>
+            <dt>Categories</dt>
+            <dd>
+              <a href={paths.products.to()}>{`${categoryCount} of tape`}</a>
+            </dd>
           </div>
           <div>
             <dt>Industries</dt>

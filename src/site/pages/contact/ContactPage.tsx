@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
-import { paths } from '../../../shared/paths';
+import { paths, urlPart } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { organisationJsonLd } from '../../seo/organisation';
 import { Seo } from '../../seo/Seo';
@@ -42,6 +42,13 @@ export function Component() {
           <section>
             <h2>Reach us directly</h2>
             <ContactDetails contact={contact} />
+            {contact.address && (
+              <p className={styles.map}>
+                <a href={onMap(contact.address)} target="_blank" rel="noopener noreferrer">
+                  Find the address on a map
+                </a>
+              </p>
+            )}
           </section>
           <section>
             <h2>Opening hours</h2>
@@ -61,3 +68,7 @@ export function Component() {
     </>
   );
 }
+
+/** A search for the address, written in several lines, in the maps that most of the visitors' telephones have. */
+const onMap = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${urlPart(address.replace(/\s*\n\s*/g, ', '))}`;

@@ -36,7 +36,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
           Request a Quote
         </a>
         <WhatsAppLink message={message} className={controls.button}>
-          <Icon shape={MessageCircle} size={20} /> WhatsApp
+          <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
         </WhatsAppLink>
         <a href={paths.compare.to([id])}>Compare with other tapes</a>
       </p>

@@ -9,9 +9,6 @@ import styles from './ProductsPage.module.css';
 /** A width, such as buyers name a tape by: "48mm", "2 inch". Fewer millimetres than ten are mostly a thickness. */
 const WIDTH = /(?:^|[^.\d])\d{2,}(?:\.\d+)?\s*mm\b|\d\s*(?:cm\b|inch|["”])/i;
 
-/** A maker's name, or a number such as makers give to tapes: "467MP", "4965". */
-const NUMBER = /\b(?:3m|tesa|nitto)\b|\b\d{3,5}(?:mp)?$/i;
-
 type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'namedLists'>;
 
 /** What to do when nothing matches. */
@@ -35,12 +32,9 @@ export function EmptyList({ view, total, matches, suggestion, namedLists = [] }:
         </p>
       )}
       {isOfWidth && !suggestion && <p>We slit to your width: search for the tape without it.</p>}
-      {!matches && NUMBER.test(view.q ?? '') && (
-        <p>Is it another maker’s number? Ask for it: we answer with the tape that it stands for.</p>
-      )}
       <p>
-        {matches || !view.q ? 'Take a filter away, try' : 'Try'} a material or a use (“foil”, “masking”, “260
-        °C”), or tell us the job: we slit and source tapes that are not listed.
+        Try a material or a use (“foil”, “masking”, “260 °C”), or tell us the job or another maker’s number:
+        we slit and source tapes that are not listed.
       </p>
       <p className={styles.emptyActions}>
         <a

@@ -84,7 +84,7 @@ export function QuoteLine({ groups, index, chosen, origin, isNumbered, without }
         optional
         wide
         data-of={origin}
-        hint={'Width × length, for example 48\u00a0mm × 65\u00a0m'}
+        hint={'Width × length, and the thickness if it matters: 48\u00a0mm × 65\u00a0m'}
       />
     </fieldset>
   );
