@@ -50,6 +50,7 @@ export async function submitEnquiry(
   const typed = new FormData(form);
   const message = `${labelOf(form)} ${typed.get('product')}`;
   failures.get(message)?.();
+  failures.delete(message);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);
   const reason = await sendEnquiry(typed);
