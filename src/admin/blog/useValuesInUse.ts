@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { ALL } from '../data/allRecords';
-import { eachOnce } from '../inputs/Suggestions';
+import { eachOnce } from '../words/listed';
 
 /** The categories, tags and authors of all articles, each once, in alphabetical order; and the articles' ids. */
 export function useValuesInUse() {

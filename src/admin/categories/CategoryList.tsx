@@ -8,11 +8,11 @@ import { CATEGORIES_IN_FOOTER } from '../../shared/footerLists';
 import { fromUrlPart } from '../../shared/paths';
 import { adminPaths, categoryHash, NEW_CATEGORY } from '../adminPaths';
 import { ALL } from '../data/allRecords';
-import { IconPicture } from '../inputs/IconInput';
 import { ListStatus } from '../list/ListStatus';
 import { NoneFound } from '../list/NoneFound';
 import { OrderButton } from '../list/OrderButton';
 import { RecordLink } from '../list/RecordLink';
+import { IconPicture } from '../ui/IconPicture';
 import { CategoryDialog } from './CategoryDialog';
 
 const Column = DataTable.Col<Category>;

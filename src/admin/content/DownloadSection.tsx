@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { useLostWork } from '../drafts/useLostWork';
@@ -10,6 +10,7 @@ import { useMayBeEvicted } from '../storage/persistence';
 import { useContent } from '../storage/useContent';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { useStorageValue } from '../storage/useStorageValue';
+import { BusyButton } from '../ui/BusyButton';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
@@ -22,7 +23,7 @@ export function DownloadSection() {
   const isSomethingTyped = useLostWork(useContent()).length > 0;
   const isSomethingAside = useLeftovers().length > 0;
   const mayBeEvicted = useMayBeEvicted();
-  const { attempt, failure } = useAttempt('Nothing was downloaded.');
+  const { attempt, isBusy, failure } = useAttempt('Nothing was downloaded.');
   return (
     <Panel title="Download and publish">
       <Typography>
@@ -64,20 +65,22 @@ export function DownloadSection() {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        <Button
+        <BusyButton
+          isBusy={isBusy}
           variant="contained"
           startIcon={<DownloadIcon />}
           onClick={() => void attempt(downloadContent)}
         >
           Download all content
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
+          isBusy={isBusy}
           variant="outlined"
           startIcon={<DownloadIcon />}
           onClick={() => void attempt(downloadProductTable)}
         >
           Download products as a table (CSV)
-        </Button>
+        </BusyButton>
       </Box>
       <LastDownload />
       <Failure message={failure} />

@@ -23,7 +23,7 @@ export function checkContent(content: Content): Check[] {
   const industryIds = new Set(industries.map(({ id }) => id));
   const pages = pagesOf(content);
   const texts = linkingTexts(content);
-  const product = (
+  const productFinding = (
     field: 'category' | 'industries' | 'images',
     { id, name }: Pick<Page, 'id' | 'name'>,
     detail: string,
@@ -35,7 +35,11 @@ export function checkContent(content: Content): Check[] {
       findings: products
         .filter(({ category }) => !categoryIds.has(category))
         .map((one) =>
-          product('category', one, one.category ? `“${one.category}” does not exist` : 'No category chosen'),
+          productFinding(
+            'category',
+            one,
+            one.category ? `“${one.category}” does not exist` : 'No category chosen',
+          ),
         ),
     },
     {
@@ -45,7 +49,7 @@ export function checkContent(content: Content): Check[] {
         [...new Set(one.industries)]
           .filter((id) => !industryIds.has(id))
           .map((id) =>
-            product(
+            productFinding(
               'industries',
               one,
               categoryIds.has(id) ? `“${id}” is a category` : `“${id}” does not exist`,
@@ -57,14 +61,14 @@ export function checkContent(content: Content): Check[] {
       title: 'The same name twice',
       hint: 'Buyers and search engines cannot tell these apart.',
       findings: sharing(pages, ({ name }) => name).map((page) =>
-        finding('name', page, 'Another one has this name'),
+        pageFinding('name', page, 'Another one has this name'),
       ),
     },
     {
       title: 'The same title in search results twice',
       hint: 'Whoever searches sees results that look alike, and search engines may leave all but one out.',
       findings: sharing(pages, ({ seo }) => seo.title).map((page) =>
-        finding('seo.title', page, `Another one has “${page.seo.title}”, too`),
+        pageFinding('seo.title', page, `Another one has “${page.seo.title}”, too`),
       ),
     },
     {
@@ -72,7 +76,9 @@ export function checkContent(content: Content): Check[] {
       hint: 'The site then tells them the name, and the short description or the subtitle.',
       findings: pages
         .filter(({ seo }) => !seo.title || !seo.description)
-        .map((page) => finding(page.seo.title ? 'seo.description' : 'seo.title', page, missing(page.seo))),
+        .map((page) =>
+          pageFinding(page.seo.title ? 'seo.description' : 'seo.title', page, missing(page.seo)),
+        ),
     },
     {
       title: 'Too long for search results',
@@ -80,7 +86,7 @@ export function checkContent(content: Content): Check[] {
       findings: pages
         .filter(({ seo }) => seo.title.length > TITLE_LIMIT || seo.description.length > DESCRIPTION_LIMIT)
         .map((page) =>
-          finding(
+          pageFinding(
             page.seo.title.length > TITLE_LIMIT ? 'seo.title' : 'seo.description',
             page,
             overlong(page.seo),
@@ -140,7 +146,7 @@ export function checkContent(content: Content): Check[] {
       hint: 'They show their category’s tape pattern instead.',
       findings: products
         .filter(({ images }) => images.length === 0)
-        .map((one) => product('images', one, 'No picture')),
+        .map((one) => productFinding('images', one, 'No picture')),
     },
   ];
 }
@@ -151,7 +157,11 @@ function pagesOf(content: Content): Page[] {
   );
 }
 
-const finding = (field: 'name' | `seo.${keyof Seo}`, { id, name, to }: Page, detail: string): Finding => ({
+const pageFinding = (
+  field: 'name' | `seo.${keyof Seo}`,
+  { id, name, to }: Page,
+  detail: string,
+): Finding => ({
   id,
   name,
   detail,

@@ -4,11 +4,11 @@ import type { Industry } from '../../shared/catalogue/industry';
 import { INDUSTRIES_IN_FOOTER } from '../../shared/footerLists';
 import { adminPaths } from '../adminPaths';
 import { ALL } from '../data/allRecords';
-import { IconPicture } from '../inputs/IconInput';
 import { NoneFound } from '../list/NoneFound';
 import { OrderButton } from '../list/OrderButton';
 import { RecordLink } from '../list/RecordLink';
 import { toRecord } from '../list/toRecord';
+import { IconPicture } from '../ui/IconPicture';
 
 const Column = DataTable.Col<Industry>;
 

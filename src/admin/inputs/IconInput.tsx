@@ -1,6 +1,7 @@
-import { Box, Button, SvgIcon } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useInput } from 'react-admin';
-import { iconShape, iconShapes, isKnownIcon } from '../../shared/catalogue/iconShapes';
+import { iconShapes, isKnownIcon } from '../../shared/catalogue/iconShapes';
+import { IconPicture } from '../ui/IconPicture';
 import { Section } from '../ui/Section';
 
 /** A choice of the site's icons. */
@@ -41,21 +42,5 @@ export function IconInput() {
         })}
       </Box>
     </Section>
-  );
-}
-
-/** An icon by its name. */
-export function IconPicture({ name }: { name: string }) {
-  return (
-    <SvgIcon
-      sx={{ flexShrink: 0, fontSize: 22, fill: 'none', stroke: 'currentColor', strokeWidth: 2 }}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {iconShape(name).map(([Line, attributes], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's lines never change their order.
-        <Line key={index} {...attributes} />
-      ))}
-    </SvgIcon>
   );
 }

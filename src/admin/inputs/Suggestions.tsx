@@ -9,10 +9,3 @@ export const Suggestions = ({ id, words }: { id: string; words: readonly string[
 
 /** The slot props that make a text field offer them. */
 export const suggestedBy = (id: string) => ({ htmlInput: { list: id, autoComplete: 'off' } });
-
-/** The words in use, without duplicates, in alphabetical order. */
-export const eachOnce = (words: readonly (string | undefined)[]): string[] =>
-  [...new Set(words)]
-    .filter((word) => word !== undefined)
-    .filter(Boolean)
-    .sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,6 +1,7 @@
 import { createFilterOptions } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { plainName } from '../records/plainName';
+import { noneNamed } from '../words/noneNamed';
 
 type Choice = { id: string; name: string };
 
@@ -39,9 +40,6 @@ export function useUnpickedText(choices: readonly Choice[], words: { one: string
 }
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
-
-/** What an autocomplete says if nothing that it offers is called like this. */
-export const noneNamed = (one: string, text: string) => `No ${one} has “${text}” in its name.`;
 
 /** The choices, beginning with the given one. */
 export const beginningWith = <T extends Choice>(first: Choice | undefined, choices: readonly T[]): T[] => [

@@ -3,8 +3,9 @@ import { TextInput, useGetList } from 'react-admin';
 import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
-import { eachOnce, Suggestions, suggestedBy } from '../inputs/Suggestions';
+import { Suggestions, suggestedBy } from '../inputs/Suggestions';
 import { RowsInput } from '../rows/RowsInput';
+import { eachOnce } from '../words/listed';
 
 const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
 const HEADINGS = ['Property', 'Value', 'Unit', 'Test method'];

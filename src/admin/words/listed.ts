@@ -12,3 +12,10 @@ export function listedInShort(words: readonly string[]): string {
   const named = words.slice(0, MOST_LISTED - 1);
   return listed([...named, `${words.length - named.length} more`]);
 }
+
+/** The words in use, without duplicates, in alphabetical order. */
+export const eachOnce = (words: readonly (string | undefined)[]): string[] =>
+  [...new Set(words)]
+    .filter((word) => word !== undefined)
+    .filter(Boolean)
+    .sort((a, b) => a.localeCompare(b, 'en'));

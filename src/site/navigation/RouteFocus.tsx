@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import controls from '../ui/controls.module.css';
-import { placeOf, takeFocus } from './followLinks';
+import { placeOf, takeFocus } from './focusPlace';
 
 /**
  * After a change of page, focuses its heading, or the element that the link's hash names, and announces its title, as a

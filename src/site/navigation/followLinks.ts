@@ -1,5 +1,6 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { fromUrlPart, isAdminPath, isFilePath } from '../../shared/paths';
+import { isAdminPath, isFilePath } from '../../shared/paths';
+import { placeOf, takeFocus } from './focusPlace';
 
 type Router = RouterProviderProps['router'];
 
@@ -61,15 +62,4 @@ function remember(link: HTMLAnchorElement, pageKey: string): void {
   // In a menu that its own press has closed, it has no position.
   if (!link.closest('main') || link.closest('details:not([open])')) pressed.delete(pageKey);
   else pressed.set(pageKey, { href: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top });
-}
-
-/** The element that an address's hash names. */
-export const placeOf = (hash: string): HTMLElement | null =>
-  hash ? document.getElementById(fromUrlPart(hash.slice(1))) : null;
-
-/** Focuses an element that is not focusable by itself, so that Tab and a screen reader continue from there. */
-export function takeFocus(place: HTMLElement | null): void {
-  if (!place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
 }

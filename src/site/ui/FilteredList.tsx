@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { takeFocus } from '../navigation/followLinks';
+import { takeFocus } from '../navigation/focusPlace';
 import styles from './FilteredList.module.css';
 import { Notes } from './Notes';
 

@@ -132,7 +132,7 @@ function notesOn(query: URLSearchParams, view: ProductListView): string[] {
 async function describe(category: Category | undefined, industry: Industry | undefined) {
   const chosen = category ?? industry;
   if (!chosen || (category && industry)) return undefined;
-  const { name, subtitle, image, seo, description = '' } = chosen;
+  const { name, subtitle, image, seo, description } = chosen;
   const html = await safeHtmlOf(category ? categoryCollection : industryCollection, description);
   return { name, subtitle: keepUnits(subtitle), image, seo, html: proseHtml(html) };
 }

@@ -4,11 +4,8 @@ import { SelectField } from '../../enquiry/largerFields';
 import { lineField } from '../../enquiry/lineNames';
 import controls from '../../ui/controls.module.css';
 import type { QuoteData } from './loader';
-import { UNITS } from './quoteLines';
+import { NOT_SURE, UNITS } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
-
-/** The option for buyers who do not know which tape they need. */
-export const NOT_SURE = 'Not sure: please advise';
 
 /** The text as a browser reads it from an option without a `value`. */
 const oneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();

@@ -13,6 +13,9 @@ export const MAX_LINES = 8;
 export const lineOrigin = (chosen: readonly string[], index: number): string | undefined =>
   chosen[index] ?? (index === 0 ? undefined : (`after ${chosen[0] ?? ''}` satisfies AddedOrigin));
 
+/** The option for buyers who do not know which tape they need. */
+export const NOT_SURE = 'Not sure: please advise';
+
 /** Each line begins with the first, and one that is added with the unit of the line before it. */
 export const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'] as const;
 
