@@ -21,6 +21,8 @@ type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
 export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   const { contact } = useSiteData();
   const { email } = contact;
+  // On a phone the address may be wider than the notice: it breaks where its host begins.
+  const host = email.indexOf('@') + 1;
   const [telephone] = telephonesOf(contact);
   const text = asText(typed);
   // In a mail lines end in CRLF: RFC 6068, section 5.
@@ -33,7 +35,12 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
         <WhatsAppLink message={shortened(text, MAX_CHAT)}>send it on WhatsApp</WhatsAppLink>
         {email && (
           <>
-            , by mail to <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${body}`}>{email}</a>
+            , by mail to{' '}
+            <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${body}`}>
+              {email.slice(0, host)}
+              <wbr />
+              {email.slice(host)}
+            </a>
           </>
         )}
         {telephone && (
