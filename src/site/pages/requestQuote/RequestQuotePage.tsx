@@ -39,7 +39,7 @@ export function Component() {
             <h2>What makes a quote quick</h2>
             <ul className={styles.tips}>
               <li>Width × length of the roll, and the core if your machine needs one</li>
-              <li>Surface: steel, powder coat, PE, board, fabric …</li>
+              <li>Surface: steel, powder coat, PE, board, fabric&nbsp;…</li>
               <li>Hottest and coldest temperature, indoors or out</li>
               <li>Rolls a month, and the town it goes to</li>
             </ul>
