@@ -94,12 +94,21 @@
   // A pointer that lies still where the page appears also sends this event, even if nobody is there.
   const wake = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
-    // Visitors who do more than point have found their place (useLateScrollRestoration.ts).
-    window.isTouched ||= !/move|in$/.test(type);
+    // Visitors who do more than point or print have found their place (useLateScrollRestoration.ts).
+    window.isTouched ||= !/move|int?$/.test(type);
     // After a first attempt, which fails without a network, not at every movement of a pointer or wheel.
     if (!attempts || /down|start/.test(type)) start();
   };
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
+  // Pages come without rules for paper (usedStyles.ts); browsers wait a moment for what is requested before they print.
+  for (const type of [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'wheel',
+    'keydown',
+    'focusin',
+    'beforeprint',
+  ]) {
     addEventListener(type, wake, { passive: true, capture: true });
   }
   if (isOther) {
