@@ -22,9 +22,9 @@ const LONG_DURATION = 12_000;
 
 /**
  * Shows messages at the top right, clear of save and delete, and on a wide screen of the tabs. Unlike react-admin's
- * own, errors and warnings stay longer and survive a click elsewhere, and what can be undone stays long enough for that. A
- * new message replaces an error or what can be undone at once, and a warning a little later: both may be of one save.
- * None disappears by itself while it holds the focus or the pointer.
+ * own, errors, warnings and what can be undone stay longer and survive a click elsewhere. A new message replaces an error
+ * or what can be undone at once, and a warning a little later: both may be of one save. None disappears by itself while it
+ * holds the focus or the pointer.
  */
 export function AdminNotification() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -37,6 +37,8 @@ export function AdminNotification() {
   const options: NotificationOptions & MessageOptions = shown?.notificationOptions ?? {};
   const { undoes } = options;
   const isReplaced = isError || undoes !== undefined;
+  const isLasting = needsThought || undoes !== undefined;
+  const duration = isLasting ? LONG_DURATION : SHORT_DURATION;
 
   useEffect(() => {
     if (notifications.length === 0) return undefined;
@@ -58,10 +60,12 @@ export function AdminNotification() {
       ref={root}
       open={isOpen}
       message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
-      autoHideDuration={needsThought || undoes ? LONG_DURATION : SHORT_DURATION}
+      autoHideDuration={duration}
+      // By default half of it, once the focus was in the message: after a save by mouse, UndoLastSave gives it up at once.
+      resumeHideDuration={duration}
       onClose={(_, reason) => {
         if (reason === 'timeout' && isHeld(root.current)) return;
-        if (!(needsThought && reason === 'clickaway')) close();
+        if (!(isLasting && reason === 'clickaway')) close();
       }}
       action={
         undoes ? (

@@ -1,7 +1,8 @@
+import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext, useNotify } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AdminNotification } from '../../../src/admin/layout/AdminNotification';
+import { AdminNotification, type MessageOptions } from '../../../src/admin/layout/AdminNotification';
 import { button, byLabel, press, render } from './render';
 
 const WHY =
@@ -9,6 +10,7 @@ const WHY =
 
 function Speaker() {
   const notify = useNotify();
+  const undoable: MessageOptions = { undoes: 'deleted' };
   const warnAndSave = () => {
     notify('No history.', { type: 'warning' });
     notify('Saved.', { type: 'info' });
@@ -23,6 +25,9 @@ function Speaker() {
       </button>
       <button type="button" onClick={warnAndSave}>
         save
+      </button>
+      <button type="button" onClick={() => notify('Deleted.', { type: 'info', ...undoable })}>
+        delete
       </button>
     </>
   );
@@ -107,5 +112,38 @@ it('an error stays while its button holds the focus, even if the pointer leaves 
   expect(shown()).toBe(WHY);
   await act(async () => button('fail').focus());
   await pass(13_000);
+  expect(shown()).toBeUndefined();
+});
+
+it('what can be undone stays its whole time after the focus or the pointer has left it, until Escape is pressed', async () => {
+  await render(
+    <AdminContext>
+      <Speaker />
+      <AdminNotification />
+    </AdminContext>,
+  );
+  vi.useFakeTimers();
+  /** As the button that undoes does, which takes the focus and gives it up after a save by mouse. */
+  const visit = async () => {
+    for (const type of ['focusin', 'focusout'])
+      await act(
+        async () =>
+          void document.querySelector('.MuiSnackbar-root')?.dispatchEvent(new Event(type, { bubbles: true })),
+      );
+  };
+  await press(button('delete'));
+  await pass(500);
+  await visit();
+  await act(async () => document.body.click());
+  await pass(11_000);
+  expect(shown()).toBe('Deleted.');
+  await pass(2000);
+  expect(shown()).toBeUndefined();
+
+  await press(button('delete'));
+  await pass(1000);
+  expect(shown()).toBe('Deleted.');
+  await act(async () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  await pass(1000);
   expect(shown()).toBeUndefined();
 });
