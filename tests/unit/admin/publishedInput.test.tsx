@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { currentContent } from '../../../src/shared/catalogue/content';
-import { field, openAdmin, openTab, saveByKey, until } from './openAdmin';
+import { field, filledField, openAdmin, openTab, saveByKey, until } from './openAdmin';
 import { button, eventually, press, type } from './render';
 
 const TITLE = 'Written on a train';
@@ -35,6 +35,25 @@ it('a half-typed date is refused, which would become the day of saving, and so i
   await act(async () => date.blur());
   await saveByKey();
   await eventually(async () => expect(await stored()).toMatchObject({ datePublished: '2024-08-24' }));
+});
+
+it('an emptied date is taken over at once, and its line of help keeps its place, so that Save does not move', async () => {
+  await openAdmin('/admin/blog/edit/applying-tape-properly-surface-pressure-time');
+  await filledField('title');
+  await openTab('Details');
+  const date = await filledField('datePublished');
+  const help = () => document.getElementById(date.getAttribute('aria-describedby') ?? '')?.textContent;
+  const NO_WORDS = '\u200b';
+  expect(help()).toBe(NO_WORDS);
+  await act(async () => date.focus());
+  await type(date, '2999-08-24');
+  expect(help()).toContain('This day lies ahead');
+  await type(date, '');
+  expect(document.activeElement).toBe(date);
+  expect(help()).toBe(NO_WORDS);
+  await type(date, '2999-08-25');
+  expect(help()).toContain('This day lies ahead');
+  expect(date.isConnected).toBe(true);
 });
 
 it('half-typed minutes are refused, which would become those that the text takes', async () => {
