@@ -1,8 +1,21 @@
-import { Create, type CreateProps } from 'react-admin';
+import { Create, type CreateProps, useNotify, useResourceContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ResourceName } from '../../shared/storage/keys';
+import { recordPath } from '../adminPaths';
 import { useSaveErrors } from './ConflictProvider';
 
-/** A page for a new record; saving it leads to that record's edit page. */
+/**
+ * A page for a new record. Saving it leads to that record's edit page, which takes this one's place: Back would show the
+ * form filled as it was opened, such as with a copy, and another save would add a second record.
+ */
 export function RecordCreate(props: CreateProps) {
+  const resource = useResourceContext() as ResourceName;
   const onError = useSaveErrors();
-  return <Create redirect="edit" actions={false} {...props} mutationOptions={{ onError }} />;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const onSuccess = ({ id }: { id: string }) => {
+    notify('ra.notification.created', { type: 'info' });
+    void navigate(recordPath(resource, id), { replace: true, state: { isSaved: true } });
+  };
+  return <Create actions={false} {...props} mutationOptions={{ onSuccess, onError }} />;
 }

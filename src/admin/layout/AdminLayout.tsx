@@ -84,9 +84,10 @@ function useFollowStore(): void {
  * focus was on something that went with the former screen, it moves to the start of the new one.
  */
 function useStartOfScreen(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const type = useNavigationType();
   const isBack = type === 'POP';
+  const isRedirect = type === 'REPLACE' && !state?.isSaved;
   /** Undefined at first, also after a login. */
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
@@ -97,6 +98,6 @@ function useStartOfScreen(): void {
     if (!isBack) window.scrollTo(0, 0);
     const content = screenContent();
     // A redirect, such as from /admin to the dashboard, belongs to the page load: Tab begins with the skip link.
-    if (content && type !== 'REPLACE' && document.activeElement === document.body) focusPlace(content);
-  }, [pathname, isBack, type]);
+    if (content && !isRedirect && document.activeElement === document.body) focusPlace(content);
+  }, [pathname, isBack, isRedirect]);
 }

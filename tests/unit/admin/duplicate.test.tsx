@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { products } from '../../../src/shared/catalogue/product';
 import { buildProduct } from '../../builders';
@@ -54,6 +55,12 @@ it('a duplicate is a new product like the original, apart from what names that t
   });
   expect(products.stored()?.slice(0, -1)).toEqual(before);
   await until(() => router.state.location.pathname === `/admin/products/edit/${added?.id}`);
+  // Nothing of the form is left that could hold the focus.
+  await until(() => document.activeElement?.id === 'main-content');
+
+  // Back leads to the original: the form with the copy, saved again, would add another.
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/admin/products/edit/bag-neck-sealing-tape');
 });
 
 it('a product with unsaved text is not duplicated as it was before', async () => {
