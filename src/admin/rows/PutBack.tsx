@@ -34,6 +34,11 @@ export function useLastStep<T>(count: number) {
       setReplaced(gone);
       setAnnouncement(done);
     },
+    /** @param gone the rows that were there until those of `replaced` were put back */
+    announceRowsBack: ({ rows, are }: Replaced<T>, gone: readonly T[]) => {
+      setReplaced({ rows: gone, are: are === 'former' ? 'pasted' : 'former', left: rows.length });
+      setAnnouncement(`The ${are} rows were put back.`);
+    },
     announce: (done: string) => {
       setRemoved(undefined);
       setReplaced(undefined);

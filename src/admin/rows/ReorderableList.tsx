@@ -5,12 +5,15 @@ import { flushSync } from 'react-dom';
 import { PutBack, useLastStep } from './PutBack';
 import { type ButtonName, focusRowButton, RowButtons } from './RowButtons';
 
+/** Replaces all rows by these, announces what was done, and offers to put the former ones back. */
+export type PasteRows<T> = (rows: readonly T[], done: string) => void;
+
 type Props<T> = {
   items: readonly T[];
   onChange: (items: T[]) => void;
   /** What a row is called for a screen reader. */
   nameOf: (item: T, index: number) => string;
-  renderItem: (item: T, index: number) => ReactNode;
+  renderItem: (item: T, index: number, pasteRows: PasteRows<T>) => ReactNode;
   /** Rows can be moved, but not removed. */
   keepsAll?: boolean;
   /** Rows that need a phone's whole width: there the buttons stand below the row. */
@@ -26,7 +29,7 @@ export function ReorderableList<T>({
   keepsAll = false,
   isWide = false,
 }: Props<T>) {
-  const { list, putBackButton, dragged, setDragged, move, step, remove, announcement, putBack } = useRows(
+  const { list, dragged, setDragged, move, step, remove, pasteRows, putBackProps } = useRows(
     items,
     onChange,
     nameOf,
@@ -74,7 +77,7 @@ export function ReorderableList<T>({
               <DragIndicatorIcon />
             </Box>
             <Box sx={{ flex: isWide ? { xs: '1 0 100%', sm: 1 } : 1, minWidth: 0 }}>
-              {renderItem(item, index)}
+              {renderItem(item, index, pasteRows)}
             </Box>
             <RowButtons
               name={nameOf(item, index)}
@@ -87,15 +90,23 @@ export function ReorderableList<T>({
           </Box>
         ))}
       </Box>
-      <PutBack ref={putBackButton} announcement={announcement} onPutBack={putBack} />
+      <PutBack {...putBackProps} />
     </>
   );
 }
 
-/** Moves, removes and puts back rows, with what is announced about it and where the focus goes. */
+/** Moves, removes, replaces and puts back rows, with what is announced about it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
-  const { announcement, removed, announceRemoval, announce } = useLastStep<T>(items.length);
+  const {
+    announcement,
+    removed,
+    replaced,
+    announceRemoval,
+    announceReplacement,
+    announceRowsBack,
+    announce,
+  } = useLastStep<T>(items.length);
   const list = useRef<HTMLUListElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   /** Where the pointer was when it last moved a row by a step, and that row's index since. */
@@ -134,6 +145,19 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     focusRowButton(list.current, 'remove', index);
   }
 
+  function pasteRows(rows: readonly T[], done: string) {
+    lastStep.current = undefined;
+    onChange([...rows]);
+    announceReplacement({ rows: items, are: 'former', left: rows.length }, done);
+  }
+
+  function putRowsBack() {
+    if (!replaced) return;
+    lastStep.current = undefined;
+    onChange([...replaced.rows]);
+    announceRowsBack(replaced, items);
+  }
+
   /**
    * Moves a row by one step. While the pointer stays where it is, each click moves the same row on, although another
    * row lies below the pointer by now.
@@ -154,13 +178,18 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
 
   return {
     list,
-    putBackButton,
     dragged,
     setDragged,
     move,
     step,
     remove,
-    announcement,
-    putBack: removed && putBack,
+    pasteRows,
+    putBackProps: {
+      ref: putBackButton,
+      announcement,
+      ...(replaced
+        ? { onPutBack: putRowsBack, label: `Put the ${replaced.are} rows back` }
+        : { onPutBack: removed && putBack }),
+    },
   };
 }

@@ -48,8 +48,15 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, move, remove, replace } = useArrayInput();
   const { getValues } = useFormContext();
-  const { announcement, removed, replaced, announceRemoval, announceReplacement, announce } =
-    useLastStep<Values>(fields.length);
+  const {
+    announcement,
+    removed,
+    replaced,
+    announceRemoval,
+    announceReplacement,
+    announceRowsBack,
+    announce,
+  } = useLastStep<Values>(fields.length);
   const root = useRef<HTMLDivElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   const nameOf = (index: number) => `${one} ${index + 1}`;
@@ -121,14 +128,10 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
 
   function putRowsBack() {
     if (!replaced) return;
-    const { rows, are } = replaced;
     const gone = getValues(source) ?? [];
     flushSync(() => {
-      replace([...rows]);
-      announceReplacement(
-        { rows: gone, are: are === 'former' ? 'pasted' : 'former', left: rows.length },
-        `The ${are} rows were put back.`,
-      );
+      replace([...replaced.rows]);
+      announceRowsBack(replaced, gone);
     });
     root.current?.querySelector('input')?.focus();
   }

@@ -4,35 +4,43 @@ import { type ClipboardEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Section } from '../ui/Section';
-import { pastedLines } from './pastedLines';
-import { ReorderableList } from './ReorderableList';
-import { pasteSmallDigits, textWithSmallDigits } from './smallDigits';
+import { hasCells, pastedLines } from './pastedLines';
+import { type PasteRows, ReorderableList } from './ReorderableList';
+import { pasteAs, textWithSmallDigits } from './smallDigits';
 
 type Props = { source: string; title: string; one: string };
 
-/** A list of texts, one per row. Enter adds a row below, and pasted lines become rows; saving drops blank rows. */
+/**
+ * A list of texts, one per row. Enter adds a row below. Pasted lines become rows, and the former ones can be put back.
+ * Saving drops blank rows.
+ */
 export function TextListInput({ source, title, one }: Props) {
   const { field } = useInput<string[]>({ source, parse: (value) => value });
   const texts: string[] = Array.isArray(field.value) ? field.value : [];
   const root = useRef<HTMLDivElement>(null);
 
-  function change(to: string[], focused: number) {
+  function changeAndFocus(change: () => void, focused: number) {
     // Synchronously: otherwise a letter typed before the next paint would end up in the previous row.
-    flushSync(() => field.onChange(to));
+    flushSync(change);
     root.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[focused]?.focus();
   }
 
-  const addAt = (index: number) => change(texts.toSpliced(index, 0, ''), index);
+  const addAt = (index: number) => changeAndFocus(() => field.onChange(texts.toSpliced(index, 0, '')), index);
 
   /** Pastes lines as rows. The row's text before and after the caret gets rows of its own. */
-  function paste(event: ClipboardEvent, index: number) {
-    const lines = pastedLines(textWithSmallDigits(event.clipboardData));
-    if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement)) return pasteSmallDigits(event);
+  function paste(event: ClipboardEvent, index: number, pasteRows: PasteRows<string>) {
+    const text = textWithSmallDigits(event.clipboardData);
+    const lines = pastedLines(text);
+    if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement))
+      return pasteAs(event, hasCells(text) ? lines.join(' ') : text);
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.target;
     const around = (part: string) => (part.trim() === '' ? [] : [part.trim()]);
     const rows = [...around(value.slice(0, selectionStart)), ...lines, ...around(value.slice(selectionEnd))];
-    change(texts.toSpliced(index, 1, ...rows), index + rows.length - 1);
+    changeAndFocus(
+      () => pasteRows(texts.toSpliced(index, 1, ...rows), `${lines.length} rows were pasted.`),
+      index + rows.length - 1,
+    );
   }
 
   return (
@@ -43,14 +51,14 @@ export function TextListInput({ source, title, one }: Props) {
           onChange={field.onChange}
           nameOf={(_text, index) => `${one} ${index + 1}`}
           isWide
-          renderItem={(text, index) => (
+          renderItem={(text, index, pasteRows) => (
             <TextField
               value={text}
               multiline
               hiddenLabel
               onChange={(event) => field.onChange(texts.with(index, event.target.value))}
               onBlur={field.onBlur}
-              onPaste={(event) => paste(event, index)}
+              onPaste={(event) => paste(event, index, pasteRows)}
               onKeyDown={(event) => {
                 // Ignore an Enter that ends a word of an input method.
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,8 +1,18 @@
 import { LINE_MARKER } from '../words/listMarkers';
+import { withoutQuotes } from './pastedRows';
 
-/** The lines of pasted text without their list markers; blank lines are left out. */
+/** The lines of pasted text without their list markers, and a spreadsheet's rows as lines; blank lines are left out. */
 export const pastedLines = (text: string): string[] =>
-  text
+  withoutQuotes(text)
     .split(/\r\n|\r|\n/)
-    .map((line) => line.trim().replace(LINE_MARKER, ''))
+    .map((line) => inOneLine(line.trim().replace(LINE_MARKER, '').split('\t')))
     .filter((line) => line !== '');
+
+/** Whether the text is from a spreadsheet, as far as that shows: it has several columns or a quoted cell. */
+export const hasCells = (text: string): boolean => text.includes('\t') || withoutQuotes(text) !== text;
+
+/** Of two cells, the first mostly names the second. */
+function inOneLine(cells: readonly string[]): string {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return filled.join(filled.length === 2 ? ': ' : ', ');
+}

@@ -37,7 +37,7 @@ export const withoutBlankRows = (rows: string[][]): string[][] =>
 const QUOTED_CELL = /(^|[\t\r\n])"((?:[^"\t\r\n]|"")*[\t\r\n](?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
 
 /** The cells as the form's single-line fields hold them: without those quotes, and with blanks for line breaks. */
-const withoutQuotes = (text: string): string =>
+export const withoutQuotes = (text: string): string =>
   text.replace(
     QUOTED_CELL,
     (_, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/[\t\r\n]+/g, ' '),

@@ -21,8 +21,11 @@ export function textWithSmallDigits(clipboard: Clipboard): string {
 }
 
 /** Inserts what is pasted into a field of one line, if the browser would insert it without its small digits. */
-export function pasteSmallDigits(event: ClipboardEvent): void {
-  const text = textWithSmallDigits(event.clipboardData);
+export const pasteSmallDigits = (event: ClipboardEvent): void =>
+  pasteAs(event, textWithSmallDigits(event.clipboardData));
+
+/** Inserts this into a field of one line, if the browser would insert another text. */
+export function pasteAs(event: ClipboardEvent, text: string): void {
   if (text === event.clipboardData.getData('text/plain')) return;
   event.preventDefault();
   // Deprecated, but what is inserted in another way cannot be undone by keyboard.

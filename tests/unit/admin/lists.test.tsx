@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TextListInput } from '../../../src/admin/rows/TextListInput';
-import { button, byLabel, press, renderInForm, replaceInsertText } from './render';
+import { button, byLabel, press, renderInForm, replaceInsertText, type } from './render';
 
 const list = async (features: string[]) =>
   renderInForm({ features }, <TextListInput source="features" title="Features" one="Feature" />);
@@ -77,6 +77,47 @@ describe('a list that is pasted into a row', () => {
     rowAt(1).setSelectionRange(6, 6);
     expect(await paste(rowAt(1), 'One\nTwo')).toBe(true);
     expect(getValues('features')).toEqual(['First', 'One', 'Two', 'second']);
+  });
+
+  it('can be taken back with the text that was selected, and put there again', async () => {
+    const { getValues } = await list(['A', 'First second', 'B']);
+    rowAt(2).setSelectionRange(0, 12);
+    await paste(rowAt(2), 'One\nTwo');
+    expect(getValues('features')).toEqual(['A', 'One', 'Two', 'B']);
+    expect(announcement()).toBe('2 rows were pasted.');
+    await type(rowAt(3), 'Three');
+    await press(button('Put the former rows back'));
+    expect(getValues('features')).toEqual(['A', 'First second', 'B']);
+    expect(announcement()).toBe('The former rows were put back.');
+    await press(button('Put the pasted rows back'));
+    expect(getValues('features')).toEqual(['A', 'One', 'Three', 'B']);
+
+    // Once a row was removed, only that can be put back.
+    await press(byLabel('Remove Feature 1'));
+    expect(document.body.textContent).not.toContain('rows back');
+    await press(button('Put it back'));
+    expect(getValues('features')).toEqual(['A', 'One', 'Three', 'B']);
+  });
+
+  it('becomes lines without tabs and quotation marks if it is a spreadsheet’s', async () => {
+    const { getValues } = await list(['']);
+    const quoted = '"Soft,\nfirm ""A"""\tz';
+    await paste(rowAt(1), `Temperature\t-40 to 120\r\n${quoted}\r\nx\t\ty\tz\r\n\t\r\n5" core\t\r\n`);
+    const rows = ['Temperature: -40 to 120', 'Soft, firm "A": z', 'x, y, z', '5" core'];
+    expect(getValues('features')).toEqual(rows);
+  });
+
+  it('is inserted without tabs and quotation marks if it is a spreadsheet’s single row or cell', async () => {
+    const insert = replaceInsertText();
+    const { getValues } = await list(['A']);
+    for (const [text, inserted] of [
+      ['Temperature\t-40 to 120\r\n', 'Temperature: -40 to 120'],
+      ['"Soft,\nfirm"', 'Soft, firm'],
+    ] as const) {
+      expect(await paste(rowAt(1), text)).toBe(true);
+      expect(insert).toHaveBeenLastCalledWith('insertText', false, inserted);
+    }
+    expect(getValues('features')).toEqual(['A']);
   });
 
   it('is left to the field if it is a single line', async () => {
