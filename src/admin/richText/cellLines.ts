@@ -1,6 +1,7 @@
 import { DOMParser, Fragment, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
+import { fillShortRows } from './fillShortRows';
 import { placeBelow } from './insertBlock';
 
 /**
@@ -28,9 +29,13 @@ function asLines(blocks: Fragment): Fragment {
   return lines;
 }
 
-/** A copy of the table with its pictures moved to the end: cells cannot hold any, so they end up below the table. */
-export function picturesLast(table: Node): HTMLElement {
+/**
+ * A copy of the table with rows of one length, and with its pictures moved to the end: cells cannot hold any, so they end
+ * up below the table.
+ */
+export function asTableHolds(table: Node): HTMLElement {
   const copy = table.cloneNode(true) as HTMLElement;
+  fillShortRows(copy);
   copy.append(...copy.querySelectorAll('img'));
   return copy;
 }

@@ -3,6 +3,7 @@ import { DOMParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { sanitiseHtml } from '../../shared/html/sanitiseHtml';
 import { editorOptions } from './editorOptions';
+import { fillShortRows } from './fillShortRows';
 import { forEditor } from './forEditor';
 import { shapeOf } from './shape';
 
@@ -13,12 +14,19 @@ import { shapeOf } from './shape';
  */
 export function lostInEditor(html: string): string[] {
   const given = forEditor(html);
-  if (isKept(inertTemplate(given).content)) return [];
+  if (isKept(filled(given))) return [];
   // What the site does not show is no loss; leftOut.ts names it.
-  const { content } = inertTemplate(sanitiseHtml(given));
+  const content = filled(sanitiseHtml(given));
   if (isKept(content)) return [];
   const parts = [...content.childNodes].filter((part) => !isKept(alone(part)));
   return parts.length > 0 ? parts.map(nameOf) : ['the text'];
+}
+
+/** The content with rows of one length in its tables: that the editor makes them so is no loss. */
+function filled(html: string): DocumentFragment {
+  const { content } = inertTemplate(html);
+  for (const table of content.querySelectorAll('table')) fillShortRows(table);
+  return content;
 }
 
 const isKept = (content: DocumentFragment) => shapeOf(content) === shapeOf(throughEditor(content));

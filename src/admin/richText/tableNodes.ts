@@ -1,7 +1,8 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 import { goToNextCell, isInTable, rowIsHeader, selectedRect, tableEditing } from '@tiptap/pm/tables';
-import { cellRules, pasteInTable, picturesLast } from './cellLines';
+import { asTableHolds, cellRules, pasteInTable } from './cellLines';
+import { spanOf } from './fillShortRows';
 import { insertBlock } from './insertBlock';
 
 /*
@@ -38,7 +39,7 @@ const Table = Node.create({
     },
   }),
   parseHTML: () => [
-    { tag: 'table', contentElement: picturesLast },
+    { tag: 'table', contentElement: asTableHolds },
     { tag: 'caption', ignore: true },
   ],
   renderHTML: ({ node }) => {
@@ -116,7 +117,7 @@ const TableRow = Node.create({
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
-  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
+  parseHTML: (element: HTMLElement) => spanOf(element, name),
   renderHTML: (attributes: Record<string, unknown>) =>
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });

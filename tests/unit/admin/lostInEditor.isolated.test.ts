@@ -35,6 +35,7 @@ it.each([
   table('12<br>24', 'Widths'),
   table('<p>12</p><p>24</p>'),
   '<table><thead><tr><th colspan="2">P</th></tr></thead><tbody><tr><td></td><td>1</td></tr></tbody></table>',
+  '<table><tr><td>P<td>V<td>U<tr><td>Peel<td>20<tr><td rowspan="2">Tack<tr><td>x</table>',
   '<p><a href="">nowhere</a><img alt="nothing"></p>',
 ])('the editor loses nothing of %s', (html) => {
   expect(lostInEditor(html)).toEqual([]);

@@ -30,6 +30,33 @@ it.each(CELLS)('keeps the table around %s whole, stored or pasted', (cell, kept)
   expect(editor.getHTML()).toBe(between(whole));
 });
 
+/** Tables with short rows, and as the editor keeps them. */
+const SHORT_ROWS = [
+  [
+    '<tr><td>P<td>V<td>U<tr><td>Peel<td>20<tr><td>Tack<td>30<tr><td>x<td>y<td>z',
+    '<tr><td>P</td><td>V</td><td>U</td></tr><tr><td>Peel</td><td>20</td><td></td></tr><tr><td>Tack</td><td>30</td><td></td></tr><tr><td>x</td><td>y</td><td>z</td></tr>',
+  ],
+  [
+    '<tr><th>P<tr><td>Peel<td>20',
+    '<tr><th scope="col">P</th><th scope="col"></th></tr><tr><td>Peel</td><td>20</td></tr>',
+  ],
+  [
+    '<tr><td rowspan="2">P<td>V<td colspan="2">U<tr><td>1<tr><td colspan="3">Tack<tr>',
+    '<tr><td rowspan="2">P</td><td>V</td><td colspan="2">U</td></tr><tr><td>1</td><td></td><td></td></tr><tr><td colspan="3">Tack</td><td></td></tr><tr><td></td><td></td><td></td><td></td></tr>',
+  ],
+  ['<tr><td>P<td rowspan="2">V<tr><td>1', '<tr><td>P</td><td rowspan="2">V</td></tr><tr><td>1</td></tr>'],
+] as const;
+
+it.each(SHORT_ROWS)('fills the short rows of %s at their end, stored or pasted', (rows, kept) => {
+  const whole = `<table><tbody>${kept}</tbody></table>`;
+  const stored = openEditor(between(`<table>${rows}</table>`), 'Before');
+  stored.commands.insertContent(' it');
+  expect(stored.getHTML()).toBe(`<p>Before it</p>${whole}<p>After</p>`);
+  const editor = openEditor('<p>Before</p>', 'Before');
+  editor.view.pasteHTML(`<table>${rows}</table><p>After</p>`);
+  expect(editor.getHTML()).toBe(between(whole));
+});
+
 it('keeps spaces typed into a cell when the form gives the editor its own text back', () => {
   const spaced = between(table('<td>one </td><td>a  <strong>b </strong></td>'));
   const editor = openEditor('');
