@@ -68,14 +68,13 @@ export function AdminNotification() {
         if (!(isLasting && reason === 'clickaway')) close();
       }}
       action={
-        undoes ? (
-          <UndoLastSave what={undoes} />
-        ) : (
-          needsThought && (
+        isLasting && (
+          <>
+            {undoes && <UndoLastSave what={undoes} />}
             <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>
               <CloseIcon fontSize="small" />
             </IconButton>
-          )
+          </>
         )
       }
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
