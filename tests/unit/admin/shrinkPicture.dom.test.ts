@@ -43,7 +43,7 @@ it.each([
   ['a JPEG on white where the browser writes no WebP', ['image/jpeg'], 'image/jpeg', ['#fff 800']],
 ])('a photograph becomes %s', async (_what, types, type, ground) => {
   const steps = browserThatWrites(...types);
-  const address = await shrinkPicture(new File([], 'IMG_1.jpg'));
+  const address = await shrinkPicture(new File(['x'], 'IMG_1.jpg'));
   expect(address.startsWith(`data:${type};base64,`)).toBe(true);
   expect(isPictureAddress(address)).toBe(true);
   expect(address.length).toBeLessThanOrEqual(90 * 1024);
@@ -52,7 +52,12 @@ it.each([
 
 it('refuses, by its name, a file that cannot be made small enough', async () => {
   browserThatWrites();
-  await expect(shrinkPicture(new File([], 'IMG_1.jpg'))).rejects.toThrow(
+  await expect(shrinkPicture(new File(['x'], 'IMG_1.jpg'))).rejects.toThrow(
     '“IMG_1.jpg” could not be made small enough.',
   );
+});
+
+it('refuses, by its name, a file with nothing in it', async () => {
+  browserThatWrites();
+  await expect(shrinkPicture(new File([], 'IMG_1.jpg'))).rejects.toThrow('“IMG_1.jpg” is empty.');
 });
