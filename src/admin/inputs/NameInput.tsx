@@ -10,8 +10,8 @@ type NameInputProps = {
 };
 
 /**
- * A record's name. Warns if another record has it: neither buyers nor the admin's menus could tell them apart. Once the
- * name is changed, says what on the page was written separately and does not follow it.
+ * A record's name. Warns if another record has it, as neither buyers nor the admin's menus could tell them apart, or if it
+ * is very long. Once it is changed, says what on the page was written separately and does not follow it.
  */
 export function NameInput({ resource }: NameInputProps) {
   const own = useRecordContext();
@@ -27,12 +27,21 @@ export function NameInput({ resource }: NameInputProps) {
       helperText={
         isTaken
           ? `Another ${recordWord(resource)} has this name, so that nobody can tell the two apart.`
-          : staying || false
+          : tooLong(name) || staying || false
       }
       slotProps={{ formHelperText: { role: 'status' } }}
     />
   );
 }
+
+/** Letters. The built-in products' names have at most 36. */
+const LONGEST_NAME = 100;
+
+/** Most likely a description that was pasted into the wrong field. */
+const tooLong = (name: unknown): string =>
+  trimmed(name).length > LONGEST_NAME
+    ? 'This is long for a name. Is it the description? Once saved, the page’s address keeps what it was made of.'
+    : '';
 
 /** Says which heading and search title stay although this stored record is being renamed; empty if none do. */
 function useStayingWords(own: RaRecord | undefined): string {

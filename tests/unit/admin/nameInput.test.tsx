@@ -42,6 +42,14 @@ it('warns while typing if another article has the title', async () => {
   await eventually(() => expect(document.body.textContent).not.toContain('Another article'));
 });
 
+it('warns while typing if it is long', async () => {
+  await renderInForm({ name: '' }, <NameInput resource="products" />);
+  await type(nameField(), 'Tape '.repeat(20));
+  expect(document.body.textContent).not.toContain('long for a name');
+  await type(nameField(), 'Tape '.repeat(21));
+  await eventually(() => expect(document.body.textContent).toContain('long for a name'));
+});
+
 it('the name is required, and not only by the star beside its label', async () => {
   await renderInForm({ name: '' }, <NameInput resource="categories" />);
   expect(nameField().required).toBe(true);
