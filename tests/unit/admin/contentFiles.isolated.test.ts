@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteCategory } from '../../../src/admin/categories/deleteCategory';
 import { applyReport } from '../../../src/admin/content/applyReport';
 import { downloadContent, downloadProductTable } from '../../../src/admin/content/downloadFiles';
 import { FILE_LIMIT, reportOn } from '../../../src/admin/content/reportOn';
@@ -22,7 +21,7 @@ import { versions } from '../../../src/shared/defaults/defaults';
 import { StorageRefusedError } from '../../../src/shared/storage/browserStorage';
 import { resourceNames } from '../../../src/shared/storage/keys';
 import { markOpenedCode } from '../../../src/shared/storage/openedCode';
-import { buildCategory, buildContent, buildProduct } from '../../builders';
+import { buildContent } from '../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../shared/faultyStorage';
 import { emptyHistory } from './historyStorage';
 
@@ -428,24 +427,6 @@ describe('the history', () => {
       'Back to the published content: Articles',
     ]);
   });
-
-  it('names a deleted category and where its products went', async () => {
-    const { categories, products } = await currentContent();
-    const [first, second] = categories;
-    if (!first || !second) throw new Error('The defaults have categories');
-    const count = products.filter(({ category }) => category === first.id).length;
-    await deleteCategory({ category: first, shown: [first], count, moveTo: second });
-    expect(await titles()).toEqual([
-      `Category “${first.name}” deleted, its products moved to ${second.name}`,
-    ]);
-    const [{ touched } = { touched: [] }] = await listChanges();
-    expect(touched.filter(({ resource }) => resource === 'products')).toHaveLength(count);
-    const after = await currentContent();
-    expect(after.products.filter(({ category }) => category === first.id)).toEqual([]);
-    const { length } = after.products.filter(({ category }) => category === second.id);
-    await deleteCategory({ category: second, shown: [second], count: length, moveTo: undefined });
-    expect((await titles())[0]).toBe(`Category “${second.name}” deleted`);
-  });
 });
 
 it('a reset of the products puts deleted ones back into their lists', async () => {
@@ -471,40 +452,6 @@ it('a reset of the products keeps the order of lists that the owner changed', as
   const { industries } = await currentContent();
   const [left, ...rest] = own;
   expect(industries.find(({ id }) => id === first.id)?.products).toEqual([...rest, left]);
-});
-
-it('a category is not deleted if the one that its products should move to is gone', async () => {
-  const [first, second, ...others] = (await currentContent()).categories;
-  if (!first || !second) throw new Error('The defaults have categories');
-  await changeContent(() => ({ categories: [first, ...others] }));
-  const before = storedBytes();
-  const deletion = { category: first, shown: [first], count: 1, moveTo: second };
-  await expect(deleteCategory(deletion)).rejects.toThrow(`“${second.name}” does not exist any more`);
-  expect(storedBytes()).toEqual(before);
-});
-
-describe('a category is not deleted', () => {
-  const category = buildCategory({ name: 'Own Tapes' });
-  const deletion = { category, shown: [category], count: 0, moveTo: undefined };
-  beforeEach(() => changeContent((now) => ({ categories: [...now.categories, category] })));
-
-  it('if another tab changed it meanwhile', async () => {
-    await changeContent((now) => ({
-      categories: now.categories.map((one) => (one.id === category.id ? { ...one, subtitle: 'New' } : one)),
-    }));
-    const before = storedBytes();
-    await expect(deleteCategory(deletion)).rejects.toThrow('“Own Tapes” was changed elsewhere meanwhile');
-    expect(storedBytes()).toEqual(before);
-  });
-
-  it('if another tab put a product into it meanwhile', async () => {
-    await changeContent((now) => ({
-      products: [...now.products, buildProduct({ category: category.id })],
-    }));
-    const before = storedBytes();
-    await expect(deleteCategory(deletion)).rejects.toThrow('the products of this category changed meanwhile');
-    expect(storedBytes()).toEqual(before);
-  });
 });
 
 describe('products that would be stranded are counted before', () => {
