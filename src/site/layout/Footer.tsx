@@ -24,7 +24,7 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
       <div className={styles.inner}>
         <div className={styles.enquiry}>
           <h2 className={styles.heading}>Quick Enquiry</h2>
-          <p>Leave your number: we call back on the next working day.</p>
+          <p>Leave your details: we call back on the next working day.</p>
           <QuickEnquiry />
         </div>
         <div className={styles.contact}>

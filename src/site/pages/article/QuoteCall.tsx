@@ -8,7 +8,9 @@ export function QuoteCall({ title }: { title: string }) {
   return (
     <aside className={styles.call} aria-labelledby="quote-call">
       <h2 id="quote-call">Have such a job on the bench?</h2>
-      <p>Send us the surface, the temperature and the width. We answer with a tape and a price.</p>
+      <p>
+        Send us the surface, the temperature, the width and the quantity. We answer with a tape and a price.
+      </p>
       <p className={styles.actions}>
         <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
           Request a Quote

@@ -31,10 +31,10 @@ export function RightsSection({ email }: { email: string }) {
         <li>name a person who uses these rights if you die or can no longer do so (section 14).</li>
       </ul>
       <p>
-        A message to <PersonalDataLink email={email} /> is enough. Write from the address that you used with
-        us, so that we know that the data is yours; otherwise we ask a question or two. We answer within 30
-        days. What the law obliges us to keep, such as invoices, cannot be erased before its time; we tell you
-        so.
+        A message {email ? 'to' : 'through'} <PersonalDataLink email={email} /> is enough. Write from the
+        address that you used with us, so that we know that the data is yours; otherwise we ask a question or
+        two. We answer within 30 days. What the law obliges us to keep, such as invoices, cannot be erased
+        before its time; we tell you so.
       </p>
       <p>
         If our answer does not satisfy you, you may then turn to the Data Protection Board of India. Should

@@ -41,7 +41,7 @@ export function Component() {
               <li>Width × length of the roll, and the core if your machine needs one</li>
               <li>Surface: steel, powder coat, PE, board, fabric&nbsp;…</li>
               <li>Hottest and coldest temperature, indoors or out</li>
-              <li>Rolls a month, and the town it goes to</li>
+              <li>Rolls a month, and the town they go to</li>
             </ul>
           </aside>
         </div>
