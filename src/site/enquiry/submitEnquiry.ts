@@ -46,6 +46,7 @@ export async function submitEnquiry(
     return;
   }
   setErrors({});
+  setSubmission({ name: 'sending' });
   const page = location.pathname + location.search;
   const typed = new FormData(form);
   const message = `${labelOf(form)} ${typed.get('product')}`;

@@ -33,9 +33,11 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
     if (isSending.current) return;
     isSending.current = true;
     const element = event.currentTarget;
-    setSubmission({ name: 'sending' });
+    // Not before the fields were checked, unless the code for that keeps the sender waiting.
+    const slowly = setTimeout(() => setSubmission({ name: 'sending' }), UNNOTICED);
     try {
       const lateCode = await Promise.race([prepareForm(element), wait(LATE_CODE_TIMEOUT)]);
+      clearTimeout(slowly);
       if (lateCode) {
         setCode(lateCode);
         await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
@@ -46,6 +48,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
       setSubmission({ name: 'open' });
       throw error;
     } finally {
+      clearTimeout(slowly);
       isSending.current = false;
     }
   }
@@ -93,6 +96,8 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
 /** Milliseconds that a submission waits for the late code, and for the form service's page. */
 const LATE_CODE_TIMEOUT = 5000;
 const ANSWER_TIMEOUT = 15_000;
+/** Milliseconds that nobody takes for a wait. */
+const UNNOTICED = 300;
 
 /**
  * Fetches the late code, and starts keeping drafts of the form: when a visitor first uses it, so that the code is there

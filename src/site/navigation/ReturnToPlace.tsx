@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { takePressedLink } from './followLinks';
 import { SCROLL_POSITIONS_KEY, useLateScrollRestoration } from './useLateScrollRestoration';
+import { useWholeForKeyboard } from './useWholeForKeyboard';
 
 /**
  * The key of a page's scroll position: the router's, or the address if that is "default", as after a full page load.
@@ -17,6 +18,7 @@ export function ReturnToPlace() {
   const [first] = useState(location);
   const isFirst = location === first;
   useLateScrollRestoration(isFirst ? placeKey(location) : undefined);
+  useWholeForKeyboard();
   const isBack = useNavigationType() === 'POP' && !isFirst;
   return (
     <>

@@ -92,6 +92,13 @@ it('says that it is sending in a live region that was there before', async () =>
   await act(async () => createRoot(shell).render(<QuickEnquiry />));
   const region = shell.querySelector('form [role=status]');
   expect(region?.textContent).toBe('');
+  // Not while fields are missing.
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => said.push(region?.textContent ?? null));
+  if (region) observer.observe(region, { childList: true, characterData: true, subtree: true });
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  expect(shell.textContent).toContain('3 fields need attention');
+  expect(said).toEqual([]);
   for (const [name, value] of Object.entries({
     name: 'Meena',
     email: 'm@example.com',

@@ -50,6 +50,7 @@ export function Component() {
               {isComparison &&
                 unstated > 0 &&
                 ` Another ${unstated} ${unstated === 1 ? 'is' : 'are'} not stated for all of them.`}
+              {isComparison && isShort && ' Only those which differ are shown.'}
             </p>
             {isComparison && (
               <label className={styles.short}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { iconShape } from '../../../shared/catalogue/iconShapes';
 import { paths } from '../../../shared/paths';
 import card from '../../ui/card.module.css';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import styles from './Industries.module.css';
 import type { HomeData } from './loader';
@@ -20,7 +21,10 @@ export function Industries({ industries }: Pick<HomeData, 'industries'>) {
             </h3>
             <p>{subtitle}</p>
           </div>
-          <span className={styles.count}>{count}</span>
+          <span className={styles.count}>
+            {count}
+            <span className={controls.visuallyHidden}> products</span>
+          </span>
         </li>
       ))}
     </ul>

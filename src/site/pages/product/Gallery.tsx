@@ -19,7 +19,7 @@ export function Gallery({ name, category, images, alt }: GalleryProps) {
         eager
       />
       {images.length > 1 && (
-        <ul className={styles.choices}>
+        <ul aria-label="Pictures" className={styles.choices}>
           {images.map((image, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may occur twice.
             <li key={index}>
