@@ -127,6 +127,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: {
         minHeight: 44,
         paddingLeft: 20,
+        // Larger or wider spaced text takes a second line.
+        '& .MuiTypography-root': { whiteSpace: 'normal' },
         // A border only here: in forced colours a transparent one shows, too.
         '&.RaMenuItemLink-active': {
           paddingLeft: 16,

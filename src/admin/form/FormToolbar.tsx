@@ -46,7 +46,7 @@ export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) 
   useSavedState(wasSaved, onClose);
   useInertWhileSaving(root, isSaving && (onClose !== undefined || !isStored));
   return (
-    <Toolbar ref={root} sx={barLook}>
+    <Toolbar ref={root} role="group" aria-label="Form actions" sx={barLook}>
       <UnsavedWarning />
       <SaveFailure wrong={wrong} />
       {/* aria-disabled rather than disabled: a button that is disabled while focused loses the focus. */}

@@ -44,7 +44,11 @@ function Tab({ children, ...props }: FormTabProps) {
   const isNeeded = props.intent === 'header' || !props.hidden || isOneSought;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
-  return <TabbedForm.Tab {...props}>{wasNeeded && children}</TabbedForm.Tab>;
+  return (
+    <TabbedForm.Tab {...props} {...(props.intent !== 'header' && { role: 'tabpanel' })}>
+      {wasNeeded && children}
+    </TabbedForm.Tab>
+  );
 }
 
 RecordTabs.Tab = Tab;

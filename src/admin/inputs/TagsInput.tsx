@@ -1,5 +1,6 @@
 import { TextArrayInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChipsStatus } from './ChipsStatus';
 import { removableChips, useBackspaceHint } from './removableChips';
 
 type Props = { source: string; label: string; suggestions: readonly string[] };
@@ -9,19 +10,24 @@ export function TagsInput({ source, label, suggestions }: Props) {
   const { getValues } = useFormContext();
   const backspaceHint = useBackspaceHint();
   return (
-    <TextArrayInput
-      source={source}
-      label={label}
-      options={suggestions}
-      filterSelectedOptions
-      renderValue={chips}
-      parse={(chosen: readonly string[]) =>
-        singleTags(chosen, [...(getValues(source) ?? []), ...suggestions])
-      }
-      helperText={`Press Enter after each tag, or after several with commas between them. ${backspaceHint}`}
-    />
+    <>
+      <TextArrayInput
+        source={source}
+        label={label}
+        options={suggestions}
+        filterSelectedOptions
+        renderValue={chips}
+        parse={(chosen: readonly string[]) =>
+          singleTags(chosen, [...(getValues(source) ?? []), ...suggestions])
+        }
+        helperText={`Press Enter after each tag, or after several with commas between them. ${backspaceHint}`}
+      />
+      <ChipsStatus names={useWatch({ name: source }) ?? NONE} />
+    </>
   );
 }
+
+const NONE: readonly string[] = [];
 
 const chips = removableChips((tag: string) => tag);
 

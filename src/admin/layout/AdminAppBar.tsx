@@ -1,9 +1,10 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
-import { AppBar, type AppBarProps, TitlePortal, ToggleThemeButton, UserMenu } from 'react-admin';
+import { AppBar, type AppBarProps, TitlePortal, UserMenu } from 'react-admin';
 import { paths } from '../../shared/paths';
 import { LogoutItem } from './LogoutItem';
 import { useScreenTitle } from './screenTitle';
+import { ThemeButton } from './ThemeButton';
 
 /**
  * `alwaysOn`: whether the bar stays in view while scrolling. It has no refresh button: lists follow the store, and a
@@ -12,12 +13,12 @@ import { useScreenTitle } from './screenTitle';
 export function AdminAppBar({ alwaysOn }: Pick<AppBarProps, 'alwaysOn'>) {
   useScreenTitle();
   return (
-    <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ToggleThemeButton />} userMenu={userMenu}>
+    <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ThemeButton />} userMenu={userMenu}>
       {/* Announced when another screen opens, because no page is loaded. */}
       <TitlePortal
         component="h1"
         aria-live="polite"
-        sx={{ '& .RaConfigurable-root': { display: 'inline' } }}
+        sx={{ '& .RaConfigurable-root': { display: 'inline' }, ...inTwoLines }}
       />
       {/* In a new tab, as from each form, so that what is open here stays open. */}
       <Button
@@ -37,6 +38,15 @@ export function AdminAppBar({ alwaysOn }: Pick<AppBarProps, 'alwaysOn'>) {
     </AppBar>
   );
 }
+
+/** On a phone a long title has two lines, if the text is not to be cut where nothing else says it. */
+const inTwoLines = {
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  lineHeight: { xs: 1.15, sm: 1.6 },
+};
 
 const userMenu = (
   <UserMenu>

@@ -38,9 +38,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/* Keeps the focused element clear of the app bar, an editor's tools and a form's buttons. */
+/* Keeps the focused element clear of the app bar, an editor's tools, a form's buttons and the one that adds a record. */
 const besideStickyBars = {
-  html: { scrollPadding: '112px 0 160px', [LOW_WINDOW]: { scrollPadding: '112px 0 16px' } },
+  html: { scrollPadding: '112px 0 160px', [LOW_WINDOW]: { scrollPadding: '112px 0 96px' } },
 };
 
 /** Logging out in one tab logs out the others, but one with unsaved text in a form only once that is saved or left. */

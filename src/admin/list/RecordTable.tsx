@@ -15,44 +15,66 @@ import {
   useI18nProvider,
   useListContext,
   useRecordContext,
+  useResourceContext,
 } from 'react-admin';
+import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
+import { resourceLabel } from '../words/resourceLabel';
 import { ListStatus } from './ListStatus';
 import { NoneFound } from './NoneFound';
 import { toRecord } from './toRecord';
 
 /** A list as a table, in which a row opens its record, and its checkbox names the record that it selects. */
-export const RecordTable = <T extends RaRecord>({ bulkActionButtons, ...props }: DataTableProps<T>) => (
-  <>
-    <ListStatus isSortable />
-    <DataTable<T>
-      rowClick={toRecord}
-      empty={<NoneFound />}
-      {...props}
-      bulkActionsToolbar={
-        <BulkActionsToolbar selectAllButton={SELECT_ALL}>{bulkActionButtons}</BulkActionsToolbar>
-      }
-      head={SortedHead}
-      body={RecordRows}
-    />
-  </>
-);
+export function RecordTable<T extends RaRecord>({ bulkActionButtons, ...props }: DataTableProps<T>) {
+  const resource = useResourceContext() as ResourceName;
+  return (
+    <>
+      <ListStatus isSortable />
+      <DataTable<T>
+        aria-label={resourceLabel(resource)}
+        rowClick={toRecord}
+        empty={<NoneFound />}
+        {...props}
+        bulkActionsToolbar={
+          <BulkActionsToolbar selectAllButton={SELECT_ALL}>{bulkActionButtons}</BulkActionsToolbar>
+        }
+        head={SortedHead}
+        body={RecordRows}
+      />
+    </>
+  );
+}
 
 /** By itself, react-admin's button selects no more than 250. */
 const SELECT_ALL = <SelectAllButton limit={ALL.pagination.perPage} />;
 
-/** Marks the heading that the table is sorted by. react-admin's own shows that only by an arrow. */
+/**
+ * Marks the heading that the table is sorted by, which react-admin's own shows only by an arrow, and names each by its
+ * column.
+ */
 function SortedHead({ children }: { children?: ReactNode }) {
   const { sort } = useListContext();
+  const i18n = useI18nProvider();
+  // As the name of a heading, what a press would do next is read out with each cell below it.
+  const named = useMemo<typeof i18n>(
+    () => ({
+      ...i18n,
+      translate: (key, options) =>
+        key === 'ra.sort.sort_by' ? String(options?.field) : i18n.translate(key, options),
+    }),
+    [i18n],
+  );
   const sortDirection = sort.order === 'ASC' ? 'asc' : 'desc';
   return (
-    <DataTableHead>
-      {Children.map(children, (column) =>
-        isValidElement<DataTableColumnProps>(column) && column.props.source === sort.field
-          ? cloneElement(column, { sortDirection })
-          : column,
-      )}
-    </DataTableHead>
+    <I18nContext value={named}>
+      <DataTableHead>
+        {Children.map(children, (column) =>
+          isValidElement<DataTableColumnProps>(column) && column.props.source === sort.field
+            ? cloneElement(column, { sortDirection })
+            : column,
+        )}
+      </DataTableHead>
+    </I18nContext>
   );
 }
 

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Category } from '../../shared/catalogue/category';
 import type { Industry } from '../../shared/catalogue/industry';
 import { ALL } from '../data/allRecords';
+import { ChipsStatus } from '../inputs/ChipsStatus';
 import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 import { beginningWith, useUnpickedText } from '../inputs/useUnpickedText';
 import { withUnknown } from './withUnknown';
@@ -29,16 +30,20 @@ export function IndustriesInput() {
   // Chips keep the names that they are first rendered with, so wait until these are known.
   if (!data || !categories) return <TextField label="Industries" value="…" disabled />;
   return (
-    <AutocompleteArrayInput<Choice>
-      source="industries"
-      label="Industries"
-      {...autocomplete}
-      choices={beginningWith(meant, choices)}
-      renderValue={chips}
-      parse={(value: string[] | null) => value ?? []}
-      helperText={
-        warning ?? `The product is listed in each of these; the industry’s own list follows. ${backspaceHint}`
-      }
-    />
+    <>
+      <AutocompleteArrayInput<Choice>
+        source="industries"
+        label="Industries"
+        {...autocomplete}
+        choices={beginningWith(meant, choices)}
+        renderValue={chips}
+        parse={(value: string[] | null) => value ?? []}
+        helperText={
+          warning ??
+          `The product is listed in each of these; the industry’s own list follows. ${backspaceHint}`
+        }
+      />
+      <ChipsStatus names={chosen.map((id) => choices.find((choice) => choice.id === id)?.name ?? id)} />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  ColumnsButton,
   CreateButton,
   ExportButton,
   FilterButton,
@@ -18,6 +17,7 @@ import { useIsPhone } from '../ui/useIsPhone';
 import { messageOf } from '../words/messageOf';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';
+import { ColumnsButton } from './ColumnsButton';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 import { productFilters } from './productFilters';

@@ -6,13 +6,14 @@ import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { CategoryName } from './CategoryName';
+import { HIDDEN_AT_FIRST } from './columns';
 
 const Column = DataTable.Col<Product>;
 
 /** The list on a wide screen. The owner chooses the columns, and the choice is remembered. */
 export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactElement }) {
   return (
-    <RecordTable<Product> hiddenColumns={HIDDEN_AT_FIRST} bulkActionButtons={bulkActionButtons}>
+    <RecordTable<Product> hiddenColumns={[...HIDDEN_AT_FIRST]} bulkActionButtons={bulkActionButtons}>
       <Column
         label="Picture"
         disableSort
@@ -34,5 +35,3 @@ export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactEl
     </RecordTable>
   );
 }
-
-const HIDDEN_AT_FIRST = ['brand', 'id'];

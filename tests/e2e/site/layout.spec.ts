@@ -195,6 +195,19 @@ test('the bottom bar covers nothing that Tab focuses', { tag: PHONE_ONLY }, asyn
   expect(covered).toEqual([]);
 });
 
+test('Tab keeps the focus in view where a narrow window makes the home page long', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/');
+  await answers(page);
+  const allArticles = page.getByRole('link', { name: 'All articles' });
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await allArticles.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(allArticles).toBeFocused();
+  await expect(allArticles).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -56,3 +56,14 @@ it.each([
   expect(document.body.textContent).toContain('Press Enter after each tag');
   expect(document.body.textContent?.includes('Backspace removes the last one.')).toBe(hovers);
 });
+
+it('says which tags were added, and what Backspace removed', async () => {
+  await renderInForm({ tags: ['foam'] }, <TagsInput source="tags" label="Tags" suggestions={[]} />);
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  expect(said()).toBe('');
+  await add('VHB, thin tape');
+  expect(said()).toBe('VHB and thin tape added.');
+  const backspace = new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true });
+  await act(async () => void document.querySelector('input')?.dispatchEvent(backspace));
+  expect(said()).toBe('thin tape removed, 2 left.');
+});

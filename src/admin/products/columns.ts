@@ -1,0 +1,15 @@
+/** The table's columns, by react-admin's names for them: the label of the one without a source. */
+export const COLUMNS = [
+  'Picture',
+  'name',
+  'category',
+  'shortDescription',
+  'industries',
+  'brand',
+  'id',
+] as const;
+
+export const HIDDEN_AT_FIRST: readonly string[] = ['brand', 'id'];
+
+/** Where react-admin keeps the hidden columns of the products' table. */
+export const COLUMNS_KEY = 'products.datatable';
