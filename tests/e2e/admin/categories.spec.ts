@@ -66,7 +66,7 @@ test('on a narrow phone the button that deletes is at the right end, and each ch
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, '/admin/categories#safety-tapes');
-  const bar = page.getByRole('toolbar').last();
+  const bar = page.getByRole('group', { name: 'Form actions' });
   const remove = bar.getByRole('button', { name: 'Delete' });
   const [left, right] = [await bar.boundingBox(), await remove.boundingBox()];
   const gap = (left?.x ?? 0) + (left?.width ?? 0) - (right?.x ?? 0) - (right?.width ?? 0);

@@ -57,7 +57,7 @@ test('a new product appears on the site, changes there, and disappears once dele
 test('on a phone the buttons of a form are large enough, and the one that deletes is away from the one that saves', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
-  const bar = page.getByRole('toolbar');
+  const bar = page.getByRole('group', { name: 'Form actions' });
   const expectApart = async () => {
     const remove = await bar.getByRole('button', { name: 'Delete' }).boundingBox();
     const save = await bar.getByRole('button', { name: 'Save' }).boundingBox();
@@ -90,7 +90,7 @@ async function expectLarge(cross: Locator): Promise<void> {
 test('on a page zoomed to 400% the buttons below a form do not stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await logIn(page, '/admin/products/edit/vhb-tape');
-  await expect(page.getByRole('toolbar')).not.toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Form actions' })).not.toBeInViewport();
   await nameInput(page).press('Control+s');
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
 });

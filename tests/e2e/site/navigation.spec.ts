@@ -45,7 +45,8 @@ test('navigation scrolls to the top and focuses the heading; Back restores posit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect.poll(place).toBeCloseTo(before, 0);
+  // Browsers scroll by whole pixels.
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(1);
   // The keyboard continues from there, too.
   await expect(link).toBeFocused();
 });
