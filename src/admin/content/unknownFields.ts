@@ -4,6 +4,7 @@ import { isKnown } from '../../shared/storage/decode';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { recordName } from '../records/anyRecord';
 import { listedInShort } from '../words/listed';
+import { resourceWords } from '../words/resourceLabel';
 
 /**
  * Warns of what a content file holds and this build would leave out, because a newer one made the file; empty if there is
@@ -21,7 +22,7 @@ export function unknownFieldsWarning(content: Record<string, unknown>): string {
         // What is wrong with others is reported as a problem.
         return result.success && !isKnown(candidate, result.output);
       })
-      .map((candidate) => recordName(candidate) ?? '');
+      .map((candidate) => recordName(candidate) ?? resourceWords(name));
   });
   const unknown = [...records, ...lists];
   if (unknown.length === 0) return '';

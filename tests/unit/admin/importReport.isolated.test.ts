@@ -72,10 +72,11 @@ describe('the report on a content file', () => {
     const now = buildContent();
     const [kraft] = now.products;
     const product = { ...kraft, name: 'Kraft Tape 2', seo: { ...kraft?.seo, robots: 'all' } };
-    const file = fileOf({ products: [product], videos: [{ id: 'a' }] } as Partial<Content>);
+    const settings = now.settings.map((all) => ({ ...all, contact: { ...all.contact, fax: '1' } }));
+    const file = fileOf({ products: [product], settings, videos: [{ id: 'a' }] } as Partial<Content>);
     expect(reportOnFile(file, now)).toMatchObject({
       changed: [{ name: 'Kraft Tape 2' }],
-      warnings: [expect.stringContaining('would be left out: see Kraft Tape 2 and videos.')],
+      warnings: [expect.stringContaining('would be left out: see Kraft Tape 2, settings and videos.')],
     });
     expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
   });
