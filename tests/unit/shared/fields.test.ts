@@ -13,6 +13,7 @@ it('a text has no characters that nobody sees, but the joiners of Indian scripts
   const typed = '\ufeffPoly\u00adimide\u200b Tape \u202b(25\u00a0mm)\u202c';
   expect(v.parse(trimmedText, typed)).toBe('Polyimide Tape (25 mm)');
   expect(timestampedId(typed, 1, [])).toBe('polyimide-tape-25-mm-1');
+  expect(v.parse(requiredText('Give a name.'), '\u00ad\u200b')).toBe('\u00ad\u200b');
   const joined = 'க்\u200dஷ 👩\u200d🏭 ക്\u200cഷ';
   expect(v.parse(trimmedText, joined)).toBe(joined);
 });
