@@ -10,7 +10,7 @@ import { COLUMNS, COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns';
  */
 export function ColumnsButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [hidden, setHidden] = useStore<readonly string[]>(COLUMNS_KEY, HIDDEN_AT_FIRST);
+  const [hidden, setHidden] = useStore<string[]>(COLUMNS_KEY, HIDDEN_AT_FIRST);
   const labelOf = useTranslateLabel();
   return (
     <>

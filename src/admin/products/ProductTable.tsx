@@ -13,7 +13,7 @@ const Column = DataTable.Col<Product>;
 /** The list on a wide screen. The owner chooses the columns, and the choice is remembered. */
 export function ProductTable({ bulkActionButtons }: { bulkActionButtons: ReactElement }) {
   return (
-    <RecordTable<Product> hiddenColumns={[...HIDDEN_AT_FIRST]} bulkActionButtons={bulkActionButtons}>
+    <RecordTable<Product> hiddenColumns={HIDDEN_AT_FIRST} bulkActionButtons={bulkActionButtons}>
       <Column
         label="Picture"
         disableSort

@@ -9,7 +9,8 @@ export const COLUMNS = [
   'id',
 ] as const;
 
-export const HIDDEN_AT_FIRST: readonly string[] = ['brand', 'id'];
+/** The same array at each rendering, because every cell of the table is rendered anew for another one. */
+export const HIDDEN_AT_FIRST = ['brand', 'id'];
 
 /** Where react-admin keeps the hidden columns of the products' table. */
 export const COLUMNS_KEY = 'products.datatable';

@@ -18,7 +18,7 @@ function Table() {
   const list = useList({ data: [buildProduct({ brand: 'Own' })] });
   return (
     <ListContextProvider value={list}>
-      <DataTable hiddenColumns={[...HIDDEN_AT_FIRST]} bulkActionButtons={false}>
+      <DataTable hiddenColumns={HIDDEN_AT_FIRST} bulkActionButtons={false}>
         <DataTable.Col source="name" />
         <DataTable.Col source="brand" />
       </DataTable>
