@@ -1,21 +1,16 @@
 import { TextInput, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { plainName } from '../records/plainName';
-import { useContent } from '../storage/useContent';
+import { useTakenWarning } from '../inputs/useTakenWarning';
 
-/** An article's title. Warns if another article has it: its address would only get a number, and nobody tell the two apart. */
+/** An article's title. Warns if another article has it: its address would only get a number. */
 export function TitleInput() {
-  const own = useRecordContext();
-  const title: unknown = useWatch({ name: 'title' });
-  const isTaken = useContent()?.blog.some(
-    (other) => other.id !== own?.id && plainName(other.title) === plainName(title),
-  );
+  const isNew = useRecordContext()?.id === undefined;
+  const taken = useTakenWarning('blog', 'title');
   return (
     <TextInput
       source="title"
       required
-      autoFocus={own?.id === undefined}
-      helperText={isTaken ? 'Another article has this title, so that nobody can tell the two apart.' : false}
+      autoFocus={isNew}
+      helperText={taken || false}
       slotProps={{ formHelperText: { role: 'status' } }}
     />
   );

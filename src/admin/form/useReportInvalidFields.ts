@@ -21,7 +21,8 @@ export const silentValidation = {
 /**
  * After a refused save of the form around `inside`, opens the tab of the first invalid field and focuses it.
  * @param wasSaved whether it was saved after all (useWasSaved)
- * @returns the names of the invalid fields, each with its row and its tab; none if the last save was not refused because of them
+ * @returns the names of the invalid fields, each with its row and its tab; none if the last save was not refused because
+ * of them
  */
 export function useReportInvalidFields(
   inside: RefObject<HTMLElement | null>,

@@ -1,9 +1,7 @@
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ResourceName } from '../../shared/storage/keys';
-import { plainName } from '../records/plainName';
-import { useContent } from '../storage/useContent';
-import { recordWord } from '../words/resourceLabel';
+import { useTakenWarning } from './useTakenWarning';
 
 type NameInputProps = {
   resource: Extract<ResourceName, 'products' | 'categories' | 'industries'>;
@@ -16,19 +14,14 @@ type NameInputProps = {
 export function NameInput({ resource }: NameInputProps) {
   const own = useRecordContext();
   const name: unknown = useWatch({ name: 'name' });
-  const others = useContent()?.[resource].filter(({ id }) => id !== own?.id) ?? [];
-  const isTaken = others.some((other) => plainName(other.name) === plainName(name));
+  const taken = useTakenWarning(resource, 'name');
   const staying = useStayingWords(own);
   return (
     <TextInput
       source="name"
       required
       autoFocus={own?.id === undefined}
-      helperText={
-        isTaken
-          ? `Another ${recordWord(resource)} has this name, so that nobody can tell the two apart.`
-          : tooLong(name) || staying || false
-      }
+      helperText={taken || tooLong(name) || staying || false}
       slotProps={{ formHelperText: { role: 'status' } }}
     />
   );
