@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactNode, useMemo } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode, useCallback, useMemo } from 'react';
 import {
   BulkActionsToolbar,
   DataTable,
@@ -9,6 +9,7 @@ import {
   DataTableRow,
   type DataTableRowProps,
   I18nContext,
+  type I18nProvider,
   type RaRecord,
   SelectAllButton,
   useGetRecordRepresentation,
@@ -54,16 +55,8 @@ const SELECT_ALL = <SelectAllButton limit={ALL.pagination.perPage} />;
  */
 function SortedHead({ children }: { children?: ReactNode }) {
   const { sort } = useListContext();
-  const i18n = useI18nProvider();
   // As the name of a heading, what a press would do next is read out with each cell below it.
-  const named = useMemo<typeof i18n>(
-    () => ({
-      ...i18n,
-      translate: (key, options) =>
-        key === 'ra.sort.sort_by' ? String(options?.field) : i18n.translate(key, options),
-    }),
-    [i18n],
-  );
+  const named = useWording('ra.sort.sort_by', nameOfField);
   const sortDirection = sort.order === 'ASC' ? 'asc' : 'desc';
   return (
     <I18nContext value={named}>
@@ -84,15 +77,10 @@ const RecordRows = ({ children }: { children?: ReactNode }) => (
 
 /** react-admin translates the label of a row's checkbox like any other text, without saying which record it is for. */
 function RecordRow(props: DataTableRowProps) {
-  const i18n = useI18nProvider();
   const name = useGetRecordRepresentation()(useRecordContext());
-  const named = useMemo<typeof i18n>(
-    () => ({
-      ...i18n,
-      translate: (key, options) =>
-        key === 'ra.action.select_row' ? `Select ${name}` : i18n.translate(key, options),
-    }),
-    [i18n, name],
+  const named = useWording(
+    'ra.action.select_row',
+    useCallback(() => `Select ${name}`, [name]),
   );
   return (
     <I18nContext value={named}>
@@ -100,3 +88,20 @@ function RecordRow(props: DataTableRowProps) {
     </I18nContext>
   );
 }
+
+/**
+ * react-admin's texts, but for one of them.
+ * @param say returns its words; the table is rendered anew for each new function
+ */
+function useWording(changed: string, say: I18nProvider['translate']) {
+  const i18n = useI18nProvider();
+  return useMemo<I18nProvider>(
+    () => ({
+      ...i18n,
+      translate: (key, options) => (key === changed ? say : i18n.translate)(key, options),
+    }),
+    [i18n, changed, say],
+  );
+}
+
+const nameOfField: I18nProvider['translate'] = (_, options) => String(options?.field);
