@@ -21,7 +21,7 @@ export function DraftOffer() {
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
 
-  async function answer(act: Promise<void>) {
+  async function answer(act: Promise<unknown>) {
     // The buttons disappear, and the focus would be lost with them.
     const form = root.current?.closest('form');
     await act;

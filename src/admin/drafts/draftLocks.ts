@@ -10,20 +10,27 @@ const PREFIX = 'admin-draft ';
 const locks = () => navigator.locks as LockManager | undefined;
 
 /**
- * Takes a draft's lock. Resolves to a function that releases it, or to undefined if another form holds it or the
- * browser has no locks.
+ * Takes a draft's lock. Resolves to a function that releases it, which resolves once any tab can take it; or to undefined
+ * if another form holds it or the browser has no locks.
  */
-export function holdDraft(id: string): Promise<(() => void) | undefined> {
+export function holdDraft(id: string): Promise<Release | undefined> {
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
-      if (lock) return new Promise<void>((release) => resolve(release));
-      resolve(undefined);
+      if (!lock) return resolve(undefined);
+      return new Promise<void>((release) => {
+        resolve(async () => {
+          release();
+          await request;
+        });
+      });
     };
     const request = locks()?.request(PREFIX + id, { ifAvailable: true }, hold);
     if (request) request.catch(() => resolve(undefined));
     else resolve(undefined);
   });
 }
+
+export type Release = () => Promise<void>;
 
 /** Resolves to a function that tells whether a draft is being worked on in any tab; without locks, all are. */
 export async function openDraftTest(): Promise<(id: string) => boolean> {

@@ -1,20 +1,33 @@
 import { type Draft, type FormKey, takenOverBy } from './draft';
-import { holdDraft } from './draftLocks';
+import { holdDraft, type Release } from './draftLocks';
 import { newestAt, putDraft, readDraft, removeDraft } from './draftStore';
 
 /** The draft of a form that is open in this tab. Its functions do nothing if the browser keeps no drafts. */
 export type OwnDraft = {
   id: string;
   keep: (content: Pick<Draft, 'base' | 'values'>) => void;
+  /** Keeps what was typed since the last time; for its form to set. */
+  keepNow: () => void;
   /** Whether the last attempt to keep it succeeded. */
   isKept: () => boolean;
   /** Ends the draft, and deletes what was kept. */
   drop: () => void;
   /** Ends the draft. What was kept is offered when the form is opened again. */
   close: () => void;
+  /** Ends the draft, which the form then can no longer change. Undefined if it could not be kept. */
+  leave: () => Promise<LeftDraft | undefined>;
+};
+
+/** What a form held when its owner left it without saving: to be deleted, unless they change their mind. */
+export type LeftDraft = {
+  draft: Draft;
+  /** Resolves once the draft's form offers it. */
+  giveBack: () => Promise<void>;
+  drop: () => void;
 };
 
 const open = new Set<OwnDraft>();
+const left = new Set<LeftDraft>();
 
 /** Whether the unsaved input of this tab is kept, apart from what was typed in the last seconds. */
 export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((own) => own.isKept());
@@ -40,22 +53,28 @@ export async function claimDraft(
     release();
     return undefined;
   }
-  const own = ownDraft(formKey, id, Promise.resolve([release, newest]), true);
+  const own = ownDraft(formKey, id, Promise.resolve([release, newest]), draft);
   return { own, draft: takenOverBy(formKey, draft) };
 }
 
 /** Deletes the drafts of all forms of this tab, after the owner agreed to lose them. */
 export function dropOwnDrafts(): void {
-  for (const own of open) own.drop();
+  for (const draft of [...open, ...left]) draft.drop();
+}
+
+/** Ends the drafts of all forms of this tab, after the owner agreed to lose them. Resolves to those that are kept. */
+export async function leaveOwnDrafts(): Promise<LeftDraft[]> {
+  const ended = await Promise.all([...open].map((own) => own.leave()));
+  return ended.filter((draft) => draft !== undefined);
 }
 
 function ownDraft(
   { resource, recordId }: FormKey,
   id: string,
-  begun: Promise<[release: (() => void) | undefined, newest: number]>,
-  isKept = false,
+  begun: Promise<[release: Release | undefined, newest: number]>,
+  kept?: Draft,
 ): OwnDraft {
-  let release: (() => void) | undefined;
+  let release: Release | undefined;
   let newest = 0;
   let unfinished = 1;
   let last = begun.then((found) => {
@@ -85,13 +104,14 @@ function ownDraft(
       if (!open.has(own)) return;
       next(async () => {
         const draft = { ...content, id, resource, recordId, at: Date.now() };
-        isKept = await putDraft(draft, newest).then(
-          () => true,
-          () => false,
+        kept = await putDraft(draft, newest).then(
+          () => draft,
+          () => undefined,
         );
       });
     },
-    isKept: () => isKept,
+    keepNow: () => {},
+    isKept: () => kept !== undefined,
     drop: () => {
       if (!open.has(own)) return;
       next(() => removeDraft(id));
@@ -99,6 +119,29 @@ function ownDraft(
     },
     close: () => {
       if (open.has(own)) end();
+    },
+    leave: async () => {
+      own.keepNow();
+      open.delete(own);
+      await last;
+      if (!kept) {
+        await release?.();
+        return undefined;
+      }
+      const leftDraft: LeftDraft = {
+        draft: kept,
+        giveBack: async () => {
+          left.delete(leftDraft);
+          await release?.();
+        },
+        drop: () => {
+          if (!left.delete(leftDraft)) return;
+          next(() => removeDraft(id));
+          next(async () => release?.());
+        },
+      };
+      left.add(leftDraft);
+      return leftDraft;
     },
   };
   open.add(own);

@@ -63,6 +63,7 @@ export function useKeptDraft(
     };
     // While nothing waits to be kept, nothing was typed since.
     const keepNow = () => longest !== undefined && keep();
+    draft.keepNow = keepNow;
     const keepHidden = () => document.visibilityState === 'hidden' && keepNow();
     keepSoon();
     const stop = subscribe({ formState: { values: true }, callback: keepSoon });

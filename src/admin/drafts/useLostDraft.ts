@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
@@ -10,6 +10,7 @@ import { type Draft, isBasedOn } from './draft';
 import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
 import { useKeptDraft } from './useKeptDraft';
+import { useWantedDraft } from './wantedDraft';
 
 /**
  * What was typed into this form and lost, and what can be done with it. Nothing is filled in unasked. What was typed into
@@ -29,6 +30,7 @@ export function useLostDraft() {
   const [taken, setTaken] = useState<Draft>();
   const own = useKeptDraft({ resource, recordId }, taken !== undefined);
   const isUnmounted = useRef(false);
+  const wanted = useWantedDraft();
 
   useEffect(() => {
     isUnmounted.current = false;
@@ -44,13 +46,18 @@ export function useLostDraft() {
       .current()
       .then((records) => findLostDrafts({ resource, recordId }, records))
       .then(
-        (found) => isOn && setLost(found),
+        (found) => {
+          if (!isOn) return;
+          setLost(found);
+          const draft = found.find(({ id }) => id === wanted);
+          if (draft) void takeUpWanted(draft);
+        },
         () => undefined,
       );
     return () => {
       isOn = false;
     };
-  }, [resource, recordId]);
+  }, [resource, recordId, wanted]);
 
   const filledWith = useFilledWith(record);
   useEffect(() => {
@@ -59,29 +66,36 @@ export function useLostDraft() {
     setTaken(undefined);
   }, [resource, taken, filledWith, reset]);
 
-  async function takeUp({ id }: Draft) {
+  /** Resolves to whether it is in the form now. */
+  async function takeUp({ id }: Draft): Promise<boolean> {
     const claimed = await claimDraft(id, { resource, recordId });
     if (isUnmounted.current) {
       // No form would release it. Closed, it is offered here again.
       claimed?.own.close();
-      return;
+      return false;
     }
-    const others = lost.filter((draft) => draft.id !== id);
+    const others = (drafts: Draft[]) => drafts.filter((draft) => draft.id !== id);
     if (!claimed) {
       setLost(others);
       setLast(undefined);
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
-      return;
+      return false;
     }
     const { draft } = claimed;
-    setLost([...leaveOwn(), ...others]);
+    const former = leaveOwn();
+    setLost((drafts) => [...former, ...others(drafts)]);
     setLast({ draft, isDeleted: false });
     own.current = claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.
     if (!isBasedOn(draft, record))
       queryClient.setQueryData([resource, 'getOne', { id: recordId }], draft.base);
+    return true;
   }
+
+  const takeUpWanted = useEffectEvent(async (draft: Draft) => {
+    if (await takeUp(draft)) notify('Put back into the form. It is not saved yet.', { type: 'info' });
+  });
 
   /** What was typed here before another draft is put into the form becomes a lost draft itself, and is offered next. */
   function leaveOwn(): Draft[] {

@@ -7,6 +7,8 @@ import {
   useNotificationContext,
   useTranslate,
 } from 'react-admin';
+import type { LeftDraft } from '../drafts/ownDraft';
+import { UndoLeaving } from '../drafts/UndoLeaving';
 import type { Change } from '../history/change';
 import { UndoLastSave } from '../history/UndoLastSave';
 
@@ -14,6 +16,8 @@ import { UndoLastSave } from '../history/UndoLastSave';
 export type MessageOptions = {
   /** The kind of the save that the message reports, if it can be undone from here. */
   undoes?: Change['what'];
+  /** What a form held that was left without saving. It is deleted once the message is gone. */
+  left?: LeftDraft;
 };
 
 /** Milliseconds: for a short confirmation, and for what needs thought, such as an error that also says what to do. */
@@ -35,9 +39,10 @@ export function AdminNotification() {
   const isError = shown?.type === 'error';
   const needsThought = isError || shown?.type === 'warning';
   const options: NotificationOptions & MessageOptions = shown?.notificationOptions ?? {};
-  const { undoes } = options;
-  const isReplaced = isError || undoes !== undefined;
-  const isLasting = needsThought || undoes !== undefined;
+  const { undoes, left } = options;
+  const offersUndo = undoes !== undefined || left !== undefined;
+  const isReplaced = isError || offersUndo;
+  const isLasting = needsThought || offersUndo;
   const duration = isLasting ? LONG_DURATION : SHORT_DURATION;
 
   useEffect(() => {
@@ -55,6 +60,10 @@ export function AdminNotification() {
   if (!shown) return null;
   const { message, type } = shown;
   const close = () => setOpen(false);
+  const end = () => {
+    left?.drop();
+    setShown(undefined);
+  };
   return (
     <Snackbar
       ref={root}
@@ -71,6 +80,7 @@ export function AdminNotification() {
         isLasting && (
           <>
             {undoes && <UndoLastSave what={undoes} />}
+            {left && <UndoLeaving {...left} />}
             <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>
               <CloseIcon fontSize="small" />
             </IconButton>
@@ -79,7 +89,7 @@ export function AdminNotification() {
       }
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        transition: { onExited: () => setShown(undefined) },
+        transition: { onExited: end },
         content: {
           sx: {
             flexWrap: 'nowrap',

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDrafts } from '../../../src/admin/drafts/draftStore';
 import { shrinking, typing } from '../../../src/admin/holds';
 import type { Article } from '../../../src/shared/catalogue/article';
 import { changeContent } from '../../../src/shared/catalogue/changes';
@@ -10,7 +11,7 @@ import { products } from '../../../src/shared/catalogue/product';
 import { holdSaves, provideLocks, withoutLocks } from './fakeLocks';
 import { emptyHistory } from './historyStorage';
 import { field, filledField, menuItem, openAdmin, openTab, saveByKey, until } from './openAdmin';
-import { button, eventually, press, type } from './render';
+import { button, byLabel, eventually, press, type } from './render';
 
 /* Unsaved text is never left or discarded without a question. unsaved.spec.ts has what only a browser shows. */
 
@@ -32,6 +33,7 @@ beforeEach(async () => {
 });
 afterEach(withoutLocks);
 
+const inputNamedTitle = () => document.querySelector<HTMLInputElement>('[name="title"]');
 const says = (words: string) => document.body.textContent?.includes(words) ?? false;
 const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
 const isStored = (fields: Partial<Article>) =>
@@ -82,6 +84,75 @@ it('text typed in a dialog over the form counts as unsaved until it is in the fo
   await press(link);
   await until(() => router.state.location.pathname === '/admin/products');
   expect(confirm).toHaveBeenCalledOnce();
+});
+
+describe('a form that was left without saving', () => {
+  const DELETED = /What you did not save in “Copper.*” was deleted\./;
+  const isSaid = () => DELETED.test(document.body.textContent ?? '');
+  const titlesKept = async () => (await listDrafts()).map(({ values }) => values.title);
+
+  async function leave() {
+    confirm.mockReturnValueOnce(true);
+    await press(await menuItem('Products'));
+  }
+
+  async function typeAndLeave() {
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), 'Typed in vain?');
+    await leave();
+    await until(isSaid);
+    expect(router.state.location.pathname).toBe('/admin/products');
+    return router;
+  }
+
+  it('is filled again by Undo, to the last word', async () => {
+    const router = await typeAndLeave();
+    await press(button('Undo'));
+    await until(() => says('Put back into the form. It is not saved yet.'));
+    expect(router.state.location.pathname).toBe(FORM);
+    expect((await field('title')).value).toBe('Typed in vain?');
+    expect(says('and did not save it')).toBe(false);
+    await until(() => !isSaid());
+    await saveByKey();
+    await isStored({ title: 'Typed in vain?' });
+    await eventually(async () => expect(await titlesKept()).toEqual([]));
+  });
+
+  it('is filled again by Undo when it was opened again meanwhile, and offers what was typed since', async () => {
+    const router = await typeAndLeave();
+    await act(() => router.navigate(FORM));
+    await type(await filledField('title'), 'Typed since');
+    await press(button('Undo'));
+    await until(() => inputNamedTitle()?.value === 'Typed in vain?');
+    await until(() => says('You also typed'));
+    await press(button('Put it back into the form'));
+    await until(() => inputNamedTitle()?.value === 'Typed since');
+  });
+
+  it('has lost it once the message is closed', async () => {
+    await typeAndLeave();
+    expect(await titlesKept()).toEqual(['Typed in vain?']);
+    await press(byLabel('Close this message'));
+    await eventually(async () => expect(await titlesKept()).toEqual([]));
+    expect((await navigator.locks.query()).held).toEqual([]);
+  });
+
+  it('has lost it once the owner logs out', async () => {
+    await typeAndLeave();
+    await press(byLabel('Profile'));
+    await press(await menuItem('Logout'));
+    await eventually(async () => expect(await titlesKept()).toEqual([]));
+  });
+
+  it('says nothing if the browser could not keep it', async () => {
+    withoutLocks();
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), 'Typed in vain');
+    await leave();
+    await until(() => router.state.location.pathname === '/admin/products');
+    await until(() => document.querySelector('table'));
+    expect(isSaid()).toBe(false);
+  });
 });
 
 describe('text typed during a save', () => {
