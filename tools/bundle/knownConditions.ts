@@ -10,6 +10,7 @@ type Answer = { text: RegExp; answer: string };
 
 const ROUTER = /\/react-router\/dist\/[^/]+\/chunk-[^/]+\.mjs$/;
 const ADMIN_ROUTER = /\/ra-core\/dist\/routing\/adapters\/reactRouterProvider\.js$/;
+const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 const HELMET = /\/react-helmet-async\/lib\/index\.esm\.js$/;
 
 const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
@@ -56,6 +57,17 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
     module: ADMIN_ROUTER,
     // The admin runs inside the site's router, and needs no hash router of its own.
     known: [{ text: /\bif \(isInRouter\)/, answer: 'if (true)' }],
+  },
+  {
+    module: REACT_DOM,
+    // What it throws to itself as signals, made while it loads. A real error notes where it was made, for which V8
+    // compiles the whole file once more if developer tools or Lighthouse look on.
+    known: [
+      {
+        text: /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
+        answer: '$1 = Object.create(Error.prototype, { message: { value: $2 } })',
+      },
+    ],
   },
   {
     module: HELMET,
