@@ -1,6 +1,5 @@
 import { builtInWithPlaces } from '../../shared/catalogue/changes';
-import { collections } from '../../shared/catalogue/collections';
-import { currentContent } from '../../shared/catalogue/content';
+import { builtInContent, currentContent } from '../../shared/catalogue/content';
 import { resetContent } from '../../shared/catalogue/reset';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
@@ -44,6 +43,5 @@ export async function leftOutByReset(names: readonly ResourceName[]): Promise<st
 
 /** A warning about products whose category a reset of these collections would remove; empty if there are none. */
 export async function strandedByReset(names: readonly ResourceName[]): Promise<string> {
-  const builtIn = names.map(async (name) => [name, await collections[name].builtIn()] as const);
-  return strandedWarning(await currentContent(), Object.fromEntries(await Promise.all(builtIn)));
+  return strandedWarning(...(await Promise.all([currentContent(), builtInContent(names)])));
 }

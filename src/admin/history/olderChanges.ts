@@ -1,5 +1,4 @@
-import { collections } from '../../shared/catalogue/collections';
-import type { Content } from '../../shared/catalogue/content';
+import { builtInContent, type Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { recordsOf } from '../records/anyRecord';
 import { equal, equalRecords } from '../records/equality';
@@ -21,7 +20,7 @@ export async function withOlder(
   const newer = kept.filter(({ id }) => !wasDropped(dropped, id));
   const { records, orders, ...others } = combine([dropped, ...newer]);
   if (dropped.isWhole) return { records, orders, ...others };
-  const builtIn = await builtInContent();
+  const builtIn = await builtInContent(resourceNames);
   return {
     ...others,
     records: records.map((record) => {
@@ -40,11 +39,6 @@ export async function withOlder(
 }
 
 const idsOf = (content: Content, resource: ResourceName) => recordsOf(content, resource).map(({ id }) => id);
-
-async function builtInContent(): Promise<Content> {
-  const all = resourceNames.map(async (name) => [name, await collections[name].builtIn()] as const);
-  return Object.fromEntries(await Promise.all(all)) as Content;
-}
 
 /**
  * What the history has of changes that may be lost with these because they are older: there are `none`, it holds what

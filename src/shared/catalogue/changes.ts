@@ -7,7 +7,14 @@ import { discardSetAside, setAside } from '../storage/setAside';
 import { type Write, writeAllOrNothing } from '../storage/writeAllOrNothing';
 import { restoreListPlaces } from './cascade';
 import { collections } from './collections';
-import { type Content, type ContentChange, changedResources, currentContent, storedContent } from './content';
+import {
+  builtInContent,
+  type Content,
+  type ContentChange,
+  changedResources,
+  currentContent,
+  storedContent,
+} from './content';
 import { issueMessages } from './issueMessages';
 import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
 import { withCascade } from './withCascade';
@@ -54,14 +61,8 @@ type UnknownText = { key: string; text: string };
 type StandIns = Pick<Content, 'products' | 'industries' | 'settings'>;
 
 /** The built-in products, with the industries and settings whose lists they stand in. */
-export async function builtInWithPlaces(): Promise<StandIns> {
-  const [productList, industryList, settingsList] = await Promise.all([
-    collections.products.builtIn(),
-    collections.industries.builtIn(),
-    collections.settings.builtIn(),
-  ]);
-  return { products: productList, industries: industryList, settings: settingsList };
-}
+export const builtInWithPlaces = (): Promise<StandIns> =>
+  builtInContent(['products', 'industries', 'settings']);
 
 async function standInsForProducts(): Promise<StandIns> {
   try {

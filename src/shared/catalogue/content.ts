@@ -1,9 +1,10 @@
-import type { ResourceName } from '../storage/keys';
-import { type Article, articles } from './article';
-import { type Category, categories } from './category';
-import { type Industry, industries } from './industry';
-import { type Product, products } from './product';
-import { type Settings, settings } from './settings';
+import { type ResourceName, resourceNames } from '../storage/keys';
+import type { Article } from './article';
+import type { Category } from './category';
+import { collections } from './collections';
+import type { Industry } from './industry';
+import type { Product } from './product';
+import type { Settings } from './settings';
 
 /** All content at one moment. Settings are a list of one. */
 export type Content = {
@@ -18,33 +19,29 @@ export type Content = {
 export type ContentChange = { before: Partial<Content>; after: Partial<Content> };
 
 /** All current content, with the built-in records of collections that are not stored. */
-export async function currentContent(): Promise<Content> {
-  const [productList, categoryList, industryList, articleList, settingsList] = await Promise.all([
-    products.current(),
-    categories.current(),
-    industries.current(),
-    articles.current(),
-    settings.current(),
-  ]);
-  return {
-    products: productList,
-    categories: categoryList,
-    industries: industryList,
-    blog: articleList,
-    settings: settingsList,
-  };
+export const currentContent = (): Promise<Content> =>
+  readEach(resourceNames, (name) => collections[name].current());
+
+/**
+ * The built-in records of these collections.
+ * @throws {TypeError} if they cannot be fetched
+ */
+export const builtInContent = <Name extends ResourceName>(names: readonly Name[]) =>
+  readEach(names, (name) => collections[name].builtIn());
+
+async function readEach<Name extends ResourceName>(
+  names: readonly Name[],
+  read: (name: Name) => Promise<unknown>,
+): Promise<Pick<Content, Name>> {
+  const entries = names.map(async (name) => [name, await read(name)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Pick<Content, Name>;
 }
 
 /** Like `currentContent`, but synchronous: collections that are not stored come from `otherwise`. */
-export function storedContent(otherwise: Content): Content {
-  return {
-    products: products.stored() ?? otherwise.products,
-    categories: categories.stored() ?? otherwise.categories,
-    industries: industries.stored() ?? otherwise.industries,
-    blog: articles.stored() ?? otherwise.blog,
-    settings: settings.stored() ?? otherwise.settings,
-  };
-}
+export const storedContent = (otherwise: Content): Content =>
+  Object.fromEntries(
+    resourceNames.map((name) => [name, collections[name].stored() ?? otherwise[name]]),
+  ) as Content;
 
 /** The collections in which any record was changed, added, removed or moved. */
 export function changedResources(now: Content, changes: Partial<Content>): ResourceName[] {

@@ -1,8 +1,7 @@
 import type { ResourceName } from '../storage/keys';
 import { restoreListPlaces } from './cascade';
 import { builtInWithPlaces, changeContent } from './changes';
-import { collections } from './collections';
-import type { ContentChange } from './content';
+import { builtInContent, type ContentChange } from './content';
 import { seedCollections } from './seedCollections';
 
 /**
@@ -13,12 +12,10 @@ import { seedCollections } from './seedCollections';
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
  */
 export async function resetContent(names: readonly ResourceName[]): Promise<ContentChange> {
-  const builtIn = await Promise.all(
-    names.map(async (name) => [name, await collections[name].builtIn()] as const),
-  );
+  const builtIn = await builtInContent(names);
   const shipped = names.includes('products') ? await builtInWithPlaces() : undefined;
   const change = await changeContent(
-    (now) => ({ ...(shipped && restoreListPlaces(now, shipped)), ...Object.fromEntries(builtIn) }),
+    (now) => ({ ...(shipped && restoreListPlaces(now, shipped)), ...builtIn }),
     undefined,
     names,
   );
