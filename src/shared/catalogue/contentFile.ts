@@ -17,6 +17,16 @@ import { publishedSettingsSchema } from './publishedSettings';
 const FORMAT = 'tape-catalogue-content';
 const VERSION = 1;
 
+/** An object that may hold something for each collection. */
+const byCollection = <T extends v.GenericSchema>(schema: T) =>
+  v.object({
+    products: v.optional(schema),
+    categories: v.optional(schema),
+    industries: v.optional(schema),
+    blog: v.optional(schema),
+    settings: v.optional(schema),
+  });
+
 /**
  * The version of the built-in records that a collection's records are based on (missing if the browser kept no note of
  * it), and whether any of them has been edited since.
@@ -24,15 +34,7 @@ const VERSION = 1;
 const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
 
 /** The basis of each collection. Files of earlier versions of the site have none. */
-const contentBasisSchema = v.optional(
-  v.object({
-    products: v.optional(basisSchema),
-    categories: v.optional(basisSchema),
-    industries: v.optional(basisSchema),
-    blog: v.optional(basisSchema),
-    settings: v.optional(basisSchema),
-  }),
-);
+const contentBasisSchema = v.optional(byCollection(basisSchema));
 
 /** The download's own id and, by collection, those of earlier downloads of the same browser that it builds on. */
 const lineageSchema = v.object({
@@ -50,13 +52,7 @@ export const contentFileSchema = v.object({
   /** When it was downloaded, ISO 8601. For information only. */
   savedAt: v.optional(v.string()),
   basis: v.fallback(contentBasisSchema, undefined),
-  content: v.object({
-    products: v.optional(v.array(v.unknown())),
-    categories: v.optional(v.array(v.unknown())),
-    industries: v.optional(v.array(v.unknown())),
-    blog: v.optional(v.array(v.unknown())),
-    settings: v.optional(v.array(v.unknown())),
-  }),
+  content: byCollection(v.array(v.unknown())),
 });
 
 const listOf = <T extends v.GenericSchema<unknown, { id: string }>>(schema: T) =>
