@@ -82,7 +82,6 @@ function ResetDialog({ names, stranded, leftOut, onClose }: Question & { onClose
   return (
     <ActionDialog
       title={only ? `Reset ${resourceWords(only)}?` : 'Reset everything?'}
-      maxWidth="sm"
       action="Reset"
       isDangerous
       onAction={reset}

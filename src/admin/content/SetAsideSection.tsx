@@ -65,7 +65,6 @@ export function SetAsideSection() {
       {asked && (
         <ActionDialog
           title={words[asked.place].question(resourceWords(asked.name))}
-          maxWidth="sm"
           action={words[asked.place].action}
           isDangerous
           onAction={() => discard(asked)}

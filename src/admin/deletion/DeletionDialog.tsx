@@ -46,7 +46,6 @@ export function DeletionDialog({
   return (
     <ActionDialog
       title={title}
-      maxWidth="sm"
       action={action}
       isReady={isReady}
       isDangerous

@@ -57,7 +57,6 @@ export function DraftOffer() {
       {isAsked && (
         <ActionDialog
           title={`Delete ${whatWasTyped(lost)}?`}
-          maxWidth="sm"
           action="Delete"
           isDangerous
           onAction={() => answer(drop(lost))}

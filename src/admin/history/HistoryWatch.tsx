@@ -109,7 +109,6 @@ function MissingSavesAlert({ missing, older, attempt }: AlertProps) {
       {asked === 'leave' && (
         <ActionDialog
           title="Leave out what was lost?"
-          maxWidth="sm"
           action="Do not restore"
           isDangerous
           onAction={async () => {

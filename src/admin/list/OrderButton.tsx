@@ -57,7 +57,6 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
   return (
     <ActionDialog
       title={`Order of the ${resourceWords(resource)}`}
-      maxWidth="sm"
       fullScreen={isPhone}
       action="Save"
       onAction={save}

@@ -15,7 +15,7 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog open onClose={closeUnlessChanged} fullWidth maxWidth="sm" aria-labelledby="caption-title">
+    <Dialog open onClose={closeUnlessChanged} fullWidth aria-labelledby="caption-title">
       <DialogTitle id="caption-title">Caption</DialogTitle>
       <DialogContent>
         <TextField

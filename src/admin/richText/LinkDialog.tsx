@@ -65,7 +65,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open onClose={closeUnlessChanged} fullWidth maxWidth="sm" aria-labelledby="link-title">
+    <Dialog open onClose={closeUnlessChanged} fullWidth aria-labelledby="link-title">
       <DialogTitle id="link-title">Link</DialogTitle>
       <DialogContent>
         <Autocomplete

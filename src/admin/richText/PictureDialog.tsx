@@ -43,7 +43,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Dialog open onClose={closeUnlessChanged} fullWidth maxWidth="sm" aria-labelledby="picture-title">
+    <Dialog open onClose={closeUnlessChanged} fullWidth aria-labelledby="picture-title">
       <DialogTitle id="picture-title">Picture</DialogTitle>
       <DialogContent>
         {address && <PictureThumb src={address} size={160} />}
