@@ -98,64 +98,32 @@ export function ReorderableList<T>({
 /** Moves, removes, replaces and puts back rows, with what is announced about it and where the focus goes. */
 function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
   const [dragged, setDragged] = useState<number>();
-  const {
-    announcement,
-    removed,
-    replaced,
-    announceRemoval,
-    announceReplacement,
-    announceRowsBack,
-    announce,
-  } = useLastStep<T>(items.length);
   const list = useRef<HTMLUListElement>(null);
-  const putBackButton = useRef<HTMLButtonElement>(null);
+  const done = useLastStep<T>(items.length, list);
   /** Where the pointer was when it last moved a row by a step, and that row's index since. */
   const lastStep = useRef<{ button: ButtonName; row: number; x: number; y: number }>(undefined);
+
+  function change(changed: T[]) {
+    lastStep.current = undefined;
+    onChange(changed);
+  }
 
   function move(from: number, to: number) {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
-    lastStep.current = undefined;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
+    change(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    done.announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
 
   function remove(index: number) {
     const item = items[index];
     if (item === undefined) return;
-    const left = items.length - 1;
-    lastStep.current = undefined;
-    // Synchronously, because the focus goes to what is rendered next.
-    flushSync(() => {
-      onChange(items.toSpliced(index, 1));
-      announceRemoval(item, index, nameOf(item, index));
-    });
-    if (left === 0) putBackButton.current?.focus();
-    else focusRowButton(list.current, 'remove', Math.min(index, left - 1));
+    done.remove(item, index, nameOf(item, index), () => change(items.toSpliced(index, 1)));
   }
 
-  function putBack() {
-    if (!removed) return;
-    const { row, index, name } = removed;
-    lastStep.current = undefined;
-    flushSync(() => {
-      onChange(items.toSpliced(index, 0, row));
-      announce(`${name} was put back.`);
-    });
-    focusRowButton(list.current, 'remove', index);
-  }
-
-  function pasteRows(rows: readonly T[], done: string) {
-    lastStep.current = undefined;
-    onChange([...rows]);
-    announceReplacement({ rows: items, are: 'former', left: rows.length }, done);
-  }
-
-  function putRowsBack() {
-    if (!replaced) return;
-    lastStep.current = undefined;
-    onChange([...replaced.rows]);
-    announceRowsBack(replaced, items);
+  function pasteRows(rows: readonly T[], said: string) {
+    change([...rows]);
+    done.announcePaste(items, rows, said);
   }
 
   /**
@@ -184,12 +152,18 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     step,
     remove,
     pasteRows,
-    putBackProps: {
-      ref: putBackButton,
-      announcement,
-      ...(replaced
-        ? { onPutBack: putRowsBack, label: `Put the ${replaced.are} rows back` }
-        : { onPutBack: removed && putBack }),
-    },
+    putBackProps: done.putBackProps(
+      ({ row, index, name }) => {
+        flushSync(() => {
+          change(items.toSpliced(index, 0, row));
+          done.announce(`${name} was put back.`);
+        });
+        focusRowButton(list.current, 'remove', index);
+      },
+      (last) => {
+        change([...last.rows]);
+        done.announceRowsBack(last, items);
+      },
+    ),
   };
 }

@@ -48,17 +48,8 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, move, remove, replace } = useArrayInput();
   const { getValues } = useFormContext();
-  const {
-    announcement,
-    removed,
-    replaced,
-    announceRemoval,
-    announceReplacement,
-    announceRowsBack,
-    announce,
-  } = useLastStep<Values>(fields.length);
   const root = useRef<HTMLDivElement>(null);
-  const putBackButton = useRef<HTMLButtonElement>(null);
+  const done = useLastStep<Values>(fields.length, root);
   const nameOf = (index: number) => `${one} ${index + 1}`;
 
   /** The row and the field that an input belongs to. */
@@ -82,25 +73,13 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     // Synchronously, because the focus goes to what is rendered next.
     flushSync(() => {
       move(from, to);
-      announce(`${nameOf(from)} is now number ${to + 1} of ${fields.length}.`);
+      done.announce(`${nameOf(from)} is now number ${to + 1} of ${fields.length}.`);
     });
     focusRowButton(root.current, button, to);
   }
 
   function removeRow(index: number) {
-    const left = fields.length - 1;
-    flushSync(() => {
-      announceRemoval(getValues(`${source}.${index}`), index, nameOf(index));
-      remove(index);
-    });
-    if (left === 0) putBackButton.current?.focus();
-    else focusRowButton(root.current, 'remove', Math.min(index, left - 1));
-  }
-
-  function putBack() {
-    if (!removed) return;
-    insert(removed.index, removed.row);
-    announce(`${removed.name} was put back.`);
+    done.remove(getValues(`${source}.${index}`), index, nameOf(index), () => remove(index));
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -117,23 +96,10 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     const { name } = target;
     flushSync(() => {
       replace(rows);
-      announceReplacement(
-        { rows: former, are: 'former', left: rows.length },
-        whatWasPasted(cells, columns.length - column),
-      );
+      done.announcePaste(former, rows, whatWasPasted(cells, columns.length - column));
     });
     // All rows were rendered anew, so the field that had the focus is gone.
     root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-  }
-
-  function putRowsBack() {
-    if (!replaced) return;
-    const gone = getValues(source) ?? [];
-    flushSync(() => {
-      replace([...replaced.rows]);
-      announceRowsBack(replaced, gone);
-    });
-    root.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -148,11 +114,20 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
         <RowFields nameOf={nameOf}>{children}</RowFields>
       </SimpleFormIterator>
       <PutBack
-        ref={putBackButton}
-        announcement={announcement}
-        {...(replaced
-          ? { onPutBack: putRowsBack, label: `Put the ${replaced.are} rows back` }
-          : { onPutBack: removed && putBack })}
+        {...done.putBackProps(
+          ({ row, index, name }) => {
+            insert(index, row);
+            done.announce(`${name} was put back.`);
+          },
+          (last) => {
+            const gone = getValues(source) ?? [];
+            flushSync(() => {
+              replace([...last.rows]);
+              done.announceRowsBack(last, gone);
+            });
+            root.current?.querySelector('input')?.focus();
+          },
+        )}
       />
     </Box>
   );
