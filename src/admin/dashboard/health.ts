@@ -2,7 +2,7 @@ import type { Content } from '../../shared/catalogue/content';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../shared/pageTitle';
 import type { ResourceName } from '../../shared/storage/keys';
 import { telephonesOf } from '../../shared/telephone';
-import { adminPaths, recordPath } from '../adminPaths';
+import { recordPath } from '../adminPaths';
 import { deadLinks, linkingTexts } from '../links/links';
 import { recordName } from '../records/anyRecord';
 import { plainName } from '../records/plainName';
@@ -14,7 +14,7 @@ export type Finding = { id: string; name: string; detail: string; to: string; fi
 export type Check = { title: string; hint: string; findings: Finding[] };
 
 type Seo = { title: string; description: string };
-type Page = { resource: ResourceName; id: string; name: string; seo: Seo; to: string };
+type Page = { resource: ResourceName; id: string; name: string; seo: Seo };
 
 /** Everything about the content that a buyer or a search engine would stumble over. */
 export function checkContent(content: Content): Check[] {
@@ -23,11 +23,6 @@ export function checkContent(content: Content): Check[] {
   const industryIds = new Set(industries.map(({ id }) => id));
   const pages = pagesOf(content);
   const texts = linkingTexts(content);
-  const productFinding = (
-    field: 'category' | 'industries' | 'images',
-    { id, name }: Pick<Page, 'id' | 'name'>,
-    detail: string,
-  ): Finding => ({ id, name, detail, to: adminPaths.product(id), field });
   return [
     {
       title: 'Unknown category',
@@ -35,9 +30,10 @@ export function checkContent(content: Content): Check[] {
       findings: products
         .filter(({ category }) => !categoryIds.has(category))
         .map((one) =>
-          productFinding(
-            'category',
+          findingIn(
+            'products',
             one,
+            'category',
             one.category ? `“${one.category}” does not exist` : 'No category chosen',
           ),
         ),
@@ -49,9 +45,10 @@ export function checkContent(content: Content): Check[] {
         [...new Set(one.industries)]
           .filter((id) => !industryIds.has(id))
           .map((id) =>
-            productFinding(
-              'industries',
+            findingIn(
+              'products',
               one,
+              'industries',
               categoryIds.has(id) ? `“${id}” is a category` : `“${id}” does not exist`,
             ),
           ),
@@ -61,14 +58,14 @@ export function checkContent(content: Content): Check[] {
       title: 'The same name twice',
       hint: 'Buyers and search engines cannot tell these apart.',
       findings: sharing(pages, ({ name }) => name).map((page) =>
-        pageFinding('name', page, 'Another one has this name'),
+        findingIn(page.resource, page, 'name', 'Another one has this name'),
       ),
     },
     {
       title: 'The same title in search results twice',
       hint: 'Whoever searches sees results that look alike, and search engines may leave all but one out.',
       findings: sharing(pages, ({ seo }) => seo.title).map((page) =>
-        pageFinding('seo.title', page, `Another one has “${page.seo.title}”, too`),
+        findingIn(page.resource, page, 'seo.title', `Another one has “${page.seo.title}”, too`),
       ),
     },
     {
@@ -77,7 +74,7 @@ export function checkContent(content: Content): Check[] {
       findings: pages
         .filter(({ seo }) => !seo.title || !seo.description)
         .map((page) =>
-          pageFinding(page.seo.title ? 'seo.description' : 'seo.title', page, missing(page.seo)),
+          findingIn(page.resource, page, page.seo.title ? 'seo.description' : 'seo.title', missing(page.seo)),
         ),
     },
     {
@@ -86,9 +83,10 @@ export function checkContent(content: Content): Check[] {
       findings: pages
         .filter(({ seo }) => seo.title.length > TITLE_LIMIT || seo.description.length > DESCRIPTION_LIMIT)
         .map((page) =>
-          pageFinding(
-            page.seo.title.length > TITLE_LIMIT ? 'seo.title' : 'seo.description',
+          findingIn(
+            page.resource,
             page,
+            page.seo.title.length > TITLE_LIMIT ? 'seo.title' : 'seo.description',
             overlong(page.seo),
           ),
         ),
@@ -96,28 +94,20 @@ export function checkContent(content: Content): Check[] {
     {
       title: 'Links that lead nowhere',
       hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one finds no page.',
-      findings: texts.flatMap((text) =>
-        deadLinks(text, content).map((link) => ({
-          id: text.record.id,
-          name: recordName(text.record) ?? text.record.id,
-          detail: link,
-          to: recordPath(text.resource, text.record.id),
-          field: htmlFields[text.resource] ?? 'id',
-        })),
-      ),
+      findings: texts.flatMap((text) => {
+        const { resource, record } = text;
+        const named = { id: record.id, name: recordName(record) ?? record.id };
+        return deadLinks(text, content).map((link) =>
+          findingIn(resource, named, htmlFields[resource] ?? 'id', link),
+        );
+      }),
     },
     {
       title: 'Articles without a link',
       hint: 'A link to a product leads the reader on.',
       findings: blog
         .filter(({ id }) => !texts.some(({ resource, record }) => resource === 'blog' && record.id === id))
-        .map(({ id, title }) => ({
-          id,
-          name: title,
-          detail: 'No link in the text',
-          to: adminPaths.article(id),
-          field: 'content',
-        })),
+        .map(({ id, title }) => findingIn('blog', { id, name: title }, 'content', 'No link in the text')),
     },
     {
       title: 'Contact details that are missing',
@@ -132,13 +122,7 @@ export function checkContent(content: Content): Check[] {
         ];
         return details
           .filter(({ given }) => !given)
-          .map(({ field, called }) => ({
-            id,
-            name: 'Settings',
-            detail: `No ${called}`,
-            to: adminPaths.settings,
-            field,
-          }));
+          .map(({ field, called }) => findingIn('settings', { id, name: 'Settings' }, field, `No ${called}`));
       }),
     },
     {
@@ -146,28 +130,23 @@ export function checkContent(content: Content): Check[] {
       hint: 'They show their category’s tape pattern instead.',
       findings: products
         .filter(({ images }) => images.length === 0)
-        .map((one) => productFinding('images', one, 'No picture')),
+        .map((one) => findingIn('products', one, 'images', 'No picture')),
     },
   ];
 }
 
 function pagesOf(content: Content): Page[] {
   return (['products', 'categories', 'industries'] as const).flatMap((resource) =>
-    content[resource].map(({ id, name, seo }) => ({ resource, id, name, seo, to: recordPath(resource, id) })),
+    content[resource].map(({ id, name, seo }) => ({ resource, id, name, seo })),
   );
 }
 
-const pageFinding = (
-  field: 'name' | `seo.${keyof Seo}`,
-  { id, name, to }: Page,
+const findingIn = (
+  resource: ResourceName,
+  { id, name }: Pick<Finding, 'id' | 'name'>,
+  field: string,
   detail: string,
-): Finding => ({
-  id,
-  name,
-  detail,
-  to,
-  field,
-});
+): Finding => ({ id, name, detail, to: recordPath(resource, id), field });
 
 /** The pages that have this text in common with another one of their kind; an empty text does not count. */
 function sharing(pages: readonly Page[], textOf: (page: Page) => string): Page[] {
