@@ -62,11 +62,11 @@ export function ArticleForm() {
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Details">
         <SuggestedTextInput source="category" suggestions={used.categories} />
-        <TagsInput source="tags" label="Tags" suggestions={used.tags} />
+        <TagsInput suggestions={used.tags} />
         <SuggestedTextInput source="author" suggestions={used.authors} />
         <ReadTimeInput ref={minutes} />
         <PublishedInput isStored={isStored} ref={published} />
-        <SingleImageInput source="image" title="Picture" />
+        <SingleImageInput />
       </RecordTabs.Tab>
     </RecordTabs>
   );

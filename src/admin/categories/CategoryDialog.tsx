@@ -84,7 +84,7 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
           <NameInput resource="categories" />
           <TextInput source="subtitle" />
           <IconInput />
-          <SingleImageInput source="image" title="Picture" />
+          <SingleImageInput />
           <HtmlInput source="description" label="Description" />
           <Section title="Search engines">
             <SeoInputs pathOf={(category) => paths.products.to({ category })} fallback="subtitle" />

@@ -30,7 +30,7 @@ export const IndustryEdit = () => (
         <TextInput source="subtitle" />
         <IconInput />
         <GradientInput />
-        <SingleImageInput source="image" title="Picture" />
+        <SingleImageInput />
         <BooleanInput source="highlight" label="Highlight this industry on the site" />
         <HtmlInput source="description" label="Description" />
       </RecordTabs.Tab>

@@ -6,13 +6,13 @@ import { usePictureFiles } from '../pictures/usePictureFiles';
 import { Section } from '../ui/Section';
 import { VanishingButton } from '../ui/VanishingButton';
 
-/** One picture, by web address or from a file, or none. */
-export function SingleImageInput({ source, title }: { source: string; title: string }) {
-  const { field } = useInput<string>({ source, defaultValue: '' });
+/** A record's only picture, by web address or from a file, or none. */
+export function SingleImageInput() {
+  const { field } = useInput<string>({ source: 'image', defaultValue: '' });
   const files = usePictureFiles(field.onChange);
   return (
-    <Section title={title}>
-      <PictureRow address={field.value ?? ''} label={title} onChange={field.onChange} />
+    <Section title="Picture">
+      <PictureRow address={field.value ?? ''} label="Picture" onChange={field.onChange} />
       {files.failure && <Alert severity="error">{files.failure}</Alert>}
       <Box>
         <PictureFileButton files={files} />

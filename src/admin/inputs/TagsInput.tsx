@@ -3,26 +3,24 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChipsStatus } from './ChipsStatus';
 import { removableChips, useBackspaceHint } from './removableChips';
 
-type Props = { source: string; label: string; suggestions: readonly string[] };
-
-/** Free-form tags as chips, with those already in use as suggestions. */
-export function TagsInput({ source, label, suggestions }: Props) {
+/** An article's tags as chips, with those already in use as suggestions. */
+export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
   const { getValues } = useFormContext();
   const backspaceHint = useBackspaceHint();
   return (
     <>
       <TextArrayInput
-        source={source}
-        label={label}
+        source="tags"
+        label="Tags"
         options={suggestions}
         filterSelectedOptions
         renderValue={chips}
         parse={(chosen: readonly string[]) =>
-          singleTags(chosen, [...(getValues(source) ?? []), ...suggestions])
+          singleTags(chosen, [...(getValues('tags') ?? []), ...suggestions])
         }
         helperText={`Press Enter after each tag, or after several with commas between them. ${backspaceHint}`}
       />
-      <ChipsStatus names={useWatch({ name: source }) ?? NONE} />
+      <ChipsStatus names={useWatch({ name: 'tags' }) ?? NONE} />
     </>
   );
 }

@@ -16,12 +16,12 @@ import { useStorageValue } from '../storage/useStorageValue';
 import { Section } from '../ui/Section';
 
 /** A product's pictures, by web address or from files; cards show the first one. */
-export function ImagesInput({ source }: { source: string }) {
-  const { field } = useInput<string[]>({ source, parse: (value) => value });
+export function ImagesInput() {
+  const { field } = useInput<string[]>({ source: 'images', parse: (value) => value });
   const { getValues } = useFormContext();
   const pictures: string[] = Array.isArray(field.value) ? field.value : [];
   // Reads the rows again: scaling down takes time, and some may have been added or changed meanwhile.
-  const files = usePictureFiles((address) => field.onChange([...(getValues(source) ?? []), address]));
+  const files = usePictureFiles((address) => field.onChange([...(getValues('images') ?? []), address]));
   const rows = useRef<HTMLDivElement>(null);
 
   function addAddress() {
@@ -55,7 +55,7 @@ export function ImagesInput({ source }: { source: string }) {
             {files.failure}
           </Alert>
         )}
-        <div className={inputClass(source)}>
+        <div className={inputClass('images')}>
           <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
             Add by web address
           </Button>

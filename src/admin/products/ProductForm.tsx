@@ -58,7 +58,7 @@ export function ProductForm() {
         <TextInput source="minimumOrder" helperText="Such as: 72 rolls of one width" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Pictures">
-        <ImagesInput source="images" />
+        <ImagesInput />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Search engines">
         <SeoInputs pathOf={paths.product.to} fallback="shortDescription" hasImageAlt />

@@ -17,7 +17,7 @@ const FILE = 'data:image/webp;base64,AAAA';
 const OLD_FAILURE = '“note.png” is not a picture that this browser can read.';
 
 it('a scaled-down picture goes after everything that was added meanwhile', async () => {
-  const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput source="images" />);
+  const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput />);
   const finish = await choosePicture();
   await press(button('Add by web address'));
   expect((document.activeElement as HTMLInputElement).labels?.[0]?.textContent).toBe(
@@ -28,7 +28,7 @@ it('a scaled-down picture goes after everything that was added meanwhile', async
 });
 
 it('no other file can be chosen while one is being scaled down', async () => {
-  await renderInForm({ images: [] }, <ImagesInput source="images" />);
+  await renderInForm({ images: [] }, <ImagesInput />);
   const opened = vi.spyOn(byLabel('Picture file'), 'click').mockReturnValue();
   const finish = await choosePicture();
   await press(button('Scaling down…'));
@@ -39,7 +39,7 @@ it('no other file can be chosen while one is being scaled down', async () => {
 });
 
 it('adds dropped files one by one, and names those that are not pictures', async () => {
-  const { getValues } = await renderInForm({ images: [] }, <ImagesInput source="images" />);
+  const { getValues } = await renderInForm({ images: [] }, <ImagesInput />);
   const dropped = ['a.png', 'note.txt', 'b.png'].map((name) => new File([], name));
   vi.mocked(shrinkPicture).mockImplementation(async ({ name }) => {
     if (name === 'note.txt') throw new Error(OLD_FAILURE);
@@ -57,7 +57,7 @@ it('adds dropped files one by one, and names those that are not pictures', async
 });
 
 it('files dropped while others are being scaled down wait their turn', async () => {
-  const { getValues } = await renderInForm({ images: [] }, <ImagesInput source="images" />);
+  const { getValues } = await renderInForm({ images: [] }, <ImagesInput />);
   const finish = await choosePicture();
   vi.mocked(shrinkPicture).mockResolvedValueOnce(`${FILE}second`);
   const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
@@ -71,7 +71,7 @@ it('files dropped while others are being scaled down wait their turn', async () 
 });
 
 it('the message about a file disappears when a good one is chosen', async () => {
-  await renderInForm({ image: '' }, <SingleImageInput source="image" title="Picture" />);
+  await renderInForm({ image: '' }, <SingleImageInput />);
   await (await choosePicture())(new Error(OLD_FAILURE));
   expect(document.body.textContent).toContain(OLD_FAILURE);
   await (await choosePicture())(FILE);
@@ -80,7 +80,7 @@ it('the message about a file disappears when a good one is chosen', async () => 
 
 it('an embedded picture that the site would not show stays in its field, which says so', async () => {
   const animated = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-  await renderInForm({ image: animated }, <SingleImageInput source="image" title="Picture" />);
+  await renderInForm({ image: animated }, <SingleImageInput />);
   const address = document.querySelector<HTMLInputElement>('[aria-invalid="true"]');
   expect(address?.value).toBe(animated);
   expect(document.body.textContent).toContain('starts with https://');
@@ -91,7 +91,7 @@ describe('a pasted embedded picture that is larger than one from a file may be',
   beforeEach(() => vi.mocked(shrinkPicture).mockReset());
 
   it('is not accepted as an address, and the field says what to do', async () => {
-    const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput source="images" />);
+    const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput />);
     const address = document.querySelector<HTMLInputElement>('[type="url"]');
     if (address) await type(address, heavy);
     expect(getValues('images')).toEqual(['/images/a.webp']);
@@ -140,7 +140,7 @@ describe('an address from which no picture loads', () => {
   const failToLoad = () => act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')));
 
   it('is no longer reported once it is removed', async () => {
-    await renderInForm({ image: BROKEN }, <SingleImageInput source="image" title="Picture" />);
+    await renderInForm({ image: BROKEN }, <SingleImageInput />);
     await failToLoad();
     expect(isSaid()).toBe(true);
     await press(button('Remove picture'));
@@ -151,7 +151,7 @@ describe('an address from which no picture loads', () => {
   });
 
   it('is not reported for the row that takes its place', async () => {
-    await renderInForm({ images: [BROKEN, ''] }, <ImagesInput source="images" />);
+    await renderInForm({ images: [BROKEN, ''] }, <ImagesInput />);
     await failToLoad();
     expect(isSaid()).toBe(true);
     await press(byLabel('Remove Picture 1'));
@@ -214,13 +214,13 @@ it('the selected picture of a rich text can be changed or removed', async () => 
 
 it('says how much of the browser’s storage a picture takes, and at most may take', async () => {
   const stored = `data:image/webp;base64,${'A'.repeat(40 * 1024 - 23)}`;
-  await renderInForm({ images: [stored] }, <ImagesInput source="images" />);
+  await renderInForm({ images: [stored] }, <ImagesInput />);
   expect(document.body.textContent).toContain('Picture 1, from a file (40 kB)');
   expect(document.body.textContent).toContain('takes at most about 80 kB of this browser’s storage');
 });
 
 it('announces that a chosen picture is ready, and its note on the space left is not urgent', async () => {
-  await renderInForm({ images: [] }, <ImagesInput source="images" />);
+  await renderInForm({ images: [] }, <ImagesInput />);
   const isAnnounced = () =>
     [...document.querySelectorAll('[role="status"]')].some(
       ({ textContent }) => textContent === 'The picture is ready.',

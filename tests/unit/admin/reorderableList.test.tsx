@@ -8,7 +8,7 @@ const PUT_BACK = 'Put it back';
 
 let pictures: () => string[];
 beforeEach(async () => {
-  const { getValues } = await renderInForm({ images: PICTURES }, <ImagesInput source="images" />);
+  const { getValues } = await renderInForm({ images: PICTURES }, <ImagesInput />);
   pictures = () => getValues('images');
 });
 
