@@ -9,12 +9,12 @@ import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { SingleImageInput } from '../inputs/SingleImageInput';
-import { SuggestedTextInput } from '../inputs/SuggestedTextInput';
-import { TagsInput } from '../inputs/TagsInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { AddressLine } from './AddressLine';
 import { PublishedInput } from './PublishedInput';
 import { ReadTimeInput } from './ReadTimeInput';
+import { SuggestedTextInput } from './SuggestedTextInput';
+import { TagsInput } from './TagsInput';
 import { TitleInput } from './TitleInput';
 import { useValuesInUse } from './useValuesInUse';
 

@@ -7,9 +7,9 @@ import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
-import { WebAddressInput } from '../inputs/WebAddressInput';
 import { RowsInput } from '../rows/RowsInput';
 import { SetAtBuild } from './SetAtBuild';
+import { WebAddressInput } from './WebAddressInput';
 
 const validate = validateWith(publishedSettingsSchema);
 

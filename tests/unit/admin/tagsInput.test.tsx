@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { TagsInput } from '../../../src/admin/inputs/TagsInput';
+import { TagsInput } from '../../../src/admin/blog/TagsInput';
 import { byLabel, renderInForm, type } from './render';
 
 async function add(text: string) {

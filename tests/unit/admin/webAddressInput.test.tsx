@@ -2,7 +2,7 @@ import { act } from 'react';
 import { AdminContext, Form } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { silentValidation } from '../../../src/admin/form/useReportInvalidFields';
-import { WebAddressInput } from '../../../src/admin/inputs/WebAddressInput';
+import { WebAddressInput } from '../../../src/admin/settings/WebAddressInput';
 import { isWebAddress } from '../../../src/shared/catalogue/addresses';
 import { render, renderInForm, type } from './render';
 

@@ -1,7 +1,7 @@
 import { TextArrayInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChipsStatus } from './ChipsStatus';
-import { removableChips, useBackspaceHint } from './removableChips';
+import { ChipsStatus } from '../inputs/ChipsStatus';
+import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 
 /** An article's tags as chips, with those already in use as suggestions. */
 export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextInput } from 'react-admin';
-import { Suggestions, suggestedBy } from './Suggestions';
+import { Suggestions, suggestedBy } from '../inputs/Suggestions';
 
 type Props = { source: string; suggestions: readonly string[] };
 
