@@ -88,7 +88,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
         <span className={controls.visuallyHidden}>Search</span>
       </button>
       {list && hasOptions && (
-        <list.SearchResults
+        <list.code.SearchResults
           id={listId}
           matches={list.matches}
           total={list.total}
@@ -101,10 +101,10 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
         {/* In the page from the start: not every screen reader announces a live region that is added with its text. */}
         <p role="status" className={hasNone || isRefused ? styles.none : controls.visuallyHidden}>
           {isRefused && 'Type two characters or more.'}
-          {list && (hasOptions ? list.said(list) : `No products found for "${query.trim()}"`)}
+          {list && (hasOptions ? list.code.said(list) : `No products found for "${query.trim()}"`)}
         </p>
         {hasNone && (
-          <list.NoResults
+          <list.code.NoResults
             query={query}
             products={list.products}
             site={site}

@@ -78,13 +78,7 @@ export function useProductSearch(onLeave?: () => void) {
     /** Undefined until there is something to search for, and products to search in. */
     found:
       search && isSearchable(query)
-        ? {
-            ...search.code.answerTo(search.products, query),
-            products: search.products,
-            SearchResults: search.code.SearchResults,
-            NoResults: search.code.NoResults,
-            said: search.code.said,
-          }
+        ? { ...search, ...search.code.answerTo(search.products, query) }
         : undefined,
   };
 }
