@@ -7,7 +7,7 @@ type PageHeadProps = {
   /** The page's name in the breadcrumbs. */
   name: string;
   title: string;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** Shown beside the text if there is room. */
   figure?: ReactNode;
   /** Further lines under the lead. */
@@ -22,7 +22,7 @@ export function PageHead({ name, title, lead, figure, children }: PageHeadProps)
         <div className={styles.words}>
           <Breadcrumbs crumbs={[{ name }]} />
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <p className={styles.lead}>{lead}</p>
           {children}
         </div>
         {figure}
