@@ -1,20 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Product } from '../../src/shared/catalogue/product.ts';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/shared/pictures.ts';
+import { pictureFile } from '../../src/shared/pictures.ts';
 import { DEFAULTS_FOLDER, readDefaults } from '../content/readDefaults.ts';
 import { writeDefaults } from '../content/writeDefaults.ts';
-import { PUBLIC_FOLDER } from '../folders.ts';
+import { isThere } from './files.ts';
+import type { Job } from './jobs.ts';
 import { type Recipe, readRecipes } from './recipe.ts';
 
 /** The picture's URL for records, if all its files exist. */
-function rendered(folder: 'products' | 'scenes', name: string): string | undefined {
-  const address = `/images/${folder}/${name}`;
-  const isWhole = PICTURE_WIDTHS.every((width) =>
-    PICTURE_FORMATS.every((format) => existsSync(join(PUBLIC_FOLDER, pictureFile(address, width, format)))),
-  );
-  return isWhole ? pictureFile(address, 1200, 'webp') : undefined;
-}
+const rendered = (folder: Job['folder'], name: string): string | undefined =>
+  isThere({ folder, name }) ? pictureFile(`/images/${folder}/${name}`, 1200, 'webp') : undefined;
 
 /**
  * Enters a picture into the built-in content: into the record of its category, industry, article or product, the last

@@ -12,10 +12,11 @@ const QUALITY = {
   scenes: { avif: { quality: 53, effort: 3 }, webp: { quality: 70, effort: 4, smartSubsample: true } },
 };
 
-function filesOf({ folder, name }: Job): string[] {
+/** Whether the picture is there in all sizes and formats. */
+export function isThere({ folder, name }: Pick<Job, 'folder' | 'name'>): boolean {
   const address = `/images/${folder}/${name}`;
-  return PICTURE_WIDTHS.flatMap((width) =>
-    PICTURE_FORMATS.map((format) => join(PUBLIC_FOLDER, pictureFile(address, width, format))),
+  return PICTURE_WIDTHS.every((width) =>
+    PICTURE_FORMATS.every((format) => existsSync(join(PUBLIC_FOLDER, pictureFile(address, width, format)))),
   );
 }
 
@@ -46,5 +47,5 @@ export function noteRendered({ name, key }: Job): void {
 
 /** Whether the picture's files exist and still show what its recipe describes. */
 export function isRendered(job: Job, rendered: Rendered): boolean {
-  return rendered[job.name] === job.key && filesOf(job).every((file) => existsSync(file));
+  return rendered[job.name] === job.key && isThere(job);
 }
