@@ -93,6 +93,9 @@ export default defineConfig(({ mode }) => {
           test: { ...adminTests, name: 'admin, isolated', include: [`${ISOLATED}.tsx`] },
         },
       ],
+      // What a test replaced is put back before the next one.
+      restoreMocks: true,
+      unstubGlobals: true,
       // What a passing test's code warns of is what that test provokes.
       silent: 'passed-only',
       // Threads start faster than processes.

@@ -38,7 +38,6 @@ it('checks an address in browsers without URL.canParse, too', () => {
   Object.assign(URL, { canParse: undefined });
   expect(isHarmlessAddress('https://host.example/a.jpg')).toBe(true);
   expect(isHarmlessAddress('https://')).toBe(false);
-  vi.unstubAllGlobals();
 });
 
 describe('a stored address without https://', () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetFailures, noteFailure, readAttempts, secondsToWait } from '../../../src/admin/auth/attempts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the login', () => {
   it('slows down after five failures, up to a minute', () => {

@@ -48,10 +48,7 @@ beforeEach(async () => {
   localStorage.setItem(keys.products, collections.products.encode([tape]));
   localStorage.setItem(keys.categories, JSON.stringify({ categories: [safety, foam, kraft] }));
 });
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+afterEach(() => void mendStorage());
 
 const open = (node: ReactNode) =>
   render(
@@ -229,7 +226,6 @@ describe('the form of a category whose name was typed', () => {
     confirm.mockClear();
     vi.stubGlobal('confirm', confirm);
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   const stored = () => collections.categories.stored()?.find(({ id }) => id === 'safety-tapes');
   const changeElsewhere = (fields: object) => () =>

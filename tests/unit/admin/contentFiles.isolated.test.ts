@@ -46,10 +46,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await seedCollections();
 });
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+afterEach(() => void mendStorage());
 
 describe('loading a file', () => {
   // The sixth is the note of the versions that the file's content was made on.

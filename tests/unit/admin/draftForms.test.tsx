@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(() => {
   mendStorage();
   withoutLocks();
-  vi.unstubAllGlobals();
 });
 
 const isOffered = () => OFFER.test(document.body.textContent ?? '');

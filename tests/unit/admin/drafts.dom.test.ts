@@ -35,7 +35,6 @@ afterEach(() => {
   vi.useRealTimers();
   dropOwnDrafts();
   withoutLocks();
-  vi.unstubAllGlobals();
 });
 
 const names = async (formKey: typeof NEW | typeof EDIT = EDIT) =>

@@ -43,11 +43,7 @@ beforeEach(async () => {
   store();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('a save', () => {
   it('keeps each record before and after it, including dependent ones', async () => {

@@ -34,7 +34,6 @@ beforeEach(async () => {
 afterEach(() => {
   mendStorage();
   withoutLocks();
-  vi.restoreAllMocks();
 });
 
 async function choose(text: string, name = 'products.csv') {

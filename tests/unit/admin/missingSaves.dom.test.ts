@@ -23,11 +23,7 @@ beforeEach(async () => {
   store();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('a save that the storage lost', () => {
   it('is found, and can be brought back byte for byte', async () => {

@@ -24,10 +24,7 @@ beforeEach(async () => {
   await emptyHistory();
   localStorage.setItem(keys.categories, categories.encode(stored));
 });
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+afterEach(() => void mendStorage());
 
 function Leave() {
   const navigate = useNavigate();
@@ -107,7 +104,6 @@ describe('a new order that is not saved', () => {
     await openDialog();
     await press(byLabel('Move Three up'));
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it.each(['Escape', 'Cancel'])('is not dropped without a question: %s', async (way) => {
     const close = async () => {

@@ -1,5 +1,5 @@
 import { toggleHeader } from '@tiptap/pm/tables';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTable, hasHeadingRow } from '../../../src/admin/richText/tableNodes';
 import { openEditor } from './textEditor';
 
@@ -366,7 +366,6 @@ describe('bold and italic are kept, although the site’s policy blocks inline s
     const blank = () => own?.call(document.createElement('p'));
     vi.spyOn(HTMLElement.prototype, 'style', 'get').mockImplementation(blank);
   });
-  afterEach(() => vi.restoreAllMocks());
 
   const docs = (html: string) =>
     `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b>`;

@@ -35,10 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+afterEach(() => void mendStorage());
 
 describe.each(storageFaults)('with $name under the key', ({ text, left, isSetAside, hasUnknownFields }) => {
   const records = left('products');

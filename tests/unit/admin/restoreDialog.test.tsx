@@ -37,10 +37,7 @@ beforeEach(async () => {
   localStorage.setItem(keys.products, products.encode([foam]));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  withoutLocks();
-  vi.restoreAllMocks();
-});
+afterEach(() => void withoutLocks());
 
 const edit = async (fields: object) => {
   const [record = foam] = products.stored() ?? [];

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { announce } from '../../../src/shared/storage/browserStorage';
 import { contentKeys as keys } from '../../contentKeys';
 import { openAdmin, until } from './openAdmin';
@@ -8,9 +8,6 @@ import { button, byRole, press } from './render';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const says = (words: string) => document.body.textContent?.includes(words) ?? false;

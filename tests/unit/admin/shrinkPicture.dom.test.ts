@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { isPictureAddress } from '../../../src/shared/catalogue/addresses';
 
@@ -31,11 +31,6 @@ const fakeCanvas = (types: string[], steps: string[]) => ({
     const type = types.includes(asked) ? asked : 'image/png';
     done(new Blob([new Uint8Array(weight(type, this.width * this.height, quality))], { type }));
   },
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it.each([

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../src/admin/data/writes';
 import type { Change } from '../../../src/admin/history/change';
 import { addChange, listChanges } from '../../../src/admin/history/database';
@@ -29,9 +29,6 @@ beforeEach(async () => {
     products.encode([kraft, foam, vinyl].filter((one) => one !== undefined)),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const show = (what: Change['what'] = 'deleted') =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LastChanges } from '../../../src/admin/dashboard/LastChanges';
 import { useHistory } from '../../../src/admin/history/useHistory';
 import { useHistoryNote } from '../../../src/admin/history/useHistoryNote';
@@ -79,9 +79,6 @@ it('a tool button that is not a toggle has no pressed state, and one that opens 
 describe('the message of an error', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
 
   it('is the error’s own if it was written for the owner', () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError, ChangedSinceError, ConflictError } from '../../../src/admin/data/errors';
 import { writes } from '../../../src/admin/data/writes';
 import { listChanges } from '../../../src/admin/history/database';
@@ -42,9 +42,6 @@ beforeEach(async () => {
   await emptyHistory();
   localStorage.setItem(keys.products, products.encode([kraft, foam]));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('an optional field that was emptied', () => {

@@ -64,7 +64,6 @@ beforeEach(() => {
 afterEach(() => {
   stopFollowing();
   mendStorage();
-  vi.restoreAllMocks();
 });
 
 describe('a change of content', () => {

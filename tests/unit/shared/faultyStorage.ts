@@ -20,10 +20,7 @@ export function withFreshStorage(): void {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
-  afterEach(() => {
-    mendStorage();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void mendStorage());
 }
 
 /** As in a browser that is set to keep no site data: reading the property throws. */

@@ -33,10 +33,7 @@ beforeEach(async () => {
   seeded = storedBytes();
   await editEverything();
 });
-afterEach(() => {
-  mendStorage();
-  vi.restoreAllMocks();
-});
+afterEach(() => void mendStorage());
 
 describe('resetting', () => {
   it('everything leaves what a fresh browser holds, byte for byte, and nothing counts as edited', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fieldsElsewhere,
   followDraft,
@@ -30,7 +30,6 @@ function type(form: HTMLFormElement, name: string, value: string): void {
 const kept = () => sessionStorage.getItem(DRAFTS_KEY);
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 describe('a draft', () => {
   it('is restored into the same form, and into no other', () => {

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { followLinks, SAME_VIEW, takePressedLink } from '../../../src/site/navigation/followLinks';
 
 const router = createMemoryRouter([{ path: '*', element: null }]);
-const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+const navigate = vi.fn(async () => {});
+Object.assign(router, { navigate });
 
 beforeAll(() => followLinks(router));
 beforeEach(() => history.replaceState(null, '', '/products?category=safety-tapes'));

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Picture } from '../../../src/site/ui/Picture';
 
 /** The picture's elements in a page's HTML. */
@@ -12,11 +12,6 @@ function read(html: string) {
   const img = shell.querySelector('img');
   return { source, img };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const own = '/images/products/vhb-tape-1200.webp';
 

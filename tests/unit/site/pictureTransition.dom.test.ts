@@ -17,7 +17,9 @@ const moved = () =>
     .filter(({ style }) => style.viewTransitionName)
     .map((image) => image.getAttribute('src'));
 
+const supports = vi.fn();
 beforeEach(() => {
+  vi.stubGlobal('CSS', { supports });
   // happy-dom does no layout, and loads nothing.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 75));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
@@ -27,9 +29,6 @@ beforeEach(() => {
     return this.src;
   });
 });
-
-const supports = vi.fn();
-vi.stubGlobal('CSS', { supports });
 
 describe('in a fast browser', () => {
   const start = vi.fn((update: () => void) => {

@@ -6,10 +6,7 @@ import { prefetchOnIntent } from '../../../src/site/startup/prefetch';
 
 vi.mock('../../../src/site/lateLoaders');
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** Touches a link. @returns the mock that fetches its page's code */
 function touchALink(saveData: boolean) {

@@ -2,8 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { reloadIfThere } from '../../../src/site/layout/reloadIfThere';
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

@@ -43,7 +43,6 @@ afterEach(async () => {
     for (const unmount of unmounts.splice(0)) unmount();
   });
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('renders the rest of a page that was navigated to once its first cards are painted', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RootError } from '../../../src/site/layout/RootError';
 
 /* Specification, section 8. */
@@ -29,8 +29,6 @@ it.each([
 });
 
 describe('a page whose code is gone', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
   it.each([
     ['navigate', 1, false],
     ['navigate', 6, true],

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HONEYPOT } from '../../../src/site/enquiry/honeypot';
 import { sendEnquiry } from '../../../src/site/enquiry/sendEnquiry';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const typed = (fields: Record<string, string>) => {
   const form = new FormData();

@@ -7,7 +7,6 @@ vi.mock('../../../src/site/enquiry/lateCode', () => new Promise(() => {}));
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HONEYPOT } from '../../../src/site/enquiry/honeypot';
 import { required } from '../../../src/site/enquiry/rules';
 import { type Submission, submitEnquiry } from '../../../src/site/enquiry/submitEnquiry';
@@ -38,7 +38,6 @@ function holdAnswer() {
 const who = { name: 'Meena', phone: '044 5550 0100' };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 it('a sent form passes the focus on only if it still has it', async () => {
   for (const stays of [true, false]) {

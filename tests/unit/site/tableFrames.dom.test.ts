@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { proseHtml } from '../../../src/site/text/proseHtml';
 import { makeTableScrollable } from '../../../src/site/ui/tableFrames';
 
@@ -20,8 +20,6 @@ it.each([
   '<p title=<table/scope>x</p>',
   '<p>1 < 2</p><p title="</table>">x</p>',
 ])('a table in an attribute value gets no frame: %s', (html) => expect(proseHtml(html)).toBe(html));
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['by a label', '<div data-table tabindex="0"><table aria-label="Tests"></table></div>', 'Tests'],

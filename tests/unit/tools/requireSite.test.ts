@@ -13,7 +13,6 @@ beforeEach(() => {
   writeFileSync(join(site, hostFiles.security), '{}');
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(site, { recursive: true });
 });
 
