@@ -33,18 +33,7 @@ function Speaker() {
   );
 }
 
-const shown = () => document.querySelector('[role="alert"]')?.textContent;
-/** Advances the clock in steps, so that React can render in between. */
-async function pass(milliseconds: number): Promise<void> {
-  for (let passed = 0; passed < milliseconds; passed += 250)
-    await act(() => vi.advanceTimersByTimeAsync(250));
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-it('an error stays long enough to be read, and is replaced by the next message', async () => {
+async function show() {
   await render(
     <AdminContext>
       <Speaker />
@@ -52,6 +41,18 @@ it('an error stays long enough to be read, and is replaced by the next message',
     </AdminContext>,
   );
   vi.useFakeTimers();
+}
+const shown = () => document.querySelector('[role="alert"]')?.textContent;
+/** Advances the clock in steps, so that React can render in between. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 250)
+    await act(() => vi.advanceTimersByTimeAsync(250));
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it('an error stays long enough to be read, and is replaced by the next message', async () => {
+  await show();
   await press(button('fail'));
   await pass(8000);
   expect(shown()).toBe(WHY);
@@ -79,13 +80,7 @@ it('an error stays long enough to be read, and is replaced by the next message',
 });
 
 it('a warning stays as long as an error if nothing follows it', async () => {
-  await render(
-    <AdminContext>
-      <Speaker />
-      <AdminNotification />
-    </AdminContext>,
-  );
-  vi.useFakeTimers();
+  await show();
   await press(button('warn'));
   await act(async () => document.body.click());
   await pass(11_000);
@@ -95,13 +90,7 @@ it('a warning stays as long as an error if nothing follows it', async () => {
 });
 
 it('an error stays while its button holds the focus, even if the pointer leaves it, and goes after that', async () => {
-  await render(
-    <AdminContext>
-      <Speaker />
-      <AdminNotification />
-    </AdminContext>,
-  );
-  vi.useFakeTimers();
+  await show();
   await press(button('fail'));
   await act(async () => byLabel('Close this message').focus());
   const frame = document.querySelector('.MuiSnackbar-root');
@@ -116,13 +105,7 @@ it('an error stays while its button holds the focus, even if the pointer leaves 
 });
 
 it('what can be undone stays its whole time after the focus or the pointer has left it, until Escape is pressed', async () => {
-  await render(
-    <AdminContext>
-      <Speaker />
-      <AdminNotification />
-    </AdminContext>,
-  );
-  vi.useFakeTimers();
+  await show();
   /** As the button that undoes does, which takes the focus and gives it up after a save by mouse. */
   const visit = async () => {
     for (const type of ['focusin', 'focusout'])

@@ -61,6 +61,14 @@ it('is empty without a search', async () => {
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | null;
 
+/** Gives the fields these values, without the events that would tell the page. */
+function fill(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (field) field.value = value;
+  }
+}
+
 async function press(form: HTMLFormElement, label: string): Promise<void> {
   const button = [...form.querySelectorAll('button')].find(
     ({ textContent }) => textContent?.trim() === label,
@@ -71,10 +79,7 @@ async function press(form: HTMLFormElement, label: string): Promise<void> {
 
 it('removes an added line with its draft and its errors, and keeps the other lines’ text', async () => {
   const form = await formAt(paths.requestQuote.to({ lines: '3' }));
-  for (const name of ['size_2', 'size_3']) {
-    const field = fieldOf(form, name);
-    if (field) field.value = '48 mm';
-  }
+  fill(form, { size_2: '48 mm', size_3: '48 mm' });
   await act(async () => form.requestSubmit());
   await eventually(() => expect(form.textContent).toContain('8 fields need attention.'));
   await act(async () => form.dispatchEvent(new Event('input')));
@@ -104,10 +109,7 @@ it('puts a removed line back with all that it held, and offers that for no empty
     unit_2: 'cartons',
     size_2: '48 mm',
   };
-  for (const [name, value] of Object.entries(typed)) {
-    const field = fieldOf(form, name);
-    if (field) field.value = value;
-  }
+  fill(form, typed);
   await press(form, 'Remove tape 2');
   await eventually(() => expect(fieldOf(form, 'size_2')).toBeNull());
   await press(form, 'Put tape 2 back');
@@ -120,8 +122,7 @@ it('puts a removed line back with all that it held, and offers that for no empty
 
 it('a second press, while the line is still there, takes nothing from what can be put back', async () => {
   const form = await formAt(paths.requestQuote.to({ lines: '2' }), 100);
-  const size = fieldOf(form, 'size_2');
-  if (size) size.value = '48 mm';
+  fill(form, { size_2: '48 mm' });
   const line = () => fieldOf(form, 'size_2');
   await press(form, 'Remove tape 2');
   await eventually(() => expect(line()?.value).toBe(''));
@@ -138,8 +139,7 @@ it('tells screen readers that a line was removed, and put back', async () => {
   expect(said()).toBe('');
   await press(form, 'Remove tape 3');
   await eventually(() => expect(said()).toBe('Tape 3 was removed.'));
-  const size = fieldOf(form, 'size_2');
-  if (size) size.value = '48 mm';
+  fill(form, { size_2: '48 mm' });
   await press(form, 'Remove tape 2');
   await eventually(() => expect(said()).toBe('Tape 2 was removed. It can be put back.'));
   await press(form, 'Put tape 2 back');
@@ -150,8 +150,7 @@ it('tells screen readers that a line was removed, and put back', async () => {
 
 it('offers a removed line no longer once another was added', async () => {
   const form = await formAt(paths.requestQuote.to({ lines: '2' }));
-  const size = fieldOf(form, 'size_2');
-  if (size) size.value = '48 mm';
+  fill(form, { size_2: '48 mm' });
   await press(form, 'Remove tape 2');
   await eventually(() => expect(form.textContent).toContain('Put tape 2 back'));
   await press(form, 'Add another tape');
@@ -178,10 +177,7 @@ it('leads from each product in the address to the form without it, unless there 
 async function typeAt(address: string, typed: Record<string, string>): Promise<void> {
   const form = await formAt(address);
   await act(async () => prepareForm(form));
-  for (const [name, value] of Object.entries(typed)) {
-    const field = fieldOf(form, name);
-    if (field) field.value = value;
-  }
+  fill(form, typed);
   form.dispatchEvent(new Event('input'));
   document.body.replaceChildren();
 }
@@ -299,8 +295,7 @@ it('an added line begins with the unit of the line before it, also after a reloa
     [a.name, '', 'rolls'],
     ['', '', 'rolls'],
   ]);
-  const unit = fieldOf(form, 'unit_2');
-  if (unit) unit.value = 'cartons';
+  fill(form, { unit_2: 'cartons' });
   await press(form, 'Add another tape');
   const units = ['rolls', 'cartons', 'cartons'];
   const lines = units.map((one, index) => [index === 0 ? a.name : '', '', one]);
@@ -315,10 +310,7 @@ it('an added line with only the unit that it began with is neither begun nor wro
   const form = await formAt(quoteFor(a));
   const typed = { quantity: '10', unit: 'cartons', name: 'Meena', email: 'meena@example.com' };
   await act(async () => prepareForm(form));
-  for (const [name, value] of Object.entries(typed)) {
-    const field = fieldOf(form, name);
-    if (field) field.value = value;
-  }
+  fill(form, typed);
   await press(form, 'Add another tape');
   await eventually(() => expect(fieldOf(form, 'unit_2')?.value).toBe('cartons'));
   document.body.replaceChildren();
