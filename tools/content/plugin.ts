@@ -41,35 +41,22 @@ export function contentPlugin(): Plugin {
 
 function moduleOf(name: string, content: Defaults): string | null {
   const { products, categories, industries, blog, settings } = content;
-  const [kind, id] = name.split('/');
-  switch (kind) {
-    case 'versions':
-      return data(versionsOf(content));
-    case 'products':
-      return data(products);
-    case 'product-summaries':
-      return data(products.map(toProductSummary));
-    case 'product-by-id':
-      return loaders('product', products);
-    case 'product':
-      return data(products.find((product) => product.id === id));
-    case 'categories':
-      return data(categories);
-    case 'industries':
-      return data(industries);
-    case 'settings':
-      return data(settings);
-    case 'articles':
-      return data(blog);
-    case 'article-summaries':
-      return data(blog.map(toArticleSummary));
-    case 'article-by-id':
-      return loaders('article', blog);
-    case 'article':
-      return data(blog.find((article) => article.id === id));
-    default:
-      return null;
-  }
+  const [kind = '', id] = name.split('/');
+  const modules: Record<string, () => string> = {
+    versions: () => data(versionsOf(content)),
+    products: () => data(products),
+    'product-summaries': () => data(products.map(toProductSummary)),
+    'product-by-id': () => loaders('product', products),
+    product: () => data(products.find((product) => product.id === id)),
+    categories: () => data(categories),
+    industries: () => data(industries),
+    settings: () => data(settings),
+    articles: () => data(blog),
+    'article-summaries': () => data(blog.map(toArticleSummary)),
+    'article-by-id': () => loaders('article', blog),
+    article: () => data(blog.find((article) => article.id === id)),
+  };
+  return modules[kind]?.() ?? null;
 }
 
 /** A module with the value as JSON in a string, which is parsed faster than an object literal. */
