@@ -1,12 +1,11 @@
 import type { Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
-import { changedFields } from '../records/equality';
+import { changedFields, isDerived } from '../records/equality';
 import { merge, mergeIds } from '../records/merge';
 import { pathLabel } from '../words/fieldLabel';
 import { listed } from '../words/listed';
 import { recordTitle } from '../words/recordTitle';
-import { isDerived } from './ownWork';
 
 type Records = ReadonlyMap<string, AnyRecord>;
 type Sides = Record<'builtIn' | 'mine' | 'theirs', Records>;

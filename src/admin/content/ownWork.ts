@@ -2,7 +2,7 @@ import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
-import { equal } from '../records/equality';
+import { equal, isDerived } from '../records/equality';
 import { isReordered } from '../records/order';
 import { partsOf } from '../records/parts';
 import { listedInShort } from '../words/listed';
@@ -61,6 +61,3 @@ function changesLost(before: AnyRecord, published: AnyRecord | undefined, after?
 /** An industry's products are what the products say, which are named themselves; only their order is its own. */
 const isOrderLost = ([was = [], own = [], next = []]: readonly string[][]) =>
   isReordered(was, own) && isReordered(own, next);
-
-/** Nobody types the date of a save. */
-export const isDerived = (path: string): boolean => path === 'dateModified';

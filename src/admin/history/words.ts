@@ -1,3 +1,4 @@
+import { isDerived } from '../records/equality';
 import { timeOf } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
 import { listedInShort } from '../words/listed';
@@ -101,8 +102,7 @@ const namesOf = (records: readonly Touched[]): string => listedInShort(records.m
 
 function fieldsOf(records: readonly Touched[]): string {
   const fields = records.flatMap((record) => record.fields.map((field) => [record.resource, field] as const));
-  // Each save of an article sets its date.
-  const typed = fields.filter(([, field]) => field !== 'dateModified');
+  const typed = fields.filter(([, field]) => !isDerived(field));
   const labels = (typed.length > 0 ? typed : fields).map((field) => fieldLabel(...field).toLowerCase());
   return listedInShort([...new Set(labels)]);
 }

@@ -24,11 +24,12 @@ export function equalRecords(resource: ResourceName, a: unknown, b: unknown): bo
   return equal(readStored(resource, a), readStored(resource, b));
 }
 
-/** Whether two records are equal apart from an article's `dateModified`, which each save sets and nobody types. */
-export function equalAsTyped(resource: ResourceName, a: AnyRecord, b: AnyRecord): boolean {
-  const asTyped = (record: AnyRecord) => ({ ...readBySchema(resource, record), dateModified: undefined });
-  return equal(asTyped(a), asTyped(b));
-}
+/** Whether a part of a record is set by each save: nobody types an article's date of change. */
+export const isDerived = (path: string): boolean => path === 'dateModified';
+
+/** Whether two records are equal in what is typed. */
+export const equalAsTyped = (resource: ResourceName, a: AnyRecord, b: AnyRecord): boolean =>
+  changedFields(readBySchema(resource, a), readBySchema(resource, b)).every(isDerived);
 
 /**
  * Whether a stored record is what a form or a question started from. A form's record may hold null for an optional
