@@ -43,5 +43,6 @@ export async function leftOutByReset(names: readonly ResourceName[]): Promise<st
 
 /** A warning about products whose category a reset of these collections would remove; empty if there are none. */
 export async function strandedByReset(names: readonly ResourceName[]): Promise<string> {
-  return strandedWarning(...(await Promise.all([currentContent(), builtInContent(names)])));
+  const [now, builtIn] = await Promise.all([currentContent(), builtInContent(names)]);
+  return strandedWarning(now, builtIn);
 }
