@@ -284,14 +284,15 @@ test.describe('the owner’s snippets, before they are published', () => {
 
   const ranOn = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
 
+  const storeSnippets = (page: Page, gtm: { head: string; body: string }) =>
+    storeText(page, contentKeys.settings, JSON.stringify({ settings: [{ ...builtInSettings, gtm }] }));
+
   test.beforeEach(async ({ page }) => {
     await page.goto('/robots.txt');
-    const gtm = {
+    await storeSnippets(page, {
       head: '<script>window.ran = ["head 1"]</script><script>window.ran.push("head 2")</script>',
       body: '<script>window.ran.push("body")</script>',
-    };
-    const settings = [{ ...builtInSettings, gtm }];
-    await storeText(page, contentKeys.settings, JSON.stringify({ settings }));
+    });
   });
 
   test('are blocked by the policy', async ({ page }) => {
@@ -317,6 +318,21 @@ test.describe('the owner’s snippets, before they are published', () => {
       await page.goto('/admin/login');
       await expect(page.getByRole('button', { name: /sign in|log in/i })).toBeVisible();
       expect(await ran()).toBeUndefined();
+    });
+
+    test('run after the files before them, as in HTML', async ({ page }) => {
+      await page.route('/library.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.ran = ["library"]' }),
+      );
+      await storeSnippets(page, {
+        head: '<script src="/library.js"></script><script>window.ran.push("head")</script>',
+        // One that never comes, one that nothing waits for, and one that no browser runs.
+        body: `<script src="/missing.js"></script><script async src="/async.js"></script>
+          <script type="text/x-template" src="/template"></script><script>window.ran.push("body")</script>`,
+      });
+      await page.route('/async.js', () => undefined);
+      await page.goto('/about');
+      await expect.poll(() => ranOn(page)).toEqual(['library', 'head', 'body']);
     });
   });
 });
