@@ -19,9 +19,14 @@ export function logOut(): void {
   if (isLoggedIn() && !tryWriteText(KEY, 'false')) writeText(KEY, null);
 }
 
-/** Initialises the key to false. If the browser refuses, the owner counts as logged out anyway. */
+/**
+ * Initialises the key to false, also where it holds no boolean, which is logged (section 8). If the browser refuses, the
+ * owner counts as logged out anyway.
+ */
 export function seedAuth(): void {
-  if (readText(KEY) !== null) return;
+  const stored = readText(KEY);
+  if (stored === 'true' || stored === 'false') return;
+  if (stored !== null) console.warn(`What was stored under "${KEY}" is neither true nor false`);
   try {
     setLoggedIn(false);
   } catch {
