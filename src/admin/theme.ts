@@ -62,6 +62,9 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiIconButton: {
     styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } },
   },
+  // The site's reset limits an svg to its container's width. Safari then counts it as nothing in the width of a button or
+  // a column that fits its content: icons and checkboxes shrink to a few pixels.
+  MuiSvgIcon: { styleOverrides: { root: { maxWidth: 'none' } } },
   MuiFab: {
     styleOverrides: { root: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } } },
   },
