@@ -54,7 +54,10 @@ function followReturns(showChanges: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     showChanges();
-    if (!isAdminPath(location.pathname)) history.scrollRestoration = 'manual';
+    // Safari scrolls to where the page was left only after this event, and not if that is the router's already.
+    setTimeout(() => {
+      if (!isAdminPath(location.pathname)) history.scrollRestoration = 'manual';
+    });
   });
 }
 

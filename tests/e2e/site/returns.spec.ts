@@ -27,6 +27,23 @@ test('a page restored from the back/forward cache counts as seen, before its scr
   }
 });
 
+// Safari, which these tests do not run, loses the place otherwise.
+test('a restored page takes back scrolling only after the browser has scrolled it', async ({ page }) => {
+  await page.goto('/about');
+  await answers(page);
+  const restore = () =>
+    page.evaluate(() => {
+      history.scrollRestoration = 'auto';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      const during = history.scrollRestoration;
+      return new Promise((resolve) => {
+        setTimeout(() => resolve([during, history.scrollRestoration]));
+      });
+    });
+  // The code that listens comes after the page answers.
+  await expect.poll(restore).toEqual(['auto', 'manual']);
+});
+
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('/contact');
   // A restored page does not load again.
