@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { isHarmlessAddress } from '../../../src/shared/catalogue/addresses';
 import type { Article } from '../../../src/shared/catalogue/article';
 import type { Category } from '../../../src/shared/catalogue/category';
+import { trimmedText } from '../../../src/shared/catalogue/fields';
 import type { Industry } from '../../../src/shared/catalogue/industry';
 import type { Product } from '../../../src/shared/catalogue/product';
 import type { Settings } from '../../../src/shared/catalogue/settings';
@@ -19,12 +21,22 @@ export const anyText = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 12, unit: 'binary' }) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('\ud800', 'a\udc00b', '\u2028', '__proto__', '\0', 'null', '</script>', '"\\'),
+    arbitrary: fc.constantFrom(
+      '\u200e\0',
+      '\ud800',
+      'a\udc00b',
+      '\u2028',
+      '__proto__',
+      '\0',
+      'null',
+      '</script>',
+      '"\\',
+    ),
   },
 );
 
 /** Texts as the schemas keep most of them. */
-const trimmed = (text: fc.Arbitrary<string>) => text.map((written) => written.trim());
+const trimmed = (text: fc.Arbitrary<string>) => text.map((written) => v.parse(trimmedText, written));
 const something = (text: fc.Arbitrary<string>) => trimmed(text).filter((written) => written !== '');
 const anyTrimmed = trimmed(anyText);
 const saysSomething = something(anyText);
