@@ -7,8 +7,9 @@ import { parseJson } from '../../shared/parseJson';
 import { isOwnerOrdered, type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal } from '../records/equality';
+import { htmlFieldOf } from '../records/fieldKinds';
 import { isReordered } from '../records/order';
-import { htmlFields, withKeptHtml } from '../records/recordRules';
+import { withKeptHtml } from '../records/recordRules';
 import type { ProductRow } from '../spreadsheet/productRows';
 import { type NewId, readProductTable } from '../spreadsheet/productTable';
 import { whenIn } from '../words/dates';
@@ -190,7 +191,7 @@ function addRecord(
 
 /** How many elements the record's HTML has. */
 function elementsIn(resource: ResourceName, record: AnyRecord): number {
-  const field = htmlFields[resource];
+  const field = htmlFieldOf(resource);
   const html = field ? record[field] : '';
   return typeof html === 'string' ? inertTemplate(html).content.querySelectorAll('*').length : 0;
 }

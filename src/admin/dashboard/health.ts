@@ -5,8 +5,8 @@ import { telephonesOf } from '../../shared/telephone';
 import { recordPath } from '../adminPaths';
 import { deadLinks, linkingTexts } from '../links/links';
 import { recordName } from '../records/anyRecord';
+import { htmlFieldOf } from '../records/fieldKinds';
 import { plainName } from '../records/plainName';
-import { htmlFields } from '../records/recordRules';
 
 /** Something to fix: the record, what is wrong, and where it can be fixed: the form's address, and the field. */
 export type Finding = { id: string; name: string; detail: string; to: string; field: string };
@@ -98,7 +98,7 @@ export function checkContent(content: Content): Check[] {
         const { resource, record } = text;
         const named = { id: record.id, name: recordName(record) ?? record.id };
         return deadLinks(text, content).map((link) =>
-          findingIn(resource, named, htmlFields[resource] ?? 'id', link),
+          findingIn(resource, named, htmlFieldOf(resource) ?? 'id', link),
         );
       }),
     },

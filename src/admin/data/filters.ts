@@ -3,7 +3,7 @@ import { inertTemplate } from '../../shared/html/inertTemplate';
 import { isEmbedded } from '../../shared/pictures';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
-import { htmlFields } from '../records/recordRules';
+import { kindOf } from '../records/fieldKinds';
 
 type Test = (record: AnyRecord) => boolean;
 type MakeTest = (wanted: unknown, known: Pick<Content, 'categories'>) => Test;
@@ -64,7 +64,7 @@ function fullText(resource: ResourceName, query: string): Test {
     const texts = searched[resource].map((field) => {
       const text = textOf(record[field]);
       // Tags and embedded pictures are left out: nearly every short word occurs somewhere in those.
-      return field === htmlFields[resource] ? (inertTemplate(text).content.textContent ?? '') : text;
+      return kindOf(resource, field) === 'html' ? (inertTemplate(text).content.textContent ?? '') : text;
     });
     const text = texts.join('\n').toLowerCase();
     return words.every((word) => text.includes(word));

@@ -3,8 +3,8 @@ import { isEmbedded } from '../../shared/pictures';
 import type { ResourceName } from '../../shared/storage/keys';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { equal } from '../records/equality';
+import { htmlFieldOf } from '../records/fieldKinds';
 import { isGroup, type Values } from '../records/parts';
-import { htmlFields } from '../records/recordRules';
 import { dayInWords } from '../words/dates';
 import { fieldLabel, pathLabel } from '../words/fieldLabel';
 import type { Difference } from './differenceKinds';
@@ -26,7 +26,7 @@ export function fieldDifferences(
 ): Difference[] {
   const { id: _was, ...was } = before ?? { id: '' };
   const { id: _is, ...is } = after ?? { id: '' };
-  return differ(was, is, '', { resource, html: htmlFields[resource], nameOfId });
+  return differ(was, is, '', { resource, html: htmlFieldOf(resource), nameOfId });
 }
 
 /** How to read a resource's fields: which top-level one holds HTML, and the names of what ids refer to. */

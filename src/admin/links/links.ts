@@ -6,7 +6,7 @@ import { parseUrl } from '../../shared/parseUrl';
 import { isFilePath, paths } from '../../shared/paths';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { htmlFields } from '../records/recordRules';
+import { htmlFieldOf } from '../records/fieldKinds';
 
 /** A record that a link leads to: by its page, or by a page that shows it among others. */
 type LinkedRecord = { resource: ResourceName; id: string };
@@ -64,7 +64,7 @@ const matchPage = (pattern: string, pathname: string) =>
 /** Returns the texts of the content that hold links, with their links. */
 export function linkingTexts(content: Content): LinkingText[] {
   return resourceNames.flatMap((resource) => {
-    const field = htmlFields[resource];
+    const field = htmlFieldOf(resource);
     if (!field) return [];
     return recordsOf(content, resource)
       .map((record) => ({ resource, record, links: linksIn(String(record[field] ?? '')) }))

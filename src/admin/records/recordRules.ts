@@ -6,14 +6,8 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { inSiteTags } from '../html/siteTags';
 import { tidyHtml } from '../html/tidyHtml';
 import { localDate } from '../words/dates';
+import { htmlFieldOf } from './fieldKinds';
 import type { Values } from './parts';
-
-/** The fields that hold HTML. */
-export const htmlFields: Partial<Record<ResourceName, string>> = {
-  blog: 'content',
-  categories: 'description',
-  industries: 'description',
-};
 
 /**
  * Returns a form's record with its HTML tidied, in the tags that the site shows, and without anything that could run or
@@ -33,7 +27,7 @@ export const withStoredHtml = <T extends Values>(resource: ResourceName, record:
   hasSameHtml(resource, record, former) ? withKeptHtml(resource, record) : withFormHtml(resource, record);
 
 function hasSameHtml(resource: ResourceName, record: Values, other: Values): boolean {
-  const field = htmlFields[resource];
+  const field = htmlFieldOf(resource);
   return field === undefined || record[field] === other[field];
 }
 
@@ -46,7 +40,7 @@ export const withKeptHtml = <T extends Values>(resource: ResourceName, record: T
   withHtml(resource, record, keepSafeHtml);
 
 function withHtml<T extends Values>(resource: ResourceName, record: T, change: (html: string) => string): T {
-  const field = htmlFields[resource];
+  const field = htmlFieldOf(resource);
   const html = field ? record[field] : undefined;
   if (!field || typeof html !== 'string') return record;
   return { ...record, [field]: change(html) };
