@@ -1,9 +1,9 @@
 import type { Content } from '../../shared/catalogue/content';
 import { isEmbedded } from '../../shared/pictures';
-import type { ResourceName } from '../../shared/storage/keys';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { equal } from '../records/equality';
-import { htmlFieldOf } from '../records/fieldKinds';
+import { kindOf } from '../records/fieldKinds';
 import { isGroup, type Values } from '../records/parts';
 import { dayInWords } from '../words/dates';
 import { fieldLabel, pathLabel } from '../words/fieldLabel';
@@ -11,11 +11,8 @@ import type { Difference } from './differenceKinds';
 import { htmlDifferences } from './htmlDifferences';
 import { listDifference } from './listDifference';
 
-/** Fields that hold a date. */
-const DAYS: ReadonlySet<string> = new Set(['datePublished', 'dateModified']);
-
-/** Returns the name of what an id in a field refers to, or the id itself if that is unknown. */
-export type NameOfId = (field: string, id: string) => string;
+/** Returns the name of the record with this id, or the id itself if that is unknown. */
+export type NameOfId = (resource: ResourceName, id: string) => string;
 
 /** Returns the fields in which two versions differ. A missing version has no fields. */
 export function fieldDifferences(
@@ -26,11 +23,11 @@ export function fieldDifferences(
 ): Difference[] {
   const { id: _was, ...was } = before ?? { id: '' };
   const { id: _is, ...is } = after ?? { id: '' };
-  return differ(was, is, '', { resource, html: htmlFieldOf(resource), nameOfId });
+  return differ(was, is, '', { resource, nameOfId });
 }
 
-/** How to read a resource's fields: which top-level one holds HTML, and the names of what ids refer to. */
-type Meaning = { resource: ResourceName; html?: string | undefined; nameOfId: NameOfId };
+/** How to read a record's fields: by its collection, and with the names of what ids refer to. */
+type Meaning = { resource: ResourceName; nameOfId: NameOfId };
 
 function differ(was: Values, is: Values, path: string, meaning: Meaning): Difference[] {
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -39,43 +36,43 @@ function differ(was: Values, is: Values, path: string, meaning: Meaning): Differ
     if (equal(a, b) || (isBlank(a) && isBlank(b))) return [];
     const fieldPath = path ? `${path}.${field}` : field;
     if (isGroup(a) || isGroup(b)) {
-      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, fieldPath, { ...meaning, html: undefined });
+      return differ(isGroup(a) ? a : {}, isGroup(b) ? b : {}, fieldPath, meaning);
     }
     const label = pathLabel(meaning.resource, fieldPath);
-    if (field === meaning.html) return htmlDifferences(label, String(a ?? ''), String(b ?? ''));
-    if (field !== 'images' && (Array.isArray(a) || Array.isArray(b))) {
+    const kind = kindOf(meaning.resource, fieldPath);
+    if (kind === 'html') return htmlDifferences(label, String(a ?? ''), String(b ?? ''));
+    if (kind === 'picture') {
+      return [{ field: label, kind: 'pictures', ...listDifference(listOf(a), listOf(b)) }];
+    }
+    if (Array.isArray(a) || Array.isArray(b)) {
       return [
         { field: label, kind: 'list', ...differInEntries(entriesOf(a), entriesOf(b), fieldPath, meaning) },
       ];
     }
-    return [differOne(field, label, a, b, meaning.nameOfId)];
+    const inWords = wordsFor(fieldPath, meaning);
+    const text = (value: unknown) => (isBlank(value) ? '' : inWords(plain(value)));
+    return [{ field: label, kind: 'text', before: text(a), after: text(b) }];
   });
 }
 
+/** How a field's texts read: a day in words, another record by its name. */
+function wordsFor(path: string, { resource, nameOfId }: Meaning): (text: string) => string {
+  const kind = kindOf(resource, path);
+  if (kind === 'day') return dayInWords;
+  return typeof kind === 'object' ? (id) => nameOfId(kind.idOf, id) : (text) => text;
+}
+
 /** How lists differ, each entry on one line. */
-function differInEntries(
-  was: readonly unknown[],
-  is: readonly unknown[],
-  path: string,
-  { resource, nameOfId }: Meaning,
-) {
+function differInEntries(was: readonly unknown[], is: readonly unknown[], path: string, meaning: Meaning) {
   const { removed, added, isReordered } = listDifference(was, is);
-  const inWords = (entry: unknown) => nameOfId(path, onOneLine(entry));
+  const textInWords = wordsFor(path, meaning);
+  const inWords = (entry: unknown) => textInWords(onOneLine(entry));
   const labelled = (entry: unknown) =>
-    onOneLine(entry, (key) => `${fieldLabel(resource, `${path}.${key}`)}: `);
+    onOneLine(entry, (key) => `${fieldLabel(meaning.resource, `${path}.${key}`)}: `);
   // What only moved to another column of its row would read the same.
   const wordsAdded = added.map(inWords);
   const line = removed.some((entry) => wordsAdded.includes(inWords(entry))) ? labelled : inWords;
   return { removed: removed.map(line), added: added.map(line), isReordered };
-}
-
-function differOne(field: string, label: string, a: unknown, b: unknown, nameOfId: NameOfId): Difference {
-  if (field === 'image' || field === 'images') {
-    return { field: label, kind: 'pictures', ...listDifference(listOf(a), listOf(b)) };
-  }
-  const inWords = DAYS.has(field) ? dayInWords : (text: string) => nameOfId(field, text);
-  const text = (value: unknown) => (isBlank(value) ? '' : inWords(plain(value)));
-  return { field: label, kind: 'text', before: text(a), after: text(b) };
 }
 
 /** Whether a field is empty. */
@@ -122,12 +119,6 @@ export function nameLookup(content: Content | undefined, former: readonly Former
       ...(content?.[resource] ?? []).map((record) => [String(record.id), recordName(record)] as const),
     ]);
   };
-  const products = namesOf('products');
-  const byField: Record<string, Map<string, string | undefined> | undefined> = {
-    category: namesOf('categories'),
-    industries: namesOf('industries'),
-    products,
-    popularProductIds: products,
-  };
-  return (field, id) => byField[field]?.get(id) ?? id;
+  const names = new Map(resourceNames.map((resource) => [resource, namesOf(resource)] as const));
+  return (resource, id) => names.get(resource)?.get(id) ?? id;
 }

@@ -1,16 +1,16 @@
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 
-/** What the texts in a field are. */
-type FieldKind = 'html';
+/** What a field's text is, or each text of its list: HTML, a day, a picture's address, or another record's id. */
+type FieldKind = 'html' | 'day' | 'picture' | { idOf: ResourceName };
 
 /** The fields that hold more than plain text. */
 const fieldKinds: { [Name in ResourceName]: Partial<Record<keyof Content[Name][number], FieldKind>> } = {
-  products: {},
-  categories: { description: 'html' },
-  industries: { description: 'html' },
-  blog: { content: 'html' },
-  settings: {},
+  products: { category: { idOf: 'categories' }, industries: { idOf: 'industries' }, images: 'picture' },
+  categories: { description: 'html', image: 'picture' },
+  industries: { description: 'html', products: { idOf: 'products' }, image: 'picture' },
+  blog: { content: 'html', image: 'picture', datePublished: 'day', dateModified: 'day' },
+  settings: { popularProductIds: { idOf: 'products' } },
 };
 
 /** The kind of a record's field; undefined for plain text, other values and parts of groups. */

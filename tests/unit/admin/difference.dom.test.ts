@@ -123,9 +123,13 @@ describe('the fields in which two versions of a record differ', () => {
 
   it('show other records by name if they are known', () => {
     const content = buildContent({ categories: [buildCategory({ id: 'foam-tapes', name: 'Foam Tapes' })] });
-    expect(
-      fieldDifferences('products', before, { ...before, category: 'foam-tapes' }, nameLookup(content)),
-    ).toEqual([{ field: 'Category', kind: 'text', before: 'specialty-tapes', after: 'Foam Tapes' }]);
+    const nameOfId = nameLookup(content);
+    expect(fieldDifferences('products', before, { ...before, category: 'foam-tapes' }, nameOfId)).toEqual([
+      { field: 'Category', kind: 'text', before: 'specialty-tapes', after: 'Foam Tapes' },
+    ]);
+    // An article's category is a word of its own.
+    const [guide, other] = ['Guides', 'foam-tapes'].map((category) => buildArticle({ category }));
+    expect(fieldDifferences('blog', guide, other, nameOfId)).toMatchObject([{ after: 'foam-tapes' }]);
   });
 
   it('are all fields of an added or a deleted record', () => {
