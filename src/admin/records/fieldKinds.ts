@@ -1,5 +1,5 @@
 import type { Content } from '../../shared/catalogue/content';
-import type { ResourceName } from '../../shared/storage/keys';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 
 /** What a field's text is, or each text of its list: HTML, a day, a picture's address, or another record's id. */
 type FieldKind = 'html' | 'day' | 'picture' | { idOf: ResourceName };
@@ -22,3 +22,7 @@ export function kindOf(resource: ResourceName, field: string): FieldKind | undef
 /** The field in which a collection's records hold HTML. */
 export const htmlFieldOf = (resource: ResourceName): string | undefined =>
   Object.keys(fieldKinds[resource]).find((field) => kindOf(resource, field) === 'html');
+
+/** Whether a field holds ids, in whichever collection. */
+export const holdsIds = (field: string): boolean =>
+  resourceNames.some((resource) => typeof kindOf(resource, field) === 'object');

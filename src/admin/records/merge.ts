@@ -1,4 +1,5 @@
 import { equal } from './equality';
+import { holdsIds } from './fieldKinds';
 import { isReordered, reorderKnown } from './order';
 import { fromParts, partsOf, type Values } from './parts';
 
@@ -21,9 +22,6 @@ export function changedParts(base: Values, mine: Values, theirs: Values): Change
     });
 }
 
-/** Lists of ids that also change when other records do, so what each side added and removed can be merged. */
-const idLists: ReadonlySet<string> = new Set(['industries', 'products', 'popularProductIds']);
-
 /**
  * Applies my changes to their version.
  * @returns the result, and in `clashes` the paths of parts that both changed, where mine replaces theirs (for a list of
@@ -35,7 +33,8 @@ export function merge(base: Values, mine: Values, theirs: Values): { merged: Val
   for (const { path, changedBy } of changedParts(base, mine, theirs)) {
     if (changedBy === 'them') continue;
     const lists = { from: before[path], to: my[path], on: merged[path] };
-    if (idLists.has(path) && areLists(lists)) {
+    // A list of ids also changes when other records do, so what each side added and removed is merged.
+    if (holdsIds(path) && areLists(lists)) {
       merged[path] = mergeIds(lists);
       if (isOrderLost(lists)) clashes.push(path);
     } else {
