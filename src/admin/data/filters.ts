@@ -9,7 +9,7 @@ type Test = (record: AnyRecord) => boolean;
 type MakeTest = (wanted: unknown, known: Pick<Content, 'categories'>) => Test;
 
 /** The fields that a full-text search looks into. */
-const searched: Record<ResourceName, string[]> = {
+const searched: { [Name in ResourceName]: readonly (keyof Content[Name][number])[] } = {
   products: [
     'name',
     'id',
