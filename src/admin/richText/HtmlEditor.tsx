@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useIsShrinking } from '../holds';
 import { tape } from '../theme';
 import { listedInShort } from '../words/listed';
-import { EditorToolbar } from './EditorToolbar';
 import { editorOptions } from './editorOptions';
 import { forEditor } from './forEditor';
 import { HtmlSource } from './HtmlSource';
+import { EditorToolbar } from './toolbar/EditorToolbar';
 import { useTextView } from './useTextView';
 
 type Props = { source: string; label: string };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useReportLeftOut } from './useReportLeftOut';
+import { useReportLeftOut } from './leftOut/useReportLeftOut';
 
 type Props = { source: string; label: string };
 

@@ -1,11 +1,11 @@
 import type { RichTextInputProps } from 'ra-input-rich-text';
-import { clipboard } from './clipboard';
-import { droppedFiles } from './droppedFiles';
-import { figureNodes } from './figureNode';
 import { ignoreEchoedValue } from './ignoreEchoedValue';
-import { PictureNode } from './pictureNode';
-import { starterKit } from './starterKit';
-import { tableNodes } from './tableNodes';
+import { figureNodes } from './nodes/figureNode';
+import { PictureNode } from './nodes/pictureNode';
+import { starterKit } from './nodes/starterKit';
+import { tableNodes } from './nodes/tableNodes';
+import { clipboard } from './paste/clipboard';
+import { droppedFiles } from './paste/droppedFiles';
 
 /** Limits the editor to exactly what the site shows (shared/html/allowedHtml.ts). */
 export const editorOptions: RichTextInputProps['editorOptions'] = {

@@ -3,8 +3,8 @@ import { DOMParser, DOMSerializer, type Schema } from '@tiptap/pm/model';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { sanitiseHtml } from '../../shared/html/sanitiseHtml';
 import { editorOptions } from './editorOptions';
-import { fillShortRows } from './fillShortRows';
 import { forEditor } from './forEditor';
+import { fillShortRows } from './nodes/fillShortRows';
 import { shapeOf } from './shape';
 
 /**

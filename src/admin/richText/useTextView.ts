@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useReportLeftOut } from './leftOut/useReportLeftOut';
 import { lostInEditor } from './lostInEditor';
-import { useReportLeftOut } from './useReportLeftOut';
 
 /**
  * Chooses between the editor and the HTML of a text. The editor opens by itself only with text that it can hold whole;

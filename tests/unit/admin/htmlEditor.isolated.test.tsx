@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withFormHtml } from '../../../src/admin/records/recordRules';
 import { HtmlEditor } from '../../../src/admin/richText/HtmlEditor';
-import { leftOutOfHtml } from '../../../src/admin/richText/leftOut';
+import { leftOutOfHtml } from '../../../src/admin/richText/leftOut/leftOut';
 import { lostInEditor } from '../../../src/admin/richText/lostInEditor';
 import { button, byLabel, eventually, press, renderInForm, type } from './render';
 

@@ -1,6 +1,6 @@
 import { toggleHeader } from '@tiptap/pm/tables';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeTable, hasHeadingRow } from '../../../src/admin/richText/tableNodes';
+import { changeTable, hasHeadingRow } from '../../../src/admin/richText/nodes/tableNodes';
 import { openEditor } from './textEditor';
 
 const HEAD = '<tr><th scope="col">P</th><th scope="col">Q</th></tr>';

@@ -6,7 +6,7 @@ import { SingleImageInput } from '../../../src/admin/inputs/SingleImageInput';
 import { shrinkPicture } from '../../../src/admin/pictures/shrinkPicture';
 import { ImagesInput } from '../../../src/admin/products/ImagesInput';
 import { editorOptions } from '../../../src/admin/richText/editorOptions';
-import { PictureDialog } from '../../../src/admin/richText/PictureDialog';
+import { PictureDialog } from '../../../src/admin/richText/toolbar/PictureDialog';
 import { choosePicture } from './choosePicture';
 import { button, byLabel, byRole, eventually, press, render, renderInForm, type } from './render';
 import { openEditor } from './textEditor';

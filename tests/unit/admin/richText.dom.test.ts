@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { removePicture, selectedPicture, setPicture } from '../../../src/admin/richText/picture';
+import { removePicture, selectedPicture, setPicture } from '../../../src/admin/richText/nodes/picture';
 import { openEditor } from './textEditor';
 
 const CAPTIONED =

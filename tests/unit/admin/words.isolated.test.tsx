@@ -3,7 +3,7 @@ import { LastChanges } from '../../../src/admin/dashboard/LastChanges';
 import { useHistory } from '../../../src/admin/history/useHistory';
 import { useHistoryNote } from '../../../src/admin/history/useHistoryNote';
 import { SeoInputs } from '../../../src/admin/inputs/SeoInputs';
-import { ToolButton } from '../../../src/admin/richText/ToolButton';
+import { ToolButton } from '../../../src/admin/richText/toolbar/ToolButton';
 import { messageOf } from '../../../src/admin/words/messageOf';
 import { company } from '../../../src/shared/company';
 import { byLabel, render, renderInForm } from './render';

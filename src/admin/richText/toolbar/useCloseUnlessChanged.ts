@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { typing } from '../holds';
-import { exceptBackdrop } from '../ui/exceptBackdrop';
+import { typing } from '../../holds';
+import { exceptBackdrop } from '../../ui/exceptBackdrop';
 
 /**
  * For a dialog over a form that loses what was changed in it: then neither Escape nor a click outside closes it, and the

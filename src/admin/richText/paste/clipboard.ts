@@ -2,12 +2,12 @@ import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
-import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
-import { toSiteTags } from '../html/siteTags';
-import { removeStruckOut } from '../html/struckOut';
-import { isTooHeavy } from '../pictures/embeddedPicture';
+import { withSupSubCharacters } from '../../../shared/html/supSubCharacters';
+import { toSiteTags } from '../../html/siteTags';
+import { removeStruckOut } from '../../html/struckOut';
+import { isTooHeavy } from '../../pictures/embeddedPicture';
+import { leftOutOfPaste, picturesElsewhere, picturesNotTaken } from '../leftOut/leftOut';
 import { fromWord } from './fromWord';
-import { leftOutOfPaste, picturesElsewhere, picturesNotTaken } from './leftOut';
 import { markHeadingRows } from './markHeadingRows';
 import { shrinkEmbedded } from './shrinkEmbedded';
 

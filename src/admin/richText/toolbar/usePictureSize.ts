@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PictureSize } from './picture';
+import type { PictureSize } from '../nodes/picture';
 
 /** The size of the picture at this address; undefined until it has loaded, or if it does not load. */
 export function usePictureSize(address: string): PictureSize | undefined {

@@ -9,9 +9,9 @@ import {
 } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { changeTable, hasHeadingRow } from '../nodes/tableNodes';
 import { CaptionDialog } from './CaptionDialog';
 import { ToolButton } from './ToolButton';
-import { changeTable, hasHeadingRow } from './tableNodes';
 
 /** The buttons for the table that the cursor is in. */
 export function TableButtons({ editor }: { editor: Editor }) {

@@ -1,5 +1,5 @@
-import { withContentOf } from '../html/siteTags';
-import { BULLET, ENTRY_MARKER } from '../words/listMarkers';
+import { withContentOf } from '../../html/siteTags';
+import { BULLET, ENTRY_MARKER } from '../../words/listMarkers';
 
 const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
 

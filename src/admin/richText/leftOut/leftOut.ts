@@ -1,6 +1,6 @@
-import { isHarmlessAddress, isPictureAddress } from '../../shared/catalogue/addresses';
-import { inertTemplate } from '../../shared/html/inertTemplate';
-import { hasStruckOut } from '../html/struckOut';
+import { isHarmlessAddress, isPictureAddress } from '../../../shared/catalogue/addresses';
+import { inertTemplate } from '../../../shared/html/inertTemplate';
+import { hasStruckOut } from '../../html/struckOut';
 
 /** Embedded media. The site allows none of these tags (allowedHtml.ts), so they are removed. */
 const MEDIA = {

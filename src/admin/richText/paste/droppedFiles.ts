@@ -1,11 +1,11 @@
 import { type Editor, type EditorEvents, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { shrinking } from '../holds';
-import { shrinkPicture } from '../pictures/shrinkPicture';
-import { whyNotTaken } from '../pictures/whyNotTaken';
-import { fileNotTaken } from './leftOut';
-import { insertPicturesAt } from './picture';
+import { shrinking } from '../../holds';
+import { shrinkPicture } from '../../pictures/shrinkPicture';
+import { whyNotTaken } from '../../pictures/whyNotTaken';
+import { fileNotTaken } from '../leftOut/leftOut';
+import { insertPicturesAt } from '../nodes/picture';
 
 /** Takes picture files that are dropped on the text, and keeps the browser from opening any dropped file. */
 export const droppedFiles = Extension.create({

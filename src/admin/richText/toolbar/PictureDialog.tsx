@@ -1,14 +1,14 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
-import { isEmbedded } from '../../shared/pictures';
-import { useIsShrinking } from '../holds';
-import { isTooHeavy, TOO_HEAVY } from '../pictures/embeddedPicture';
-import { PictureFileButton } from '../pictures/PictureFileButton';
-import { PictureThumb } from '../pictures/PictureThumb';
-import { usePictureFiles } from '../pictures/usePictureFiles';
-import { type Picture, removePicture, selectedPicture, setPicture } from './picture';
+import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../../shared/catalogue/addresses';
+import { isEmbedded } from '../../../shared/pictures';
+import { useIsShrinking } from '../../holds';
+import { isTooHeavy, TOO_HEAVY } from '../../pictures/embeddedPicture';
+import { PictureFileButton } from '../../pictures/PictureFileButton';
+import { PictureThumb } from '../../pictures/PictureThumb';
+import { usePictureFiles } from '../../pictures/usePictureFiles';
+import { type Picture, removePicture, selectedPicture, setPicture } from '../nodes/picture';
 import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 import { usePictureSize } from './usePictureSize';
 

@@ -12,12 +12,12 @@ import { Box } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
+import { useNotifyLeftOut } from '../leftOut/useNotifyLeftOut';
+import { selectedPicture } from '../nodes/picture';
 import { LinkDialog, linkedTo } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
-import { selectedPicture } from './picture';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
-import { useNotifyLeftOut } from './useNotifyLeftOut';
 
 const styles = [
   {

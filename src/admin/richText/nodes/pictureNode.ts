@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { Plugin } from '@tiptap/pm/state';
-import { SAFE_SCHEMES } from '../../shared/html/allowedHtml';
-import { parseUrl } from '../../shared/parseUrl';
+import { SAFE_SCHEMES } from '../../../shared/html/allowedHtml';
+import { parseUrl } from '../../../shared/parseUrl';
 
 /**
  * A picture, and the address that it is linked to. The editor's links are marks on text, and a picture that is a block

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import { shrinking } from '../holds';
-import { fileIn } from '../pictures/embeddedPicture';
-import { shrinkPicture } from '../pictures/shrinkPicture';
-import { picturesNotTaken } from './leftOut';
+import { shrinking } from '../../holds';
+import { fileIn } from '../../pictures/embeddedPicture';
+import { shrinkPicture } from '../../pictures/shrinkPicture';
+import { picturesNotTaken } from '../leftOut/leftOut';
 
 /**
  * Scales down a picture that is embedded in the text, as is done with one from a file. Saving is held back meanwhile. A

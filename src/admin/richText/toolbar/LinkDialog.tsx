@@ -9,11 +9,11 @@ import {
 } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { isDeadLink } from '../links/links';
-import { useLinkTargets } from '../links/useLinkTargets';
-import { wholeAddress } from '../links/wholeAddress';
-import { useContent } from '../storage/useContent';
-import { noneNamed } from '../words/noneNamed';
+import { isDeadLink } from '../../links/links';
+import { useLinkTargets } from '../../links/useLinkTargets';
+import { wholeAddress } from '../../links/wholeAddress';
+import { useContent } from '../../storage/useContent';
+import { noneNamed } from '../../words/noneNamed';
 import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 
 const HINT = 'A web address, an e-mail address, or a telephone number. A page of this site starts with /.';

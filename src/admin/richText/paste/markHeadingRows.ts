@@ -1,4 +1,4 @@
-import { withContentOf } from '../html/siteTags';
+import { withContentOf } from '../../html/siteTags';
 
 /**
  * Makes the first row of each pasted table its row of headings, in place, where it reads like one: spreadsheets mark
