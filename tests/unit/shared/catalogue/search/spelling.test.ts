@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestQuery } from '../../../src/shared/catalogue/search/spelling';
+import { suggestQuery } from '../../../../../src/shared/catalogue/search/spelling';
 
 const tapes = [
   { name: 'Aluminium Foil Tape', shortDescription: 'Soft foil for ducts' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { requiredText, textList, trimmedText } from '../../../src/shared/catalogue/fields';
-import { timestampedId } from '../../../src/shared/catalogue/id';
+import { requiredText, textList, trimmedText } from '../../../../src/shared/catalogue/fields';
+import { timestampedId } from '../../../../src/shared/catalogue/id';
 
 it('a text has no blanks at its ends, and no no-break spaces, as texts from Word do', () => {
   expect(v.parse(trimmedText, '\u00a0VHB\u00a0Tape, 1.1\u00a0mm \u00a0')).toBe('VHB Tape, 1.1 mm');

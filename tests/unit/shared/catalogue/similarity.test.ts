@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarityTo } from '../../../src/shared/catalogue/similarity';
+import { similarityTo } from '../../../../src/shared/catalogue/similarity';
 
 const titled = (title: string) => ({ title, text: '' });
 const others = ['Cable', 'Cables', 'Box', 'Boxes', 'Glass', 'Foil'].map(titled);

@@ -3,9 +3,9 @@ import {
   moreByFigures,
   offeredByFigures,
   viewByFigures,
-} from '../../../src/shared/catalogue/search/figureSearch';
-import { toProductSummary } from '../../../src/shared/catalogue/summaries';
-import { buildProduct } from '../../builders';
+} from '../../../../../src/shared/catalogue/search/figureSearch';
+import { toProductSummary } from '../../../../../src/shared/catalogue/summaries';
+import { buildProduct } from '../../../../builders';
 
 const viewFor = (q: string) => viewByFigures({ q, sort: 'catalogue' });
 

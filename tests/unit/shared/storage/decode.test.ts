@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knowsEveryField } from '../../../src/shared/storage/decode';
+import { knowsEveryField } from '../../../../src/shared/storage/decode';
 
 const records = [{ id: 'a', parts: [{ name: 'x' }], uses: ['one', 'two'] }];
 

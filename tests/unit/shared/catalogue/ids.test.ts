@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleId, NoSlugError, slug, timestampedId } from '../../../src/shared/catalogue/id';
-import { anyText } from './arbitraries';
+import { articleId, NoSlugError, slug, timestampedId } from '../../../../src/shared/catalogue/id';
+import { anyText } from '../arbitraries';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeContent, openForChanges } from '../../../src/shared/catalogue/changes';
-import { collections } from '../../../src/shared/catalogue/collections';
-import { InvalidRecordError, UnsafeSaveError } from '../../../src/shared/catalogue/refusals';
-import { seedCollections } from '../../../src/shared/catalogue/seedCollections';
-import { announce, onStorageChange, StorageRefusedError } from '../../../src/shared/storage/browserStorage';
-import { markOpenedCode } from '../../../src/shared/storage/openedCode';
-import { markUntouched } from '../../../src/shared/storage/seedMarks';
-import { readSetAside } from '../../../src/shared/storage/setAside';
-import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
-import { contentKeys as keys } from '../../contentKeys';
+import { changeContent, openForChanges } from '../../../../src/shared/catalogue/changes';
+import { collections } from '../../../../src/shared/catalogue/collections';
+import { InvalidRecordError, UnsafeSaveError } from '../../../../src/shared/catalogue/refusals';
+import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
+import {
+  announce,
+  onStorageChange,
+  StorageRefusedError,
+} from '../../../../src/shared/storage/browserStorage';
+import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
+import { markUntouched } from '../../../../src/shared/storage/seedMarks';
+import { readSetAside } from '../../../../src/shared/storage/setAside';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
 import {
   blockStorage,
   mendStorage,
@@ -17,7 +21,7 @@ import {
   refuseWrites,
   removeStorage,
   storedBytes,
-} from './faultyStorage';
+} from '../faultyStorage';
 
 const { products, categories, industries, blog, settings } = collections;
 

@@ -5,9 +5,9 @@ import {
   hasFigures,
   readFigures,
   spansOf,
-} from '../../../src/shared/catalogue/search/figureFilters';
-import { toProductSummary } from '../../../src/shared/catalogue/summaries';
-import { buildProduct } from '../../builders';
+} from '../../../../../src/shared/catalogue/search/figureFilters';
+import { toProductSummary } from '../../../../../src/shared/catalogue/summaries';
+import { buildProduct } from '../../../../builders';
 
 const specified = (name: string, value: string, unit?: string) =>
   toProductSummary(buildProduct({ specifications: [{ name, value, unit }] }));

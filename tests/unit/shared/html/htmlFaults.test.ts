@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlFaults } from '../../../src/shared/html/htmlFaults';
-import { dormant, payloads, unwanted } from '../../hostile/payloads';
+import { htmlFaults } from '../../../../src/shared/html/htmlFaults';
+import { dormant, payloads, unwanted } from '../../../hostile/payloads';
 
 describe('HTML that may be published as it is', () => {
   it.each([

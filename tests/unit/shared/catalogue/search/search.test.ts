@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSearchable } from '../../../src/shared/catalogue/search/isSearchable';
-import { matchingProducts, searchProducts } from '../../../src/shared/catalogue/search/search';
-import { anyText } from './arbitraries';
+import { isSearchable } from '../../../../../src/shared/catalogue/search/isSearchable';
+import { matchingProducts, searchProducts } from '../../../../../src/shared/catalogue/search/search';
+import { anyText } from '../../arbitraries';
 
 const product = (name: string, shortDescription = '') => ({ name, shortDescription });
 

@@ -5,13 +5,13 @@ import {
   findArticle,
   listArticleSummaries,
   readingTime,
-} from '../../../src/shared/catalogue/article';
-import { listCategories } from '../../../src/shared/catalogue/category';
-import { listIndustries } from '../../../src/shared/catalogue/industry';
-import { findProduct, listProductSummaries, products } from '../../../src/shared/catalogue/product';
-import { toArticleSummary, toProductSummary } from '../../../src/shared/catalogue/summaries';
-import { buildArticle, buildProduct } from '../../builders';
-import { contentKeys as keys } from '../../contentKeys';
+} from '../../../../src/shared/catalogue/article';
+import { listCategories } from '../../../../src/shared/catalogue/category';
+import { listIndustries } from '../../../../src/shared/catalogue/industry';
+import { findProduct, listProductSummaries, products } from '../../../../src/shared/catalogue/product';
+import { toArticleSummary, toProductSummary } from '../../../../src/shared/catalogue/summaries';
+import { buildArticle, buildProduct } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
 
 beforeEach(() => localStorage.clear());
 

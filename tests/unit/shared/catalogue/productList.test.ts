@@ -7,9 +7,9 @@ import {
   sortOrder,
   sortOrders,
   viewProducts,
-} from '../../../src/shared/catalogue/productList';
-import { toProductSummary } from '../../../src/shared/catalogue/summaries';
-import { buildProduct } from '../../builders';
+} from '../../../../src/shared/catalogue/productList';
+import { toProductSummary } from '../../../../src/shared/catalogue/summaries';
+import { buildProduct } from '../../../builders';
 
 const categoryIds = ['safety-tapes', 'specialty-tpes', 'constructor', '__proto__', ''];
 const industryIds = ['hvac-industry', 'specialty-tapes', 'toString'];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { withPictureFiles } from '../../../src/shared/catalogue/pictureFiles';
-import { onStorageChange } from '../../../src/shared/storage/browserStorage';
-import { collection } from '../../../src/shared/storage/collection';
-import { markOpenedCode } from '../../../src/shared/storage/openedCode';
-import { markUntouched, seededVersion } from '../../../src/shared/storage/seedMarks';
+import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
+import { onStorageChange } from '../../../../src/shared/storage/browserStorage';
+import { collection } from '../../../../src/shared/storage/collection';
+import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
+import { markUntouched, seededVersion } from '../../../../src/shared/storage/seedMarks';
 import {
   blockStorage,
   mendStorage,
@@ -13,7 +13,7 @@ import {
   reportWrite,
   storedBytes,
   withFreshStorage,
-} from './faultyStorage';
+} from '../faultyStorage';
 
 type Note = { id: string; words: string };
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles } from '../../../src/shared/catalogue/article';
-import { categories } from '../../../src/shared/catalogue/category';
-import { industries } from '../../../src/shared/catalogue/industry';
-import { findProduct, products } from '../../../src/shared/catalogue/product';
-import { readSettings, settings } from '../../../src/shared/catalogue/settings';
-import type { Collection } from '../../../src/shared/storage/collection';
-import type { ResourceName } from '../../../src/shared/storage/keys';
-import { discardSetAside, readSetAside } from '../../../src/shared/storage/setAside';
-import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../builders';
-import { contentKeys as keys } from '../../contentKeys';
+import { articles } from '../../../../src/shared/catalogue/article';
+import { categories } from '../../../../src/shared/catalogue/category';
+import { industries } from '../../../../src/shared/catalogue/industry';
+import { findProduct, products } from '../../../../src/shared/catalogue/product';
+import { readSettings, settings } from '../../../../src/shared/catalogue/settings';
+import type { Collection } from '../../../../src/shared/storage/collection';
+import type { ResourceName } from '../../../../src/shared/storage/keys';
+import { discardSetAside, readSetAside } from '../../../../src/shared/storage/setAside';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
 import {
   LONE_SURROGATE,
   list,
@@ -19,9 +19,9 @@ import {
   soundRecord,
   storageFaults,
   useless,
-} from '../../storageFaults';
-import { anyArticle, anyCategory, anyIndustry, anyProduct, anySettings, listOf } from './arbitraries';
-import { mendStorage, quotaError, refuseWrites, storedBytes, withFreshStorage } from './faultyStorage';
+} from '../../../storageFaults';
+import { anyArticle, anyCategory, anyIndustry, anyProduct, anySettings, listOf } from '../arbitraries';
+import { mendStorage, quotaError, refuseWrites, storedBytes, withFreshStorage } from '../faultyStorage';
 
 withFreshStorage();
 
