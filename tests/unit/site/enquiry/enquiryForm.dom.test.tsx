@@ -1,0 +1,112 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
+import { ContactForm } from '../../../../src/site/pages/contact/ContactForm';
+import { patiently } from '../../patience';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
+
+it('errors are announced at each submission, and describe their field before it gets the focus', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const name = shell.querySelector<HTMLInputElement>('[name=name]');
+  if (!name) throw new Error('The form has no name to fill');
+  const described: (string | undefined)[] = [];
+  name.addEventListener('focus', () =>
+    described.push(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent),
+  );
+
+  const alerts: (Element | null)[] = [];
+  for (let press = 0; press < 2; press += 1) {
+    await act(async () => shell.querySelector('form')?.requestSubmit());
+    await act(async () =>
+      patiently(() => expect(alertOf(shell)).toSatisfy((alert) => alert && !alerts.includes(alert))),
+    );
+    alerts.push(alertOf(shell));
+  }
+  expect(alerts.map((alert) => alert?.textContent)).toEqual(Array(2).fill('3 fields need attention.'));
+  expect(document.activeElement).toBe(name);
+  expect(described).toEqual(['Tell us your name.']);
+});
+
+it('the first wrong field in the order of the page gets the focus', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<ContactForm />));
+  const typed = { name: 'Meena', email: 'meena@example.com', phone: '12' };
+  for (const [name, value] of Object.entries(typed)) {
+    const field = shell.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  await act(async () =>
+    patiently(() => expect(alertOf(shell)?.textContent).toBe('2 fields need attention.')),
+  );
+  expect(document.activeElement).toBe(shell.querySelector('[name=message]'));
+});
+
+/** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
+async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string>) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(form));
+  const field = (name: string) => shell.querySelector<HTMLInputElement>(`[name=${name}]`);
+  for (const [name, value] of Object.entries(typed)) {
+    const control = field(name);
+    if (control) control.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  const another = () =>
+    [...shell.querySelectorAll('button')].find((one) => one.textContent === 'Send another');
+  await act(async () => patiently(() => expect(another()).toBeDefined()));
+  await act(async () => another()?.click());
+  return { values: Object.keys(typed).map((name) => field(name)?.value), field };
+}
+
+it('another message starts with the last sender filled in and the focus on the first empty field', async () => {
+  const typed = { name: 'Meena', email: 'meena@example.com', message: 'Ten rolls of foil tape.' };
+  const { values, field } = await sendAndBeginAnother(<ContactForm />, typed);
+  expect(values).toEqual([typed.name, typed.email, '']);
+  expect(document.activeElement).toBe(field('message'));
+});
+
+it('another quick enquiry, which asks only for the sender, starts empty', async () => {
+  const typed = { name: 'Meena', email: 'meena@example.com', phone: '98400 00000' };
+  const { values, field } = await sendAndBeginAnother(<QuickEnquiry />, typed);
+  expect(values).toEqual(['', '', '']);
+  expect(document.activeElement).toBe(field('name'));
+});
+
+it('says that it is sending in a live region that was there before', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const region = shell.querySelector('form [role=status]');
+  expect(region?.textContent).toBe('');
+  // Not while fields are missing.
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => said.push(region?.textContent ?? null));
+  if (region) observer.observe(region, { childList: true, characterData: true, subtree: true });
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  expect(shell.textContent).toContain('3 fields need attention');
+  expect(said).toEqual([]);
+  for (const [name, value] of Object.entries({
+    name: 'Meena',
+    email: 'm@example.com',
+    phone: '98400 00000',
+  })) {
+    const field = shell.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = value;
+  }
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  expect(region?.textContent).toBe('Sending …');
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { emailRule, phoneRule, quantityRule } from '../../../../src/site/enquiry/rules';
+
+it.each([
+  '+91 98765 43210',
+  '044 5550 0100 ext 12',
+  '044-5550-0100 extn. 204',
+  '(044) 5550 0100, x3',
+  '\u202a+91 98765 43210\u202c',
+  '044–5550–0100',
+  '+91\u201198765\u201143210\u200b',
+])('the telephone number %j is valid', (number) => expect(phoneRule(number)).toBeUndefined());
+
+it.each(['12345', 'ask for Ravi', '+91 98765 43210 98765 43210', 'ext 12', '98765 4321O'])(
+  'the telephone number %j is invalid',
+  (number) => expect(phoneRule(number)).toContain('+91 98765 43210'),
+);
+
+it.each(['ravi@tape.example', ' ravi.k+1@mail.tape.example\u200b', 'r&d@tape.example'])(
+  'the e-mail address %j is valid',
+  (address) => expect(emailRule(address)).toBeUndefined(),
+);
+
+it.each(['ravi', 'ravi@tape', 'ravi@tape.example;', 'ravi@tape..example', 'a@tape.example, b@tape.example'])(
+  'the e-mail address %j is invalid',
+  (address) => expect(emailRule(address)).toContain('name@company.com'),
+);
+
+it.each(['500', ' 0.5 ', '1,00,000', '1,000\u200b'])('the quantity %j is valid', (quantity) =>
+  expect(quantityRule(quantity)).toBeUndefined(),
+);
+
+it.each(['', '0', '0.0', '-5', '2 x 500', '500 rolls', '1e3', ','])(
+  'the quantity %j is invalid',
+  (quantity) => expect(quantityRule(quantity)).toContain('500'),
+);

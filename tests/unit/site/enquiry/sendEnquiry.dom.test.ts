@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { HONEYPOT } from '../../../../src/site/enquiry/honeypot';
+import { sendEnquiry } from '../../../../src/site/enquiry/sendEnquiry';
+
+const typed = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const answering = (answer: () => Promise<Response>) => {
+  const service = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', service);
+  return service;
+};
+
+it.each([
+  [200, '{"success":"true"}', undefined],
+  [200, '{"ok":true}', undefined],
+  [200, '{"success":"false"}', 'did not take your message'],
+  [422, '{"success":false}', 'did not take your message'],
+  [200, '<html>', 'out of order'],
+  [503, '{}', 'out of order'],
+  [429, '{}', 'too many in a short time'],
+  [429, '<html>', 'too many in a short time'],
+])('the service answers %d with %s', async (status, body, reason) => {
+  answering(async () => new Response(body, { status }));
+  const said = await sendEnquiry(typed({ name: 'Meena' }));
+  if (reason === undefined) expect(said).toBeUndefined();
+  else expect(said).toContain(reason);
+});
+
+it('no answer leaves it open whether the message arrived, a failed connection does not', async () => {
+  answering(() => Promise.reject(new DOMException('', 'TimeoutError')));
+  expect(await sendEnquiry(typed({ name: 'Meena' }))).toContain('not certain that your message arrived');
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendEnquiry(typed({ name: 'Meena' }))).toContain('the connection failed');
+});
+
+it('a reply goes to the sender, and a long message is not bound to outlive the page', async () => {
+  const service = answering(async () => new Response('{}'));
+  const email = 'meena@example.com';
+  await sendEnquiry(typed({ email, message: 'Short' }));
+  await sendEnquiry(typed({ email, message: 'x'.repeat(60_000) }));
+  const [[, short] = [], [, long] = []] = service.mock.calls;
+  expect(Object.fromEntries(short?.body as URLSearchParams)).toMatchObject({ email, _replyto: email });
+  expect([short?.keepalive, long?.keepalive]).toEqual([true, false]);
+});
+
+it('what fills the honeypot is not sent, and does not learn it', async () => {
+  const service = answering(async () => new Response('{}'));
+  expect(await sendEnquiry(typed({ [HONEYPOT]: 'x' }))).toBeUndefined();
+  expect(service).not.toHaveBeenCalled();
+});

@@ -1,0 +1,145 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { HONEYPOT } from '../../../../src/site/enquiry/honeypot';
+import { required } from '../../../../src/site/enquiry/rules';
+import { type Submission, submitEnquiry } from '../../../../src/site/enquiry/submitEnquiry';
+
+const rules = { name: required('Tell us your name.'), phone: required('Give a telephone number.') };
+
+/** A form on a page with a search box, a function that sends it, and everything that sending reports. */
+function showForm(typed: { name: string; phone: string }) {
+  document.body.innerHTML = `<input type="search"><form aria-label="Contact">
+    <button type="button">Add</button><input name="name" value="${typed.name}"><input name="phone" value="${typed.phone}">
+    <button type="submit">Send</button>
+  </form>`;
+  const form = document.querySelector('form');
+  const search = document.querySelector<HTMLElement>('[type=search]');
+  const button = document.querySelector<HTMLElement>('[type=submit]');
+  if (!form || !search || !button) throw new Error('No form was made');
+  const submissions: Submission[] = [];
+  const setters = { setErrors: vi.fn(), setSubmission: (one: Submission) => submissions.push(one) };
+  const send = () => submitEnquiry(form, rules, undefined, setters);
+  const fields = () => [...form.querySelectorAll('input')];
+  return { form, search, button, fields, send, submissions, setErrors: setters.setErrors };
+}
+
+/** Makes the form service wait. @returns a function that makes it answer with a status */
+function holdAnswer() {
+  let answer: (status: number) => void = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = (status) => resolve(Response.json({ success: status === 200 }, { status }));
+      }),
+  );
+  return (status: number) => answer(status);
+}
+
+const who = { name: 'Meena', phone: '044 5550 0100' };
+
+beforeEach(() => sessionStorage.clear());
+
+it('a sent form passes the focus on only if it still has it', async () => {
+  for (const stays of [true, false]) {
+    const { search, send, submissions } = showForm(who);
+    const answer = holdAnswer();
+    const sent = send();
+    if (!stays) search.focus();
+    answer(200);
+    await sent;
+    expect(submissions.at(-1)).toMatchObject({ name: 'sent', hadFocus: stays });
+    if (!stays) expect(document.activeElement).toBe(search);
+  }
+});
+
+it('a form that is sent late, once its code has loaded, takes the focus from nothing else', async () => {
+  const { search, send, submissions } = showForm(who);
+  const answer = holdAnswer();
+  search.focus();
+  const sent = send();
+  expect(document.activeElement).toBe(search);
+  answer(200);
+  await sent;
+  expect(submissions.at(-1)).toMatchObject({ name: 'sent', hadFocus: false });
+});
+
+it('while a message is being sent nothing can be typed, and the button has the focus', async () => {
+  const { button, fields, send, submissions } = showForm(who);
+  const answer = holdAnswer();
+  fields()[0]?.focus();
+  const failed = send();
+  expect(fields().map(({ inert }) => inert)).toEqual([true, true]);
+  expect(document.activeElement).toBe(button);
+  answer(500);
+  await failed;
+  expect(fields().map(({ inert }) => inert)).toEqual([false, false]);
+  expect(submissions.at(-1)).toMatchObject({ name: 'failed' });
+});
+
+it('an invalid form is not sent, and reports its errors', async () => {
+  const { send, submissions, setErrors } = showForm({ ...who, name: '' });
+  await send();
+  expect(setErrors).toHaveBeenLastCalledWith({ name: 'Tell us your name.' });
+  expect(submissions.at(-1)).toEqual({ name: 'wrong' });
+});
+
+it('a form with a filled honeypot looks sent, but sends nothing', async () => {
+  const { form, send, submissions } = showForm(who);
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  form.insertAdjacentHTML('beforeend', `<input name="${HONEYPOT}" value="filled">`);
+  await send();
+  expect(submissions.at(-1)).toMatchObject({ name: 'sent' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('a message accepted after its form left the page is announced as sent, and empties the form that came back', async () => {
+  const { form, send, fields, submissions } = showForm(who);
+  const answer = holdAnswer();
+  const sent = send();
+  const [name, phone] = fields().map(({ value }) => value);
+  form.outerHTML = `<form aria-label="Contact"><input name="name"><input name="phone"></form>
+    <form aria-label="Quick Enquiry"><input name="name"><input name="phone"></form>`;
+  const forms = Array.from(document.forms);
+  const type = (typed: (string | undefined)[]) => {
+    for (const { elements } of forms)
+      for (const [at, element] of Array.from(elements).entries())
+        (element as HTMLInputElement).value = typed[at] ?? '';
+  };
+  const values = () =>
+    forms.map(({ elements }) => Array.from(elements, (one) => (one as HTMLInputElement).value));
+  type([name, phone]);
+  answer(200);
+  await sent;
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Your message was sent.'));
+  expect(submissions).not.toContainEqual(expect.objectContaining({ name: 'sent' }));
+  expect(values()).toEqual([
+    ['', ''],
+    [name, phone],
+  ]);
+});
+
+it('the notice that a quote failed stays when one for another tape is sent', async () => {
+  const notices = document.querySelector('[role=status]')?.parentElement;
+  /** Sends a quote from a page that is left meanwhile, and waits for the notice of what became of it. */
+  const leave = async (product: string, status: number, notice: string) => {
+    const { form, send } = showForm(who);
+    if (notices) document.body.append(notices);
+    for (const close of document.querySelectorAll<HTMLElement>('[aria-label=Close]')) close.click();
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain(notice));
+    form.insertAdjacentHTML('beforeend', `<input name="product" value="${product}">`);
+    const answer = holdAnswer();
+    const sent = send();
+    form.remove();
+    answer(status);
+    await sent;
+    await vi.waitFor(() => expect(document.body.textContent).toContain(notice));
+  };
+  const SENT = 'Your message was sent.';
+  const FAILED = 'Back to your message';
+  await leave('Kraft Tape', 500, FAILED);
+  await leave('Foam Tape', 200, SENT);
+  expect(document.body.textContent).toContain(FAILED);
+  await leave('Kraft Tape', 200, SENT);
+  expect(document.body.textContent).not.toContain(FAILED);
+});

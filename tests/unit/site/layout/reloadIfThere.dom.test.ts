@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { reloadIfThere } from '../../../../src/site/layout/reloadIfThere';
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+it.each([
+  ['the host answers', 200, true],
+  ['the host knows no such page', 404, true],
+  ['the host is out of order', 503, false],
+  ['no host answers', undefined, false],
+])('if %s (%s), a page is loaded anew: %s', async (_what, status, reloads) => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  vi.stubGlobal('fetch', async () => {
+    if (status === undefined) throw new TypeError('Failed to fetch');
+    return new Response('', { status });
+  });
+  expect(await reloadIfThere()).toBe(reloads);
+  expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+});
+
+it('a page that was left while the host was asked is not', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  vi.stubGlobal('fetch', async () => {
+    history.replaceState(null, '', '/contact');
+    return new Response('');
+  });
+  expect(await reloadIfThere()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

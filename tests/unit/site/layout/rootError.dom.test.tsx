@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { RootError } from '../../../../src/site/layout/RootError';
+
+/* Specification, section 8. */
+
+/** The screen that an error leads to. */
+function show(error: unknown, path = '/'): HTMLElement {
+  const router = createMemoryRouter([{ id: 'root', path: '/', element: null, ErrorBoundary: RootError }], {
+    initialEntries: [path],
+    ...(error === undefined ? {} : { hydrationData: { errors: { root: error } } }),
+  });
+  const shell = document.createElement('div');
+  shell.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />);
+  return shell;
+}
+
+it.each([
+  { what: 'an error', path: '/', error: new Error('The page did not come.'), says: 'The page did not come.' },
+  { what: 'what is no error', path: '/', error: 'No answer', says: 'No answer' },
+  { what: 'a status', path: '/nowhere', error: undefined, says: '404 Not Found' },
+])('$what is shown under the heading of section 8', ({ path, error, says }) => {
+  const shell = show(error, path);
+  const [heading, message, ...others] = shell.querySelectorAll('[role=alert] > *');
+  expect(heading?.outerHTML).toBe('<h1>Unexpected Application Error!</h1>');
+  expect(message?.textContent).toBe(says);
+  expect(others).toEqual([]);
+});
+
+describe('a page whose code is gone', () => {
+  it.each([
+    ['navigate', 1, false],
+    ['navigate', 6, true],
+    // The reload may have been this screen's own.
+    ['reload', 6, false],
+    ['reload', 61, true],
+  ])('after a %s %d seconds ago is loaded anew: %s', (type, seconds, isLoadedAnew) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const shell = show(new TypeError('Failed to fetch dynamically imported module: /assets/gone.js'));
+    expect(shell.querySelector('[role=alert]') === null).toBe(isLoadedAnew);
+  });
+});

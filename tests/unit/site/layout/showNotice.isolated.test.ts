@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { showNotice } from '../../../../src/site/notice/showNotice';
+import { patiently } from '../../patience';
+
+/** Shows a notice beside a page, and closes it by its button with the focus in it, as with a keyboard. */
+async function closeFrom(before: HTMLElement | undefined): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  before?.focus();
+  await act(async () => showNotice({ words: 'There is more.', action: { label: 'See it', href: '/about' } }));
+  const close = await patiently(async () => {
+    await act(async () => {});
+    const found = document.querySelector<HTMLElement>('[aria-label="Not now"]');
+    if (!found) throw new Error('The notice is not there yet');
+    return found;
+  });
+  await act(async () => close.focus());
+  await act(async () => close.click());
+}
+
+it('returns the focus when it is closed: to where it was, or else to the page', async () => {
+  const page = document.createElement('main');
+  page.id = 'Main';
+  page.tabIndex = -1;
+  const link = page.appendChild(document.createElement('button'));
+  document.body.prepend(page);
+  await closeFrom(link);
+  expect(document.activeElement).toBe(link);
+  link.blur();
+  await closeFrom(undefined);
+  expect(document.activeElement).toBe(page);
+});
+
+const lines = () => Array.from(document.querySelectorAll('[role="status"] p'), (line) => line.textContent);
+
+it('a notice without an action goes by itself, unless the visitor is in it', async () => {
+  vi.useFakeTimers();
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await act(async () => showNotice({ words: 'It was sent.' }));
+  await wait(1);
+  expect(lines()).toEqual(['It was sent.']);
+  document.querySelector<HTMLElement>('[aria-label="Close"]')?.focus();
+  await wait(20);
+  expect(lines()).toEqual(['It was sent.']);
+  document.querySelector<HTMLElement>('[aria-label="Close"]')?.blur();
+  await wait(16);
+  expect(lines()).toEqual([]);
+  vi.useRealTimers();
+});
+
+it('what takes one notice back leaves another in the same words', async () => {
+  vi.useFakeTimers();
+  const words = { words: 'It was not sent.', action: { label: 'Back', href: '/contact' } };
+  const [first, second] = [showNotice({ ...words }), showNotice({ ...words })];
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await act(async () => first());
+  expect(lines()).toEqual(['It was not sent.']);
+  await act(async () => second());
+  expect(lines()).toEqual([]);
+  vi.useRealTimers();
+});

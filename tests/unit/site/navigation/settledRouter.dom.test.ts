@@ -1,0 +1,61 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { settledRouter, untilSettled } from '../../../../src/site/navigation/settledRouter';
+
+it('subscribers are told of a navigation only once it is complete', async () => {
+  let give: (data: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    give = resolve;
+  });
+  const router = createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]);
+  const there = settledRouter(router);
+  const told: string[] = [];
+  there.subscribe(({ location, navigation }) => told.push(`${location.pathname} ${navigation.state}`));
+
+  const arrival = there.navigate('/slow');
+  await Promise.resolve();
+  expect(router.state.navigation.state).toBe('loading');
+  expect(told).toEqual([]);
+
+  give('data');
+  await arrival;
+  expect(told).toEqual(['/slow idle']);
+  expect(there.state).toBe(router.state);
+});
+
+it('untilSettled waits until the navigation is complete', async () => {
+  let give: (data: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    give = resolve;
+  });
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]));
+  await untilSettled();
+  const arrival = router.navigate('/slow');
+  let pageThen: string | undefined;
+  const waited = untilSettled().then(() => {
+    pageThen = router.state.location.pathname;
+  });
+  await Promise.resolve();
+  expect(pageThen).toBeUndefined();
+  give('data');
+  await Promise.all([arrival, waited]);
+  expect(pageThen).toBe('/slow');
+});
+
+it('a link of the page that goes loses the focus before the next page is shown', async () => {
+  document.body.innerHTML = '<header><a href="/">Home</a></header><main><a href="/next">Next</a></main>';
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
+  const focused: (string | undefined)[] = [];
+  router.subscribe(() => focused.push(document.activeElement?.tagName));
+  const press = async (selector: string, to: string) => {
+    const link = document.querySelector<HTMLElement>(selector);
+    link?.focus();
+    await router.navigate(to);
+    return document.activeElement === link;
+  };
+
+  expect(await press('main a', '/?sort=name')).toBe(true);
+  expect(await press('main a', '/next')).toBe(false);
+  expect(await press('header a', '/')).toBe(true);
+  expect(focused).toEqual(['A', 'BODY', 'A']);
+});

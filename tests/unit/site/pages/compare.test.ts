@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { listProductSummaries } from '../../../../src/shared/catalogue/product';
+import { paths } from '../../../../src/shared/paths';
+import { loader } from '../../../../src/site/pages/compare/loader';
+
+const open = (ids: readonly string[]) =>
+  loader({ request: new Request(`https://example.com${paths.compare.to(ids)}`) } as Parameters<
+    typeof loader
+  >[0]);
+
+it('the products that the address names are compared in its order, each once', async () => {
+  const [a = '', b = ''] = (await listProductSummaries()).map(({ id }) => id);
+  const { tapes, notes } = await open([b, a, b]);
+  expect(tapes.map(({ id }) => id)).toEqual([b, a]);
+  expect(notes).toEqual([]);
+});
+
+it('up to three similar tapes are offered, none of which is compared, while there is room for one', async () => {
+  const [first] = await listProductSummaries();
+  if (!first) throw new Error('The defaults have products');
+  let ids: string[] = [];
+  expect((await open(ids)).similar).toEqual([]);
+  for (ids = [first.id]; ids.length < 4; ) {
+    const { similar } = await open(ids);
+    expect([1, 2, 3]).toContain(similar.length);
+    expect(similar.filter(({ id }) => ids.includes(id))).toEqual([]);
+    ids = [...ids, ...similar.map(({ id }) => id).slice(0, 1)];
+  }
+  expect((await open(ids)).similar).toEqual([]);
+});
+
+it('the menu begins with the category of the first tape, and has the others in their order', async () => {
+  const { groups } = await open([]);
+  const [first, own] = [groups[0], groups.at(-1)];
+  const ids = [own, first].map((group) => group?.products[0]?.id ?? '');
+  expect((await open(ids)).groups).toEqual([own, ...groups.slice(0, -1)]);
+});
+
+it('a product that does not exist takes none of the four places, and is named', async () => {
+  const ids = (await listProductSummaries()).map(({ id }) => id).slice(0, 5);
+  const { tapes, rows, ids: known, notes } = await open(['no-such-tape', ...ids]);
+  expect(tapes.map(({ id }) => id)).toEqual(ids.slice(0, 4));
+  expect(known).toEqual(ids);
+  for (const { values } of rows) expect(values).toHaveLength(4);
+  expect(notes).toEqual([
+    'There is no product “no-such-tape”, so it is left out.',
+    'Only 4 tapes fit side by side. Remove one for the next.',
+  ]);
+});

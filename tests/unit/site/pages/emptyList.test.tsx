@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EmptyList } from '../../../../src/site/pages/products/EmptyList';
+
+type Props = Parameters<typeof EmptyList>[0];
+
+const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggestion?: Props['suggestion']) =>
+  renderToString(
+    <EmptyList
+      view={{ sort: 'catalogue', ...view }}
+      total={98}
+      matches={matches}
+      suggestion={suggestion}
+      namedLists={[
+        { list: { industry: 'hvac-industry' }, words: 'All tapes for HVAC (16)' },
+        { list: { category: 'foam' }, words: 'All of our Foam Tapes (9)' },
+      ]}
+    />,
+  );
+
+it('a search that finds nothing says so, and offers to show all', () => {
+  const html = shown({ q: 'zzgluon', heat: '180' });
+  expect(html).toContain('No products found for &quot;zzgluon&quot;');
+  expect(html).toContain('Show all');
+});
+
+it('if only the filters exclude what a search finds, it offers the search without them', () => {
+  const html = shown({ q: 'powder', heat: '180' }, 2);
+  expect(html).not.toContain('No products found');
+  expect(html).toContain('Search without the filters (2)');
+  expect(html).toContain('href="/products?q=powder"');
+  expect(shown({ q: 'powder', heat: '180', sort: 'name' }, 2)).toContain('q=powder&amp;sort=name');
+});
+
+it('suggests another spelling, and searches for it without the filters', () => {
+  const html = shown({ q: 'refelctive', heat: '180' }, undefined, 'reflective');
+  expect(html).toContain('No products found for &quot;refelctive&quot;');
+  expect(html).toMatch(/Did you mean.*<a href="\/products\?q=reflective"/);
+  expect(shown({ q: 'zzgluon' })).not.toContain('Did you mean');
+});
+
+it('asks for a tape by what was searched for', () => {
+  expect(shown({ q: 'floor 200 °C' })).toContain('href="/request-quote?q=floor+200+%C2%B0C"');
+  expect(shown({ heat: '180' })).toContain('href="/request-quote"');
+});
+
+it('leads first to the industry or category whose name was searched for', () => {
+  const html = shown({ q: 'hvac' });
+  expect(html).toMatch(
+    /<\/h2><p[^>]*><a href="\/products\?industry=hvac-industry">All tapes for HVAC \(16\)<\/a>/,
+  );
+  expect(html).toContain('<a href="/products?category=foam">All of our Foam Tapes (9)</a>');
+});
+
+it.each(['48mm', 'tape 48 mm', '12.5 mm', '2 inch', '3” tape', '48 MM'])(
+  'says of %j that widths are not searched',
+  (q) => {
+    expect(shown({ q })).toContain('We slit to your width');
+  },
+);
+
+it('says what it finds without a width', () => {
+  const html = shown({ q: 'gaffer 48mm' }, undefined, 'gaffer');
+  expect(html).toMatch(/We slit to your width: see .*<a href="\/products\?q=gaffer"/);
+  expect(html).not.toContain('Did you mean');
+});
+
+it.each(['0.13', '0.15 mm', '2 mm foam', '260 °C', '3M', '20 minutes'])(
+  'does not take %j for a width',
+  (q) => {
+    expect(shown({ q })).not.toContain('We slit to your width');
+  },
+);
+
+it('blames no width if the filters exclude what the search finds', () => {
+  expect(shown({ q: '48 mm', heat: '180' }, 2)).not.toContain('We slit to your width');
+});

@@ -1,0 +1,24 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { Gallery } from '../../../../src/site/pages/product/Gallery';
+
+it('gives only the main picture the record’s alternative text, and numbers the others', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // They are still loading.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const shell = document.createElement('div');
+  const images = ['/images/products/vhb-tape-1200.webp', '/images/products/vhb-tape-2-1200.webp'];
+  await act(async () =>
+    createRoot(shell).render(
+      <Gallery name="VHB Tape" category="double-sided-tapes" images={images} alt="Black roll, red liner" />,
+    ),
+  );
+  const words = () => [...shell.querySelectorAll('img')].map(({ alt }) => alt);
+  expect(words()).toEqual(['Black roll, red liner', '', '']);
+  // On the button, so that it has a name even if its picture fails to load.
+  const names = [...shell.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Picture 1 of 2', 'Picture 2 of 2']);
+  await act(async () => shell.querySelectorAll('button')[1]?.click());
+  expect(words()[0]).toBe('VHB Tape, picture 2 of 2');
+});

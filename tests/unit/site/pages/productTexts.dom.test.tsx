@@ -1,0 +1,47 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Component } from '../../../../src/site/pages/product/ProductPage';
+import { buildProduct } from '../../../builders';
+
+const peel = (value: string) => ({ name: 'Peel', value });
+const products = {
+  first: buildProduct({
+    id: 'first',
+    name: 'First',
+    features: ['Waterproof', 'Waterproof'],
+    specifications: [peel('10'), peel('12')],
+  }),
+  second: buildProduct({ id: 'second', name: 'Second', features: ['Thin'], specifications: [peel('99')] }),
+};
+
+it('a product page keeps nothing of the previous product or edit, even if it has the same text twice', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const told = vi.spyOn(console, 'error');
+  const loader = ({ params }: { params: { id?: string } }) => ({
+    product: products[params.id as keyof typeof products],
+    industries: [],
+    related: [],
+  });
+  const router = createMemoryRouter([{ path: '/product/:id', Component, loader }], {
+    initialEntries: ['/product/first'],
+  });
+  const shell = document.createElement('div');
+  await act(async () =>
+    createRoot(shell).render(
+      <HelmetProvider>
+        <RouterProvider router={router} />
+      </HelmetProvider>,
+    ),
+  );
+  expect(shell.textContent).toContain('12');
+  products.first = buildProduct({ ...products.first, features: ['Thin', 'Waterproof'] });
+  await act(async () => router.revalidate());
+  expect(shell.querySelector('section')?.textContent).toBe('FeaturesThinWaterproof');
+  await act(async () => router.navigate('/product/second'));
+  expect([...shell.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual(['Peel99']);
+  expect(shell.textContent).not.toContain('Waterproof');
+  expect(told).not.toHaveBeenCalled();
+});

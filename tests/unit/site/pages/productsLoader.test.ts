@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { listCategories } from '../../../../src/shared/catalogue/category';
+import { listIndustries } from '../../../../src/shared/catalogue/industry';
+import { listProductSummaries } from '../../../../src/shared/catalogue/product';
+import { loader } from '../../../../src/site/pages/products/loader';
+
+const open = (query: string) => loader({ request: new Request(`https://example.com/products?${query}`) });
+
+it('says how many products a search finds if the filters exclude them all', async () => {
+  const [product] = await listProductSummaries();
+  if (!product) throw new Error('The defaults have products');
+  const elsewhere = ['safety-tapes', 'reflective-tapes'].find((id) => id !== product.category);
+  const q = encodeURIComponent(product.name);
+  expect((await open(`q=${q}`)).matches).toBeUndefined();
+  const data = await open(`q=${q}&category=${elsewhere}&peak=260&thickness=1-`);
+  expect(data.products).toEqual([]);
+  expect(data.matches).toBeGreaterThan(0);
+});
+
+it('suggests another spelling only for a search that finds nothing anywhere', async () => {
+  const [product] = await listProductSummaries();
+  if (!product) throw new Error('The defaults have products');
+  const misspelt = product.name.replace(/\p{L}{4,}/u, (word) => `${word.slice(0, 3)}q${word.slice(3)}`);
+  expect(misspelt).not.toBe(product.name);
+  expect((await open(`q=${encodeURIComponent(misspelt)}`)).suggestion).toBeDefined();
+  expect((await open('q=zzgluon')).suggestion).toBeUndefined();
+  expect(
+    (await open(`q=${encodeURIComponent(product.name)}&peak=260&thickness=1-`)).suggestion,
+  ).toBeUndefined();
+});
+
+it('leads to the category or industry that is searched for by name, only if no product is found', async () => {
+  const industry = (await listIndustries()).find(({ id }) => id === 'hvac-industry');
+  const category = (await listCategories()).find(({ id }) => id === 'safety-tapes');
+  const [product] = await listProductSummaries();
+  if (!industry || !category || !product) throw new Error('The defaults have all three');
+  const all = await open('');
+  const countOf = (id: string) =>
+    [...all.categories, ...all.industries].find((entry) => entry.id === id)?.count;
+  const search = (q: string) => open(`q=${encodeURIComponent(q)}`);
+  const toIndustry = {
+    list: { industry: industry.id },
+    words: `All tapes for ${industry.name} (${countOf(industry.id)})`,
+  };
+  for (const q of [industry.name, `${industry.name} tape`, `Tapes for ${industry.name}`])
+    expect((await search(q)).namedLists).toEqual([toIndustry]);
+  const bySafety = await search(category.name);
+  expect(bySafety.namedLists?.[0]).toEqual({
+    list: { category: category.id },
+    words: `All of our ${category.name} (${countOf(category.id)})`,
+  });
+  expect(bySafety.suggestion).toBeUndefined();
+  expect((await search(product.name)).namedLists).toBeUndefined();
+  expect((await search('zzgluon')).namedLists).toEqual([]);
+  // What is left without "industry" says too little.
+  expect((await search('e industry')).namedLists).toEqual([]);
+});
+
+it('goes on to the figures of a search that finds nothing but them, with the other filters', async () => {
+  const address = async (query: string) => {
+    const answer = await open(query).catch((thrown: Response) => thrown);
+    return answer instanceof Response ? answer.headers.get('location') : undefined;
+  };
+  expect(await address('q=foam+1mm&sort=name')).toBe('/products?thickness=1-&q=foam&sort=name');
+  expect(await address('q=foam')).toBeUndefined();
+  // Here the filters exclude what the search itself finds.
+  expect(await address('q=260+°C&category=safety-tapes')).toBeUndefined();
+});
+
+it('notes what the address asks for and the list ignores', async () => {
+  const all = (await open('')).total;
+  const { products, more, notes } = await open('category=no-such&industry=toys&peak=17&q=a');
+  expect(products.length + (more?.count ?? 0)).toBe(all);
+  expect(notes).toEqual([
+    'There is no category “no-such”, so the list is not narrowed by it.',
+    'There is no industry “toys”, so the list is not narrowed by it.',
+    'There is no short-term temperature “17”, so the list is not narrowed by it.',
+    '“a” is too short to search for: type two characters or more.',
+  ]);
+  expect((await open('category=safety-tapes&q=+&peak=')).notes).toEqual([]);
+});

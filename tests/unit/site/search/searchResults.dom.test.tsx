@@ -1,0 +1,62 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { toProductSummary } from '../../../../src/shared/catalogue/summaries';
+import { SearchResults, said } from '../../../../src/site/search/SearchResults';
+import { searchCode } from '../../../../src/site/search/searchCode';
+import { buildProduct } from '../../../builders';
+
+it('a match that the keyboard selects is scrolled into view', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shown: (string | null | undefined)[] = [];
+  Element.prototype.scrollIntoView = function show(this: Element) {
+    shown.push(this.querySelector('strong')?.textContent);
+  };
+  const matches = ['Foil', 'Foam', 'Film'].map((name) => buildProduct({ id: name, name }));
+  const root = createRoot(document.createElement('div'));
+  for (const active of [undefined, 0, 2, undefined])
+    await act(async () =>
+      root.render(
+        <SearchResults
+          id="found"
+          matches={matches}
+          total={3}
+          byFigures={undefined}
+          active={active}
+          onOpen={() => {}}
+        />,
+      ),
+    );
+  expect(shown).toEqual(['Foil', 'Film']);
+});
+
+it('where Enter opens the full list although a single product is found, the list and its announcement say so', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const upTo = (degrees: number, shortDescription: string) =>
+    toProductSummary(
+      buildProduct({
+        name: `Tape ${degrees}`,
+        shortDescription,
+        specifications: [{ name: 'Service temperature', value: `−20 to ${degrees}`, unit: '°C' }],
+      }),
+    );
+  const products = [upTo(120, 'For 120 °C'), upTo(200, 'For ovens')];
+  const shell = document.createElement('div');
+  const root = createRoot(shell);
+  const listed = async (query: string) => {
+    const found = searchCode.answerTo(products, query);
+    await act(async () =>
+      root.render(<SearchResults id="found" active={undefined} onOpen={() => {}} {...found} />),
+    );
+    return {
+      opens: searchCode.onlyAnswerTo(products, query)?.name,
+      button: shell.querySelector('button'),
+      said: said(found),
+    };
+  };
+  expect(await listed('ovens')).toEqual({ opens: 'Tape 200', button: null, said: '1 product found' });
+  const heat = await listed('120 c');
+  expect(heat.opens).toBeUndefined();
+  expect(heat.button?.textContent).toBe('2 tapes: 120\u00a0°C and more');
+  expect(heat.said).toBe('1 product found. Search to see 2 tapes: 120\u00a0°C and more.');
+});

@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { organisationJsonLd } from '../../../../src/site/seo/organisation';
+import { buildSettings } from '../../../builders';
+import { describeSample } from '../../../sample/describeSample';
+
+const { contact } = buildSettings();
+const testimonial = { quote: 'It holds.', author: 'Sample', company: 'Buyer, box maker' };
+const organisationAt = (address: string) =>
+  organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } });
+const addressOf = (address: string) => organisationAt(address).address;
+
+it.each([
+  [
+    'No. 00, Sample Street,\nSowcarpet,\nChennai 600079,\nTamil Nadu, India',
+    'No. 00, Sample Street, Sowcarpet',
+  ],
+  ['12 Mount Road, Chennai 600 002, India', '12 Mount Road'],
+  ['Unit 4, Chennai Bypass Road\nChennai - 600079', 'Unit 4, Chennai Bypass Road'],
+  ['12 Mount Road\nChennai, Tamil Nadu 600002.', '12 Mount Road'],
+  ['Shed 101 102, SIDCO Estate, Chennai 600098', 'Shed 101 102, SIDCO Estate'],
+  ['12 Mount Road, CHENNAI 600079, TAMIL NADU, INDIA', '12 Mount Road'],
+  ['12, Mount Road, chennai 600-002, Tamilnadu', '12, Mount Road'],
+])('in the address %j the street is %j', (address, street) =>
+  expect(addressOf(address)).toMatchObject({ streetAddress: street, addressLocality: 'Chennai' }),
+);
+
+it.each([
+  ['12 Mount Road, Chennai 600 002', '600002'],
+  ['12 Mount Road, Chennai 600\u00a0002', '600002'],
+  ['12 Mount Road, Chennai 600-002', '600002'],
+  ['Shed 101 102, SIDCO Estate, Chennai 600098', '600098'],
+  ['12 Mount Road, Chennai 600002, Drawer 012 345', '600002'],
+])('the postal code of %j is %s', (address, code) => expect(addressOf(address)?.postalCode).toBe(code));
+
+it.each(['12 Mount Road, Chennai', 'Plot 123\n456 Mount Road, Chennai'])(
+  'the postal code of %j, which has none, is that of the specification',
+  (address) => expect(addressOf(address)?.postalCode).toBe('600079'),
+);
+
+it('town and region are stated only if the address names them', () => {
+  expect(addressOf('12 Mount Road,\nChennai 600079,\nTamil Nadu, India')).toMatchObject({
+    addressLocality: 'Chennai',
+    addressRegion: 'Tamil Nadu',
+  });
+  expect(addressOf('12 Mill Road, Coimbatore 641001')).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '12 Mill Road, Coimbatore 641001',
+    addressLocality: undefined,
+    addressRegion: undefined,
+    postalCode: '641001',
+    addressCountry: 'IN',
+  });
+});
+
+it('town and region are found however they are spelt', () =>
+  expect(addressOf('12 MOUNT ROAD, CHENNAI 600079, TAMIL NADU, INDIA')).toMatchObject({
+    addressLocality: 'Chennai',
+    addressRegion: 'Tamil Nadu',
+  }));
+
+it('is a local business with opening hours only if it has an address', () => {
+  const { '@type': type, openingHoursSpecification } = organisationAt('12 Mount Road');
+  expect(type).toEqual(['Organization', 'LocalBusiness']);
+  expect(openingHoursSpecification?.map(({ opens, closes }) => [opens, closes])).toEqual([
+    ['10:30', '19:00'],
+    ['10:15', '19:30'],
+  ]);
+  expect(organisationAt(' \n, ')).toMatchObject({
+    '@type': 'Organization',
+    address: undefined,
+    openingHoursSpecification: undefined,
+  });
+});
+
+it('a testimonial’s company and role describe its author, and are left out if there are none', () => {
+  const testimonials = [testimonial, { quote: 'It sticks.', author: 'Another', company: '' }];
+  const { review } = organisationJsonLd({ ...buildSettings(), testimonials });
+  expect(review?.map(({ author }) => author)).toEqual([
+    { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
+    { '@type': 'Person', name: 'Another', description: undefined },
+  ]);
+});
+
+it.each([{ testimonials: undefined }, { testimonials: [] }])(
+  'has no rating and no reviews with %j',
+  ({ testimonials }) => {
+    const { aggregateRating, review } = organisationJsonLd({ ...buildSettings(), testimonials });
+    expect([aggregateRating, review]).toEqual([undefined, undefined]);
+  },
+);
+
+it.each([
+  ['+91 44 5550 0100', '+91 44 5550 0101', '+91 44 5550 0100'],
+  ['', '+91 44 5550 0101', '+91 44 5550 0101'],
+  [' ', undefined, undefined],
+])('of the telephone numbers %j and %j it gives the first that there is', (phone1, phone2, telephone) =>
+  expect(organisationJsonLd({ ...buildSettings(), contact: { ...contact, phone1, phone2 } })).toMatchObject({
+    telephone,
+    contactPoint: { telephone },
+  }),
+);
+
+it('the logo is as large as search engines require', async () => {
+  const { pathname } = new URL(organisationJsonLd(buildSettings()).logo);
+  const { width, height } = await sharp(`public${pathname}`).metadata();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
+});
+
+describeSample('the stand-in', () => {
+  it('has the hours and the rating of the specification', () =>
+    expect(organisationJsonLd({ ...buildSettings(), testimonials: [testimonial] })).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday'], opens: '10:30', closes: '19:00' },
+        {
+          dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '10:15',
+          closes: '19:30',
+        },
+      ],
+      aggregateRating: { ratingValue: 4.9, reviewCount: 37 },
+    }));
+});

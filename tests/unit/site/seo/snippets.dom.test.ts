@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { settings } from '../../../../src/shared/catalogue/settings';
+import { runOwnSnippets } from '../../../../src/site/analytics/snippets';
+import { buildSettings } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const element of document.querySelectorAll('[data-of-snippet], noscript')) element.remove();
+});
+
+it('what a snippet holds for browsers without scripts is left out, in head and body', async () => {
+  const gtm = {
+    head: '<noscript><script data-of-snippet></script></noscript><script data-of-snippet>1</script>',
+    body: '<noscript><iframe data-of-snippet></iframe></noscript><p data-of-snippet></p>',
+  };
+  localStorage.setItem(keys.settings, settings.encode([buildSettings({ gtm })]));
+  await runOwnSnippets();
+  const inserted = Array.from(document.querySelectorAll('[data-of-snippet]'), ({ localName }) => localName);
+  expect(inserted).toEqual(['script', 'p']);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadAhead } from '../../../../src/site/lateLoaders';
+import { prefetchOnIntent } from '../../../../src/site/startup/prefetch';
+
+vi.mock('../../../../src/site/lateLoaders');
+
+afterEach(() => document.body.replaceChildren());
+
+/** Touches a link. @returns the mock that fetches its page's code */
+function touchALink(saveData: boolean) {
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  const lazy = vi.fn(async () => ({}));
+  const routes: RouteObject[] = [{ path: '/about', lazy }];
+  prefetchOnIntent(routes);
+  document.body.innerHTML = '<a href="/about">About</a>';
+  document.querySelector('a')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  return lazy;
+}
+
+it('touching a link fetches its page’s code, unless the browser is to save data', () => {
+  expect(touchALink(true)).not.toHaveBeenCalled();
+  expect(touchALink(false)).toHaveBeenCalledOnce();
+});
+
+it('touching a link loads its page’s data, but not if it leads to a place on this page', () => {
+  vi.stubGlobal('navigator', {});
+  prefetchOnIntent([{ path: '*', loader: () => null }]);
+  document.body.innerHTML = '<a href="#end">End</a><a href="/about?q=a#end">About</a>';
+  for (const link of document.querySelectorAll('a'))
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const urls = vi.mocked(loadAhead).mock.calls.map(([, url]) => url);
+  expect(urls).toEqual([`${location.origin}/about?q=a`]);
+});

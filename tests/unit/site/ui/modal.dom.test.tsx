@@ -1,0 +1,56 @@
+import { act, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Modal } from '../../../../src/site/ui/Modal';
+import { patiently } from '../../patience';
+
+it('everything else on the page is inert while it is open, also beside the app', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // happy-dom has no popovers.
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', { configurable: true, value: () => undefined });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+  const notice = document.body.appendChild(document.createElement('div'));
+  const shell = document.body.appendChild(document.createElement('div'));
+  const field = createRef<HTMLInputElement>();
+  const root = createRoot(shell);
+  await act(async () =>
+    root.render(
+      <>
+        <main />
+        <Modal label="Search" initialFocus={field} onClose={() => undefined}>
+          <input ref={field} />
+        </Modal>
+      </>,
+    ),
+  );
+  const rest = [notice, shell.querySelector('main')];
+  await patiently(() => expect(rest.map((element) => element?.inert)).toEqual([true, true]));
+  expect(shell.inert).not.toBe(true);
+  await act(async () => root.unmount());
+  expect(notice.inert).toBe(false);
+});
+
+it('a press that begins in the panel and ends on the backdrop closes nothing', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const onClose = vi.fn();
+  const field = createRef<HTMLInputElement>();
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(shell).render(
+      <Modal label="Search" initialFocus={field} onClose={onClose}>
+        <input ref={field} />
+      </Modal>,
+    ),
+  );
+  const dialog = shell.querySelector('dialog');
+  const press = (element: Element | null | undefined) =>
+    act(async () => element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  // If press and release are on different elements, the click is on their common ancestor.
+  const release = () => act(async () => dialog?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await press(dialog?.querySelector('input'));
+  await release();
+  expect(onClose).not.toHaveBeenCalled();
+  await press(dialog);
+  await release();
+  expect(onClose).toHaveBeenCalledOnce();
+});
